@@ -1,0 +1,40 @@
+import type { z } from "zod";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Who may call a route: anyone, a signed-in user, or an admin of the installation. */
+export type RouteAccess = "public" | "user" | "admin";
+
+export interface Route<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> {
+  method: HttpMethod;
+  /** Fastify path, e.g. `/api/v1/conversations/:id`. */
+  path: `/api/v1/${string}`;
+  /** Name of the operation in the OpenAPI document, e.g. `renameConversation`. */
+  id: string;
+  summary: string;
+  tag: string;
+  access: RouteAccess;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** Shape of the reply with `status` (200 unless said). Absent: 204, or a stream. */
+  reply?: Reply;
+  status?: 200 | 201 | 202 | 204;
+  /** True when the handler answers with server-sent events instead of JSON. */
+  isStream?: boolean;
+}
+
+/** Declares one endpoint; the server registers it and the web's client is generated from it. */
+export function route<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+>(declaration: Route<Params, Query, Body, Reply>): Route<Params, Query, Body, Reply> {
+  return declaration;
+}
