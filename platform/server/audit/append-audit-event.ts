@@ -1,0 +1,41 @@
+import type { Ctx } from "../context.ts";
+import { newId } from "../ids.ts";
+import { insertAuditEvent } from "./audit.repository.ts";
+import type { AuditInput } from "./audit-input.ts";
+import { canonicalJson } from "./canonical-json.ts";
+import { type SealedField, saltField } from "./commitment.ts";
+import { envelope } from "./envelope.ts";
+import { sealFields } from "./seal-fields.ts";
+
+/** Writes the audit event in the caller's transaction; if it cannot be written, the change fails with it. */
+export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<void> {
+  const at = ctx.now();
+  const id = newId(at.getTime());
+  const workspaceId = input.workspaceId ?? (ctx.actor.type === "user" ? ctx.actor.workspaceId : undefined);
+  if (!workspaceId) throw new Error(`Audit event ${input.act} does not say its workspace`);
+
+  const fields = saltedFields(ctx, input);
+  const subjectId = input.onBehalfOf ?? (ctx.actor.type === "user" ? ctx.actor.userId : workspaceId);
+  const dataKey =
+    Object.keys(fields).length > 0 ? await ctx.services.dataKeys.get(workspaceId, subjectId, at) : undefined;
+
+  await insertAuditEvent(ctx.db, {
+    id,
+    workspaceId,
+    act: input.act,
+    actorType: ctx.actor.type,
+    actorId: ctx.actor.type === "user" ? ctx.actor.userId : (input.onBehalfOf ?? null),
+    at,
+    envelope: Buffer.from(
+      canonicalJson(envelope(ctx, input, { id, at, workspaceId, fields, dataKeyId: dataKey?.id })),
+    ),
+    sealed: dataKey ? sealFields(fields, dataKey, `${id}/${workspaceId}`) : null,
+    dataKeyId: dataKey?.id ?? null,
+  });
+}
+
+function saltedFields(ctx: Ctx, input: AuditInput): Record<string, SealedField> {
+  const { ip, userAgent } = ctx.source;
+  const values = { ...input.sealed, ...(ip ? { ip } : {}), ...(userAgent ? { ua: userAgent } : {}) };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, saltField(value)]));
+}

@@ -1,0 +1,23 @@
+import { createHmac, randomBytes } from "node:crypto";
+
+export interface SealedField {
+  salt: string;
+  value: string;
+}
+
+/** Gives a field its own random salt of 32 bytes. */
+export function saltField(value: string): SealedField {
+  return { salt: randomBytes(32).toString("base64"), value };
+}
+
+/**
+ * Commitment to a sealed field: HMAC-SHA256 with the salt as key over name, 0x00, value, in hex. Whoever
+ * is shown value and salt can check it; once both are destroyed it tells nothing.
+ */
+export function commitTo(name: string, field: SealedField): string {
+  return createHmac("sha256", Buffer.from(field.salt, "base64"))
+    .update(name)
+    .update(Buffer.from([0]))
+    .update(field.value)
+    .digest("hex");
+}

@@ -1,0 +1,86 @@
+import type pg from "pg";
+import type { Json, JsonObject } from "#platform/contract/json.ts";
+import type { AuditInput } from "./audit/audit-input.ts";
+import type { Db } from "./db/connection-db.ts";
+import type { Claims } from "./db/transaction.ts";
+import type { Job } from "./jobs/define-job.ts";
+import type { SendOptions } from "./jobs/job-queue.ts";
+import type { Logger } from "./log.ts";
+import type { Services } from "./services.ts";
+
+export type WorkspaceRole = "owner" | "admin" | "member";
+
+/** Who acts. */
+export type Actor =
+  | { type: "anonymous" }
+  | {
+      type: "user";
+      userId: string;
+      workspaceId: string;
+      role: WorkspaceRole;
+      sessionId: string;
+      email: string;
+      /** Admin of the installation, not of a workspace. */
+      isAdmin: boolean;
+    }
+  | { type: "system"; name: string };
+
+export type UserActor = Extract<Actor, { type: "user" }>;
+
+export interface DomainEvent {
+  name: `${string}.${string}`;
+  workspaceId: string;
+  /** Absent: everyone in the workspace may hear it. */
+  userId?: string;
+  data: JsonObject;
+}
+
+/** Where a request came from, for the audit event. */
+export interface Source {
+  ip?: string;
+  userAgent?: string;
+}
+
+/** What every command gets first: who acts, the open transaction, and the ways to tell others. */
+export interface Ctx {
+  readonly actor: Actor;
+  readonly requestId: string;
+  readonly source: Source;
+  readonly log: Logger;
+  readonly services: Services;
+  /** The open transaction. Reading it outside a command or query throws. */
+  readonly db: Db;
+  readonly isInTransaction: boolean;
+  now(): Date;
+  emit(event: DomainEvent): Promise<void>;
+  audit(event: AuditInput): Promise<void>;
+  enqueue<Payload extends Json>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /** Runs after the commit; not at all when the transaction is rolled back. */
+  afterCommit(effect: () => void): void;
+  /** The same services for another actor, outside this transaction. */
+  as(actor: Actor): Ctx;
+}
+
+/** The signed-in person; throws for anyone else, so that commands state who they are for. */
+export function userOf(ctx: Ctx): UserActor {
+  if (ctx.actor.type !== "user") throw ctx.services.signInRequired();
+  return ctx.actor;
+}
+
+export function claimsOf(actor: Actor): Claims {
+  switch (actor.type) {
+    case "anonymous":
+      return { role: "anon" };
+    case "system":
+      return { role: "service_role" };
+    case "user":
+      return {
+        role: "authenticated",
+        sub: actor.userId,
+        workspace_id: actor.workspaceId,
+        email: actor.email,
+      };
+  }
+}
+
+export type Client = pg.PoolClient;

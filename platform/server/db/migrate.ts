@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { installJobsSchema } from "../jobs/jobs-schema.ts";
+import type { Connection } from "./pool.ts";
+
+export interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export interface MigrationReport {
+  applied: string[];
+  /** Names of all migrations that the database now has. */
+  present: string[];
+}
+
+/** An arbitrary number that every server of this product takes before it migrates. */
+const lockKey = 7_403_115_201;
+const folder = join(import.meta.dirname, "../../../database/migrations");
+
+/**
+ * Brings the database to the newest schema. Several servers may call it at once: they wait for each other
+ * on a blocking advisory lock. Each file runs in its own transaction. Throws when an applied file was
+ * changed or when the database knows a migration that this version does not.
+ */
+export async function migrate(connection: Connection, appUser?: string): Promise<MigrationReport> {
+  const migrations = await readMigrations();
+  const client = new pg.Client({ ...connection, application_name: "adjutant migrate" });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [lockKey]);
+    await client.query(
+      `create table if not exists schema_migrations (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from schema_migrations order by name",
+    );
+    const pending = pendingMigrations(migrations, rows);
+    for (const migration of pending) await apply(client, migration);
+    await protectOwnTable(client);
+    await installJobsSchema(client);
+    if (appUser) await admitAppUser(client, appUser);
+    return { applied: pending.map(({ name }) => name), present: migrations.map(({ name }) => name) };
+  } finally {
+    await client.end();
+  }
+}
+
+/** The migrations of this version, in order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), "utf8");
+      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
+    }),
+  );
+}
+
+/** Which of `known` are still to be applied, given what the database has. Throws on any disagreement. */
+export function pendingMigrations(
+  known: Migration[],
+  present: { name: string; checksum: string }[],
+): Migration[] {
+  for (const row of present) {
+    const own = known.find(({ name }) => name === row.name);
+    if (!own) {
+      throw new Error(
+        `The database was made by a newer version (it has ${row.name}). Start that version, or restore a backup.`,
+      );
+    }
+    if (own.checksum !== row.checksum) {
+      throw new Error(
+        `Migration ${row.name} was changed after it had been applied. Restore the file; write a new migration instead.`,
+      );
+    }
+  }
+  const done = new Set(present.map(({ name }) => name));
+  return known.filter(({ name }) => !done.has(name));
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
+  try {
+    await client.query("begin");
+    await client.query(sql);
+    await client.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function protectOwnTable(client: pg.Client) {
+  await client.query(
+    `alter table schema_migrations enable row level security;
+     alter table schema_migrations force row level security;
+     drop policy if exists owner on schema_migrations;
+     create policy owner on schema_migrations to current_user using (true) with check (true);
+     drop policy if exists service on schema_migrations;
+     create policy service on schema_migrations for select to service_role using (true);
+     grant select on schema_migrations to service_role`,
+  );
+}
+
+/** Lets the login role of the server become each of the three roles, and nothing more. */
+async function admitAppUser(client: pg.Client, appUser: string) {
+  const user = pg.escapeIdentifier(appUser);
+  await client.query(`grant anon, authenticated, service_role to ${user}`);
+}

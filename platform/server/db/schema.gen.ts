@@ -1,0 +1,2 @@
+// biome-ignore-all: generated
+export interface DB {}

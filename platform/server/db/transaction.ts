@@ -1,0 +1,63 @@
+import type pg from "pg";
+import { AppError } from "../errors.ts";
+import { connectionDb, type Db } from "./connection-db.ts";
+
+/** Who the database sees: the role whose policies apply, and the claims that policies read. */
+export interface Claims {
+  role: "anon" | "authenticated" | "service_role";
+  sub?: string;
+  workspace_id?: string;
+  email?: string;
+  [claim: string]: unknown;
+}
+
+const open = { write: "begin", read: "begin transaction read only" } as const;
+const become = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+
+/**
+ * Runs `perform` in one transaction as `claims`. The opening statements ride in the same flush as the
+ * first query, so they cost no round trip. Commits when `perform` resolves, else rolls back and rethrows.
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  claims: Claims,
+  mode: keyof typeof open,
+  perform: (db: Db, client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await connect(pool);
+  let opening: unknown;
+  const keep = (error: unknown) => {
+    opening ??= error;
+  };
+  client.query(open[mode]).catch(keep);
+  client.query(become, [claims.role, JSON.stringify(claims)]).catch(keep);
+  let broken: Error | undefined;
+  try {
+    const result = await perform(connectionDb(client), client);
+    if (opening) throw opening;
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    // A query fails with 25P02 when the opening failed before it: the first error is the one that tells.
+    const cause = opening ?? error;
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw cause;
+  } finally {
+    client.release(broken);
+  }
+}
+
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new AppError(
+      "server.unavailable",
+      503,
+      "The database does not answer right now. Try again in a moment.",
+      { reason: error instanceof Error ? error.message : String(error) },
+    );
+  }
+}

@@ -1,0 +1,27 @@
+export type GuardedFetchCode =
+  | "fetch.invalid_url"
+  | "fetch.scheme_refused"
+  | "fetch.credentials_refused"
+  | "fetch.port_refused"
+  | "fetch.address_refused"
+  | "fetch.name_not_found"
+  | "fetch.too_many_redirects"
+  | "fetch.downgrade_refused"
+  | "fetch.content_type_refused"
+  | "fetch.encoding_refused"
+  | "fetch.too_large"
+  | "fetch.compression_bomb"
+  | "fetch.timed_out"
+  | "fetch.cancelled"
+  | "fetch.unreachable";
+
+/** Why an address was not fetched: a stable code and a sentence that a person can read. */
+export class GuardedFetchError extends Error {
+  override readonly name = "GuardedFetchError";
+  readonly code: GuardedFetchCode;
+
+  constructor(code: GuardedFetchCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,99 @@
+import { Agent, type Dispatcher, request } from "undici";
+import { checkUrl, originKey, refusedAddress } from "./check-url.ts";
+import { GuardedFetchError } from "./guarded-fetch-error.ts";
+import { isPublicAddress } from "./is-public-address.ts";
+import { type Resolver, systemResolver } from "./resolve-public.ts";
+import { streamBody } from "./stream-body.ts";
+
+export interface StreamFetchOptions {
+  /** The only origin that is dialled; redirects are not followed. */
+  baseUrl: string;
+  /** The address was entered by an admin, so it may be on a private network. */
+  isTrusted: boolean;
+  connectTimeoutMs?: number;
+  firstByteTimeoutMs?: number;
+  idleTimeoutMs?: number;
+  resolve?: Resolver;
+}
+
+export interface StreamFetch {
+  fetch: typeof globalThis.fetch;
+  close(): Promise<void>;
+}
+
+const BODILESS_STATUSES = new Set([204, 205, 304]);
+
+/** A `fetch` bound to one origin that gives up on servers that do not connect, begin or go on answering. */
+export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
+  const origin = originKey(new URL(options.baseUrl));
+  const allowedOrigins = options.isTrusted ? [origin] : [];
+  const firstByteTimeoutMs = options.firstByteTimeoutMs ?? 60_000;
+  const idleTimeoutMs = options.idleTimeoutMs ?? 30_000;
+  const agent = checkingAgent(options, firstByteTimeoutMs);
+
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { url } = checkUrl(addressOf(input), allowedOrigins);
+    if (originKey(url) !== origin) throw refusedAddress(url);
+    const startedAt = performance.now();
+    const answer = await request(url.href, {
+      dispatcher: agent,
+      method: init.method ?? "GET",
+      headers: Object.fromEntries(new Headers(init.headers)),
+      body: bodyOf(init.body),
+      signal: init.signal ?? null,
+    });
+    const remainingMs = Math.max(1, firstByteTimeoutMs - (performance.now() - startedAt));
+    const hasBody = !BODILESS_STATUSES.has(answer.statusCode);
+    if (!hasBody) await answer.body.dump();
+    return new Response(hasBody ? streamBody(answer.body, remainingMs, idleTimeoutMs) : null, {
+      status: answer.statusCode,
+      headers: toHeaders(answer.headers),
+    });
+  };
+  return { fetch, close: () => agent.close() };
+}
+
+/** Names are resolved and judged at the moment of dialling, so an answer that changes later changes nothing. */
+function checkingAgent(options: StreamFetchOptions, firstByteTimeoutMs: number): Agent {
+  const resolve = options.resolve ?? systemResolver;
+  return new Agent({
+    headersTimeout: firstByteTimeoutMs,
+    bodyTimeout: 0,
+    keepAliveTimeout: 30_000,
+    connect: {
+      timeout: options.connectTimeoutMs ?? 10_000,
+      lookup: (host, { all }, callback) => {
+        resolve(host).then(
+          (addresses) => {
+            const isRefused =
+              !options.isTrusted && !addresses.every(({ address }) => isPublicAddress(address));
+            if (isRefused || !addresses[0]) return callback(refusedAddress(new URL(options.baseUrl)), "");
+            if (all) return callback(null, addresses);
+            callback(null, addresses[0].address, addresses[0].family);
+          },
+          (error: Error) => callback(error, ""),
+        );
+      },
+    },
+  });
+}
+
+function addressOf(input: string | URL | Request): string {
+  if (typeof input === "string") return input;
+  return input instanceof URL ? input.href : input.url;
+}
+
+function bodyOf(body: BodyInit | null | undefined): string | Uint8Array | null {
+  if (body === null || body === undefined) return null;
+  if (typeof body === "string" || body instanceof Uint8Array) return body;
+  throw new GuardedFetchError("fetch.encoding_refused", "Only text and bytes can be sent to a model server.");
+}
+
+function toHeaders(headers: Dispatcher.ResponseData["headers"]): Headers {
+  const result = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) result.append(name, item);
+  }
+  return result;
+}

@@ -1,0 +1,22 @@
+import ipaddr from "ipaddr.js";
+
+const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
+const NAT64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
+
+/** Whether an IP address (v4 or v6, as text) is on the public internet; anything doubtful is not. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.range() === "unicast";
+
+  const embedded = embeddedIPv4(parsed);
+  if (embedded) return embedded.range() === "unicast";
+  return parsed.range() === "unicast" && parsed.match(GLOBAL_UNICAST);
+}
+
+/** An IPv4 address written as IPv6 (mapped, or through NAT64) reaches the IPv4 host, so that one is judged. */
+function embeddedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address();
+  if (address.match(NAT64)) return new ipaddr.IPv4(address.toByteArray().slice(12));
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { Agent } from "undici";
+import type { Address } from "./resolve-public.ts";
+
+const MAX_HEADER_BYTES = 16 * 1024;
+
+/** An agent that dials only the given addresses, whatever the name resolves to by then. */
+export function pinnedAgent(addresses: Address[], timeoutMs: number): Agent {
+  return new Agent({
+    connections: 1,
+    pipelining: 0,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: {
+      timeout: timeoutMs,
+      lookup: (_host, options, callback) => {
+        if (options.all) return callback(null, addresses);
+        const [first] = addresses;
+        callback(null, first?.address ?? "", first?.family);
+      },
+    },
+  });
+}

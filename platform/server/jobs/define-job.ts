@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { Ctx } from "../context.ts";
+
+export interface Job<Payload = unknown> {
+  /** `<feature>.<verb_noun>`; also the name of the queue. */
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** Tries after the first one fails, with exponential delay. */
+  retries?: number;
+  /** Cron pattern (UTC) when the job also runs by itself, with an empty payload. */
+  schedule?: string;
+  perform(ctx: Ctx, payload: Payload): Promise<void>;
+}
+
+/** Declares background work; `ctx` acts as the system, so `perform` is a shell over commands. */
+export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
+  return job;
+}

@@ -1,0 +1,89 @@
+import { fromKysely, PgBoss } from "pg-boss";
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Ctx } from "../context.ts";
+import { asService } from "../db/as-service.ts";
+import type { Db } from "../db/connection-db.ts";
+import type { Connection } from "../db/pool.ts";
+import type { Logger } from "../log.ts";
+import type { Job } from "./define-job.ts";
+import { jobsSchema } from "./jobs-schema.ts";
+
+export interface SendOptions {
+  startAfterSeconds?: number;
+  /** At most one waiting job per key. */
+  singletonKey?: string;
+}
+
+export interface JobQueue {
+  /** Puts a job into its queue inside the transaction of `db`, so that it exists only if that commits. */
+  send(db: Db, name: string, payload: JsonObject, options?: SendOptions): Promise<void>;
+  /** Opens the connection and makes the queues of `jobs`; sending works from then on. */
+  start(jobs: Job[]): Promise<void>;
+  /** Starts fetching in batches and performing. */
+  work(): Promise<void>;
+  /** Stops fetching, lets running jobs finish for `timeoutMs`, hands the rest back. */
+  stop(timeoutMs: number): Promise<void>;
+}
+
+/** Background work on pg-boss. Its connections act as `service_role` from the first statement on. */
+export function createJobQueue(connection: Connection, log: Logger, systemCtx: () => Ctx): JobQueue {
+  const boss = new PgBoss({
+    ...connection,
+    schema: jobsSchema,
+    options: "-c role=service_role",
+    application_name: "adjutant jobs",
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on("error", (error) => log.warn({ err: error.message }, "jobs"));
+  let declared: Job[] = [];
+
+  return {
+    async send(db, name, payload, options = {}) {
+      const { startAfterSeconds, singletonKey } = options;
+      await asService(db, () =>
+        boss.send(name, payload, {
+          db: fromKysely(db),
+          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+          ...(singletonKey ? { singletonKey } : {}),
+        }),
+      );
+    },
+    async start(jobs) {
+      declared = jobs;
+      await boss.start();
+      for (const job of jobs) {
+        await boss.createQueue(job.name, { retryLimit: job.retries ?? 3, retryBackoff: true });
+      }
+    },
+    async work() {
+      for (const job of declared) {
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+        await boss.work(job.name, { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds: 2 }, (batch) =>
+          performBatch(batch, job, systemCtx, log),
+        );
+      }
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
+  };
+}
+
+async function performBatch(
+  batch: { id: string; data: unknown }[],
+  job: Job,
+  systemCtx: () => Ctx,
+  log: Logger,
+): Promise<void> {
+  const outcomes = await Promise.allSettled(
+    batch.map(({ data }) => job.perform(systemCtx(), job.payload.parse(data ?? {}))),
+  );
+  const failed = outcomes.filter((outcome) => outcome.status === "rejected");
+  for (const { reason } of failed) log.warn({ job: job.name, err: String(reason) }, "job failed");
+  // Jobs are idempotent, so a batch with one failure is tried again as a whole.
+  if (failed.length > 0) throw new Error(`${failed.length} of ${batch.length} jobs failed`);
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { Ctx } from "../context.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { AppError } from "../errors.ts";
+
+export interface RateLimit {
+  /** What is limited, e.g. `auth.sign_in`. */
+  name: string;
+  burst: number;
+  perMinute: number;
+}
+
+/** Takes one token from the bucket of `subject`; returns the milliseconds to wait, 0 when it may go on. */
+export async function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
+  return inTransaction(ctx.services.pool, { role: "service_role" }, "write", async (db) => {
+    const { rows } = await sql<{ wait_ms: number }>`
+      select app.take_token(${`${limit.name}:${subject}`}, ${limit.burst}::int, ${limit.perMinute}::float8) as wait_ms`.execute(
+      db,
+    );
+    return rows[0]?.wait_ms ?? 0;
+  });
+}
+
+/** As `takeToken`, but throws `rate.limited` with the seconds to wait. */
+export async function requireToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<void> {
+  const waitMs = await takeToken(ctx, limit, subject);
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  throw new AppError("rate.limited", 429, `Too many requests. Try again in ${seconds} s.`, {
+    retryAfterSeconds: seconds,
+  });
+}

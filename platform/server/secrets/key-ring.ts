@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** The installation's master keys: base64 of 32 bytes by id. New secrets use `currentId`. */
+export interface KeyRing {
+  currentId: string;
+  keys: Record<string, string>;
+}
+
+/** Reads the key file; makes it (mode 0600) when it does not exist. Two servers starting at once agree. */
+export async function openKeyRing(path: string): Promise<KeyRing> {
+  const existing = await read(path);
+  if (existing) return existing;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const temporary = await writeBeside(path, withNewKey({ currentId: "", keys: {} }));
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    await unlink(temporary);
+  }
+  const made = await read(path);
+  if (!made) throw new Error(`The key file ${path} could not be made.`);
+  return made;
+}
+
+/** Adds a key and makes it current; the older ones stay, to open what they sealed. */
+export async function rotateKeyRing(path: string): Promise<KeyRing> {
+  const ring = withNewKey(await openKeyRing(path));
+  await rename(await writeBeside(path, ring), path);
+  return ring;
+}
+
+function withNewKey(ring: KeyRing): KeyRing {
+  const currentId = `k${randomBytes(4).toString("hex")}`;
+  return { currentId, keys: { ...ring.keys, [currentId]: randomBytes(32).toString("base64") } };
+}
+
+async function read(path: string): Promise<KeyRing | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new Error(`The key file ${path} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+async function writeBeside(path: string, ring: KeyRing): Promise<string> {
+  const temporary = join(dirname(path), `.keys-${randomBytes(6).toString("hex")}`);
+  const file = await open(temporary, "wx", 0o600);
+  try {
+    await file.writeFile(JSON.stringify(ring));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return temporary;
+}

@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { KeyRing } from "./key-ring.ts";
+
+export interface Secrets {
+  /** Seals `plaintext`; only the same `context` opens it again. */
+  encrypt(plaintext: string, context: string): string;
+  /** Throws when the text was changed, the context differs or its key is gone. */
+  decrypt(sealed: string, context: string): string;
+  /** True when `sealed` was made with an older key and should be sealed anew. */
+  isStale(sealed: string): boolean;
+}
+
+/** AES-256-GCM with the ring's current key: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. */
+export function createSecrets(ring: KeyRing): Secrets {
+  return {
+    encrypt(plaintext, context) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(ring, ring.currentId), nonce);
+      cipher.setAAD(Buffer.from(context));
+      const text = Buffer.concat([cipher.update(plaintext, "utf8"), cipher.final()]);
+      const parts = [nonce, cipher.getAuthTag(), text].map((part) => part.toString("base64url"));
+      return ["v1", ring.currentId, ...parts].join(".");
+    },
+    decrypt(sealed, context) {
+      const [version, keyId, nonce, tag, text] = sealed.split(".");
+      if (version !== "v1" || !keyId || !nonce || !tag || text === undefined) {
+        throw new Error("This is not a sealed secret.");
+      }
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(ring, keyId), Buffer.from(nonce, "base64url"));
+      decipher.setAAD(Buffer.from(context));
+      decipher.setAuthTag(Buffer.from(tag, "base64url"));
+      return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString("utf8");
+    },
+    isStale(sealed) {
+      return sealed.split(".")[1] !== ring.currentId;
+    },
+  };
+}
+
+function keyOf(ring: KeyRing, id: string): Buffer {
+  const key = ring.keys[id];
+  if (!key) throw new Error(`The key ${id} is not in the key file. Restore the key file from a backup.`);
+  return Buffer.from(key, "base64");
+}

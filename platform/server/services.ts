@@ -1,0 +1,21 @@
+import type pg from "pg";
+import type { DataKeys } from "./audit/data-keys.ts";
+import type { AppError } from "./errors.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+import type { Logger } from "./log.ts";
+import type { Broadcast } from "./realtime/broadcast.ts";
+import type { Secrets } from "./secrets/secrets.ts";
+
+/** What one running server shares between all requests and jobs. */
+export interface Services {
+  pool: pg.Pool;
+  log: Logger;
+  jobs: JobQueue;
+  secrets: Secrets;
+  dataKeys: DataKeys;
+  broadcast: Broadcast;
+  /** Names this process in leases; new with every start. */
+  nodeId: string;
+  now(): Date;
+  signInRequired(): AppError;
+}

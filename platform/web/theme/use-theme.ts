@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from "react";
+import { followTheme, getTheme, getThemeChoice, setThemeChoice } from "./theme-choice.ts";
+
+/** The painted theme, the person's choice, and the way to change it. */
+export function useTheme() {
+  const theme = useSyncExternalStore(followTheme, getTheme, () => "light" as const);
+  const choice = useSyncExternalStore(followTheme, getThemeChoice, () => "system" as const);
+  return { theme, choice, setTheme: setThemeChoice };
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { Spinner } from "./spinner.tsx";
+
+/**
+ * One act. While busy it cannot be pressed again, says so to screen readers, and keeps its width:
+ * room for the spinner and for `busyLabel` is reserved as soon as `busy` is given.
+ */
+export function Button({
+  variant = "secondary",
+  size = "md",
+  icon,
+  busy,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const iconSize = size === "lg" ? 18 : size === "sm" ? 14 : 16;
+  const reserved = busy !== undefined && typeof children === "string";
+  return (
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonStyle(variant, size, className)}
+      {...rest}
+    >
+      <span className={reserved ? "grid place-items-center" : "contents"}>
+        <span className={reserved ? "col-start-1 row-start-1 inline-flex items-center gap-[inherit]" : "contents"}>
+          {busy ? <Spinner sizePx={iconSize} /> : icon}
+          {busy && busyLabel ? busyLabel : children}
+        </span>
+        {reserved && <Reserve label={children} sizePx={icon ? iconSize : 0} />}
+        {reserved && <Reserve label={busyLabel ?? children} sizePx={iconSize} />}
+      </span>
+    </button>
+  );
+}
+
+/** Invisible, and out of the document's text: only its width counts. */
+function Reserve({ label, sizePx }: { label: string; sizePx: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-label={label}
+      className="invisible col-start-1 row-start-1 h-0 overflow-hidden after:content-[attr(data-label)]"
+      style={{ paddingInlineStart: sizePx ? sizePx + 8 : 0 }}
+    />
+  );
+}
+
+export interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  busy?: boolean;
+  busyLabel?: string;
+}

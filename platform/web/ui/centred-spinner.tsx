@@ -1,0 +1,23 @@
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+/** Fills its place with a spinner and one line of text. */
+export function CentredSpinner({ text = "Loading...", className }: CentredSpinnerProps) {
+  return (
+    <div
+      role="status"
+      className={classNames(
+        "flex min-h-64 w-full flex-1 flex-col items-center justify-center gap-3 text-sm text-ink-2",
+        className,
+      )}
+    >
+      <Spinner sizePx={20} className="text-accent" />
+      {text}
+    </div>
+  );
+}
+
+interface CentredSpinnerProps {
+  text?: string;
+  className?: string;
+}

@@ -1,0 +1,9 @@
+/** The box of everything one types in or chooses from; 16 px text on touch, or the phone zooms the page. */
+export const controlStyle =
+  "w-full min-w-0 rounded-md border border-line-3 bg-paper-1 px-3 text-base text-ink-1 transition-colors " +
+  "hover:border-ink-3 focus-visible:border-accent focus-visible:outline-offset-1 " +
+  "aria-invalid:border-bad aria-invalid:focus-visible:outline-bad " +
+  "disabled:border-line-2 disabled:bg-paper-2 disabled:text-ink-3 disabled:cursor-not-allowed " +
+  "read-only:bg-paper-2 pointer-coarse:text-lg";
+
+export const controlHeight = "h-9 pointer-coarse:h-11";

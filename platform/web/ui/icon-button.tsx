@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonVariant, buttonStyle } from "./button-style.ts";
+import { classNames } from "./class-names.ts";
+import type { Side } from "./place-beside.ts";
+import { Spinner } from "./spinner.tsx";
+import { Tooltip } from "./tooltip.tsx";
+
+/** A square button with a picture; its label is its name and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  keys,
+  side,
+  variant = "ghost",
+  size = "md",
+  busy,
+  disabled,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip label={label} keys={keys} side={side} describes={false}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-busy={busy || undefined}
+        disabled={disabled || busy}
+        className={buttonStyle(variant, "md", classNames(squares[size], className))}
+        {...rest}
+      >
+        {busy ? <Spinner /> : icon}
+      </button>
+    </Tooltip>
+  );
+}
+
+const squares = {
+  sm: "size-7! px-0! pointer-coarse:size-11!",
+  md: "size-8! px-0! pointer-coarse:size-11!",
+};
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  label: string;
+  icon: ReactNode;
+  keys?: readonly string[];
+  side?: Side;
+  variant?: ButtonVariant;
+  size?: keyof typeof squares;
+  busy?: boolean;
+}

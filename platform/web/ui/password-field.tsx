@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({ disabled, ...rest }: Omit<TextFieldProps, "type" | "trail">) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...rest}
+      disabled={disabled}
+      type={isShown ? "text" : "password"}
+      spellCheck={false}
+      autoCapitalize="none"
+      trail={
+        <button
+          type="button"
+          aria-label={isShown ? "Hide password" : "Show password"}
+          disabled={disabled}
+          onClick={() => setShown(!isShown)}
+          className="grid size-7 place-items-center rounded-sm text-ink-3 transition-colors enabled:hover:bg-paper-3 enabled:hover:text-ink-1 pointer-coarse:size-10"
+        >
+          <Icon aria-hidden="true" size={16} />
+        </button>
+      }
+    />
+  );
+}

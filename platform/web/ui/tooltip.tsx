@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Kbd } from "./kbd.tsx";
+import { placeBeside, type Side } from "./place-beside.ts";
+
+const hoverDelayMs = 400;
+
+/**
+ * Names or explains the one control inside it, on hover and on keyboard focus; Escape hides it.
+ * It uses the browser's top layer, so no positioning library is loaded for it.
+ */
+export function Tooltip({ label, keys, side = "top", describes = true, children }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const control = anchor.current?.firstElementChild;
+    if (!describes || !control) return;
+    control.setAttribute("aria-describedby", id);
+    return () => control.removeAttribute("aria-describedby");
+  }, [describes, id]);
+
+  useEffect(() => {
+    const control = anchor.current?.firstElementChild;
+    if (!isOpen || !control || !bubble.current) return;
+    bubble.current.showPopover?.();
+    placeBeside(bubble.current, control.getBoundingClientRect(), side);
+    const hideOnEscape = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
+    const hide = () => setOpen(false);
+    addEventListener("keydown", hideOnEscape);
+    addEventListener("scroll", hide, true);
+    return () => {
+      removeEventListener("keydown", hideOnEscape);
+      removeEventListener("scroll", hide, true);
+    };
+  }, [isOpen, side]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const showLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), hoverDelayMs);
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+
+  return (
+    <span
+      ref={anchor}
+      className="contents"
+      onPointerEnter={(event) => event.pointerType !== "touch" && showLater()}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={(event) => event.target.matches(":focus-visible") && setOpen(true)}
+      onBlur={hide}
+    >
+      {children}
+      <span
+        ref={bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        hidden={!isOpen}
+        className="pointer-events-none fixed inset-auto m-0 max-w-64 items-center gap-2 rounded-md bg-ink-1 px-2 py-1 text-xs text-paper-1 open:flex"
+      >
+        {label}
+        {keys && <Kbd keys={keys} tone="inverse" />}
+      </span>
+    </span>
+  );
+}
+
+interface TooltipProps {
+  label: string;
+  /** Shortcut shown beside the label, one entry per key. */
+  keys?: readonly string[];
+  side?: Side;
+  /** False where the control's own name already says the same. */
+  describes?: boolean;
+  children: ReactNode;
+}
