@@ -209,7 +209,8 @@ describe("a hostile answer", () => {
   });
 
   it("that unpacks to fifty megabytes is stopped", async () => {
-    expect(await fromOutside("/bomb")).toBe("fetch.compression_bomb");
+    expect(await fromOutside("/bomb")).toBe("fetch.too_large");
+    expect(await fromOutside("/bomb", { maxBytes: 40_000_000 })).toBe("fetch.compression_bomb");
   });
 
   it("larger than the cap is stopped", async () => {

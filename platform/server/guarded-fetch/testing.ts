@@ -31,7 +31,7 @@ export async function startLoopbackServer(listener: RequestListener): Promise<Lo
   };
 }
 
-/** Answers names from a table; a list of lists is answered one after the other. */
+/** Answers names from a table and knows no other. */
 export function tableResolver(table: Record<string, string[]>): Resolver {
   return async (host) => {
     const found = table[host];
