@@ -1,0 +1,77 @@
+/**
+ * Words that say a concept for which docs/glossary.md has another word. A word is written as it appears in an
+ * identifier split at its humps: "thread id" is found in `threadId`, `thread_id` and `parentThreadId`.
+ * Only words that can mean nothing else here are listed, so that a finding is never noise.
+ */
+export const forbiddenWords: { word: string; say: string }[] = [
+  // The company that uses the product.
+  { word: "tenant", say: "workspace" },
+  { word: "tenants", say: "workspace" },
+  { word: "tenancy", say: "workspace" },
+  { word: "organization", say: "workspace" },
+  { word: "organizations", say: "workspace" },
+  { word: "organisation", say: "workspace" },
+  { word: "organisations", say: "workspace" },
+  { word: "org id", say: "workspace" },
+  // People and their rights.
+  { word: "account id", say: "user or workspace" },
+  { word: "member row", say: "membership" },
+  { word: "invite id", say: "invitation" },
+  { word: "invites", say: "invitation" },
+  { word: "acl", say: "grant or access" },
+  { word: "principal", say: "actor" },
+  // Talking to the assistant.
+  { word: "chat id", say: "conversation" },
+  { word: "chats", say: "conversation" },
+  { word: "thread id", say: "conversation" },
+  { word: "chat thread", say: "conversation" },
+  { word: "chat session", say: "conversation" },
+  { word: "chat message", say: "message" },
+  { word: "content block", say: "part" },
+  { word: "message block", say: "part" },
+  { word: "bot id", say: "agent" },
+  { word: "chatbot", say: "agent" },
+  { word: "assistant id", say: "agent" },
+  // Work that an agent does.
+  { word: "execution id", say: "run" },
+  { word: "executions", say: "run" },
+  { word: "agent execution", say: "run" },
+  { word: "iteration id", say: "step" },
+  { word: "tool invocation", say: "tool call" },
+  { word: "invocation id", say: "tool call" },
+  { word: "tool action", say: "tool call" },
+  { word: "background task", say: "job" },
+  { word: "worker task", say: "job" },
+  { word: "queue item", say: "job" },
+  { word: "connector", say: "integration" },
+  { word: "connectors", say: "integration" },
+  // Selling it.
+  { word: "quota", say: "limit" },
+  { word: "quotas", say: "limit" },
+  // Proof.
+  { word: "audit log entry", say: "audit event" },
+  { word: "audit entry", say: "audit event" },
+  { word: "audit record", say: "audit event" },
+  // How code is cut.
+  { word: "serializer", say: "presenter" },
+  { word: "serializers", say: "presenter" },
+  { word: "dto", say: "the contract's type, made by a presenter" },
+  { word: "dao", say: "repository" },
+  { word: "manager", say: "a command, or the noun it is about" },
+  { word: "use case", say: "command" },
+  // How code ages.
+  { word: "legacy", say: "what it is, or delete it" },
+];
+
+/** Names of files and folders that say nothing about what is inside. */
+export const emptyNames = [
+  "common",
+  "helper",
+  "helpers",
+  "misc",
+  "shared",
+  "stuff",
+  "util",
+  "utilities",
+  "utils",
+];

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+
+export interface ProgramResult {
+  exitCode: number;
+  output: string;
+  stdout: string;
+}
+
+/** Runs a program to its end and keeps what it wrote; a program that cannot be started has exit code 127. */
+export function runProgram(
+  command: string,
+  args: string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<ProgramResult> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let stdout = "";
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text;
+      output += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+    });
+    child.once("error", (error) => resolve({ exitCode: 127, output: error.message, stdout: "" }));
+    child.once("close", (exitCode) => resolve({ exitCode: exitCode ?? 1, output, stdout }));
+  });
+}

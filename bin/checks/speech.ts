@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Check } from "./check.ts";
+import { problemsResult } from "./problems-result.ts";
+import { isGenerated, listFiles } from "./source-files.ts";
+import { speechRules } from "./speech-rules.ts";
+
+/** Code and documents speak of the product alone: no machine, no loose end, no rule switched off. */
+export const speechCheck: Check = {
+  name: "speech",
+  run: async (root) => {
+    const problems: string[] = [];
+    for (const file of listFiles(root).filter(isRead)) {
+      const rules = speechRules.filter(({ files }) => files?.test(file) ?? true);
+      readFileSync(join(root, file), "utf8")
+        .split("\n")
+        .forEach((line, index) => {
+          for (const { pattern, say } of rules) {
+            const said = pattern.exec(line);
+            if (said) problems.push(`${file}:${index + 1}: ${said[0].trim()} is ${say}`);
+          }
+        });
+    }
+    return problemsResult(problems);
+  },
+};
+
+function isRead(file: string): boolean {
+  // The rules and their test have to quote what they forbid.
+  const quotes = /^bin\/checks\/speech(-rules|\.test)\.ts$/.test(file);
+  return (
+    /\.(cjs|css|html|js|json|md|mjs|sh|sql|ts|tsx|yml|yaml)$/.test(file) && !isGenerated(file) && !quotes
+  );
+}
