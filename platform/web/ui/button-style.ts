@@ -14,7 +14,8 @@ const base =
   "disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong",
+  primary:
+    "border-transparent bg-accent text-on-accent enabled:hover:bg-accent-strong [a]:hover:bg-accent-strong",
   secondary:
     "border-line-2 bg-paper-1 text-ink-1 enabled:hover:border-line-3 enabled:hover:bg-paper-2 " +
     "[a]:hover:border-line-3 [a]:hover:bg-paper-2 enabled:active:bg-paper-3",

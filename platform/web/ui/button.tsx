@@ -29,7 +29,9 @@ export function Button({
       {...rest}
     >
       <span className={reserved ? "grid place-items-center" : "contents"}>
-        <span className={reserved ? "col-start-1 row-start-1 inline-flex items-center gap-[inherit]" : "contents"}>
+        <span
+          className={reserved ? "col-start-1 row-start-1 inline-flex items-center gap-[inherit]" : "contents"}
+        >
           {busy ? <Spinner sizePx={iconSize} /> : icon}
           {busy && busyLabel ? busyLabel : children}
         </span>

@@ -3,7 +3,14 @@ import { Link, type LinkProps } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 
 /** A link to another page that looks like a button. */
-export function LinkButton({ variant = "secondary", size = "md", icon, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = "secondary",
+  size = "md",
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
     <Link className={buttonStyle(variant, size, className)} {...rest}>
       {icon}

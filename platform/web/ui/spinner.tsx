@@ -13,7 +13,9 @@ export function Spinner({ sizePx = 16, label, className }: SpinnerProps) {
       strokeWidth="2"
       strokeLinecap="round"
       className={classNames("animate-turn shrink-0", className)}
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      role="img"
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
     >
       <circle cx="8" cy="8" r="6.5" opacity="0.22" />
       <path d="M8 1.5A6.5 6.5 0 0 1 14.5 8" />

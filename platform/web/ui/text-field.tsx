@@ -30,8 +30,8 @@ export function TextField({
             className={classNames(
               controlStyle,
               controlHeight,
-              lead && "pl-9",
-              trail && "pr-10 pointer-coarse:pr-12",
+              Boolean(lead) && "pl-9",
+              Boolean(trail) && "pr-10 pointer-coarse:pr-12",
               inputClassName,
             )}
             {...rest}

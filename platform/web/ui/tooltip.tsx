@@ -13,7 +13,6 @@ export function Tooltip({ label, keys, side = "top", describes = true, children 
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const control = anchor.current?.firstElementChild;
@@ -37,27 +36,13 @@ export function Tooltip({ label, keys, side = "top", describes = true, children 
     };
   }, [isOpen, side]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const showLater = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), hoverDelayMs);
-  };
-  const hide = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
-  };
+  useEffect(() => {
+    const place = anchor.current;
+    return place ? followAttention(place, setOpen) : undefined;
+  }, []);
 
   return (
-    <span
-      ref={anchor}
-      className="contents"
-      onPointerEnter={(event) => event.pointerType !== "touch" && showLater()}
-      onPointerLeave={hide}
-      onPointerDown={hide}
-      onFocus={(event) => event.target.matches(":focus-visible") && setOpen(true)}
-      onBlur={hide}
-    >
+    <span ref={anchor} className="contents">
       {children}
       <span
         ref={bubble}
@@ -82,4 +67,31 @@ interface TooltipProps {
   /** False where the control's own name already says the same. */
   describes?: boolean;
   children: ReactNode;
+}
+
+/** Tells when a place gets the pointer or keyboard focus and when it loses them; returns the way to stop. */
+function followAttention(place: HTMLElement, onChange: (hasAttention: boolean) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => {
+    clearTimeout(timer);
+    onChange(false);
+  };
+  const enter = (event: PointerEvent) => {
+    clearTimeout(timer);
+    if (event.pointerType !== "touch") timer = setTimeout(() => onChange(true), hoverDelayMs);
+  };
+  const focus = (event: FocusEvent) => {
+    if (event.target instanceof Element && event.target.matches(":focus-visible")) onChange(true);
+  };
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  place.addEventListener("pointerover", enter, { signal });
+  place.addEventListener("pointerout", leave, { signal });
+  place.addEventListener("pointerdown", leave, { signal });
+  place.addEventListener("focusin", focus, { signal });
+  place.addEventListener("focusout", leave, { signal });
+  return () => {
+    clearTimeout(timer);
+    listeners.abort();
+  };
 }
