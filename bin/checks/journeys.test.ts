@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { countJourneys } from "./journeys.ts";
+
+const report = (stats: Partial<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>) => ({
+  stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
+});
+
+test("journeys that end as expected are counted", () => {
+  expect(countJourneys(report({ expected: 3 }), 0, "text")).toEqual({ passed: 3, failed: 0, output: "" });
+});
+
+test("a journey that fails, needs a second try or is left out counts as failed", () => {
+  const result = countJourneys(report({ expected: 3, unexpected: 1, flaky: 1, skipped: 1 }), 1, "text");
+  expect(result).toEqual({ passed: 3, failed: 3, output: "text" });
+});
+
+test("a run without any journey counts as failed", () => {
+  expect(countJourneys(report({}), 0, "text").failed).toBe(1);
+});

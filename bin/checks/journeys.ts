@@ -1,0 +1,39 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { installChromium } from "../install-chromium.ts";
+import type { Check, CheckResult } from "./check.ts";
+import { runProgram } from "./run-program.ts";
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** The journeys of people, in a real Chromium against the running product. */
+export const journeysCheck: Check = {
+  name: "journeys",
+  run: async (root) => {
+    const missing = await installChromium(root);
+    if (missing) return { passed: 0, failed: 1, output: missing };
+
+    const folder = await mkdtemp(join(tmpdir(), "adjutant-journeys-"));
+    const reportFile = join(folder, "report.json");
+    try {
+      const args = ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"];
+      const env = { ...process.env, NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
+      const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
+      const report = await readFile(reportFile, "utf8").catch(() => undefined);
+      if (!report) return { passed: 0, failed: 1, output };
+      return countJourneys(JSON.parse(report), exitCode, output);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** A journey that needs a second try, or is left out, has not passed. */
+export function countJourneys({ stats }: PlaywrightReport, exitCode: number, output: string): CheckResult {
+  const counted = stats.unexpected + stats.flaky + stats.skipped;
+  const failed = counted === 0 && (exitCode !== 0 || stats.expected === 0) ? 1 : counted;
+  return { passed: stats.expected, failed, output: failed === 0 ? "" : output };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countVitest } from "./vitest.ts";
+
+const report = (counts: { passed: number; failed?: number; pending?: number; unloaded?: number }) => ({
+  numPassedTests: counts.passed,
+  numFailedTests: counts.failed ?? 0,
+  numPendingTests: counts.pending ?? 0,
+  testResults: Array.from({ length: counts.unloaded ?? 0 }, (_, index) => ({
+    name: `${index}.test.ts`,
+    status: "failed",
+    assertionResults: [],
+  })),
+});
+
+test("passed tests are counted and their output is left out", () => {
+  expect(countVitest(report({ passed: 7 }), 0, "text")).toEqual({ passed: 7, failed: 0, output: "" });
+});
+
+test("failed tests are counted and shown", () => {
+  const result = countVitest(report({ passed: 7, failed: 2 }), 1, "text");
+  expect(result).toEqual({ passed: 7, failed: 2, output: "text" });
+});
+
+test("a file that cannot be loaded counts as failed", () => {
+  expect(countVitest(report({ passed: 7, unloaded: 1 }), 1, "text").failed).toBe(1);
+});
+
+test("a test that is left out counts as failed", () => {
+  expect(countVitest(report({ passed: 7, pending: 1 }), 0, "text").failed).toBe(1);
+});
+
+test("a run without any test, or one that breaks outside of them, counts as failed", () => {
+  expect(countVitest(report({ passed: 0 }), 0, "text").failed).toBe(1);
+  expect(countVitest(report({ passed: 7 }), 1, "text").failed).toBe(1);
+});

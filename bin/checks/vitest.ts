@@ -1,0 +1,49 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Check, CheckResult } from "./check.ts";
+import { runProgram } from "./run-program.ts";
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+}
+
+/** Unit and integration tests; a test file that cannot be loaded and a test that is left out count as failed. */
+export const vitestCheck: Check = {
+  name: "tests",
+  run: async (root) => {
+    const folder = await mkdtemp(join(tmpdir(), "adjutant-vitest-"));
+    const reportFile = join(folder, "report.json");
+    try {
+      const script = "node_modules/vitest/vitest.mjs";
+      const args = [
+        script,
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${reportFile}`,
+      ];
+      const env = { ...process.env, NO_COLOR: "1" };
+      const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
+      const report = await readFile(reportFile, "utf8").catch(() => undefined);
+      if (!report) return { passed: 0, failed: 1, output };
+      return countVitest(JSON.parse(report), exitCode, output);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+export function countVitest(report: VitestReport, exitCode: number, output: string): CheckResult {
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  const passed = report.numPassedTests;
+  const counted = report.numFailedTests + report.numPendingTests + unloaded.length;
+  // Whatever else made the run fail (an error outside a test, no test at all) is one failure.
+  const failed = counted === 0 && (exitCode !== 0 || passed === 0) ? 1 : counted;
+  return { passed, failed, output: failed === 0 ? "" : output };
+}

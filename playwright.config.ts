@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./bin/chromium.ts";
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // Generous on purpose: a slow machine is slow, not wrong.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: "line",
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        // Chromium's sandbox refuses to work for root.
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-default-apps",
+        "--disable-domain-reliability",
+        "--disable-sync",
+        "--metrics-recording-only",
+        "--no-default-browser-check",
+        "--no-first-run",
+        "--no-pings",
+      ],
+    },
+  },
+});
