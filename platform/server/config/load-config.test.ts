@@ -1,0 +1,102 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { describeSettings } from "./describe-settings.ts";
+import { loadConfig } from "./load-config.ts";
+import { readEnvironment } from "./read-environment.ts";
+import { settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+const refusal = (environment: Record<string, string>) => {
+  try {
+    loadConfig(environment, "/srv/adjutant");
+  } catch (error) {
+    if (error instanceof StartError) return error;
+    throw error;
+  }
+  throw new Error("The settings were accepted.");
+};
+
+describe("settings", () => {
+  it("are complete without any environment", () => {
+    expect(loadConfig({}, "/srv/adjutant")).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://127.0.0.1:3000",
+      dataDir: "/srv/adjutant/data",
+      databaseUrl: undefined,
+      role: "all",
+      trustedProxyHops: 0,
+    });
+  });
+
+  it("cannot be changed once they are read", () => {
+    expect(Object.isFrozen(loadConfig({}, "/srv/adjutant"))).toBe(true);
+  });
+
+  it("treat an empty value as left out", () => {
+    expect(loadConfig({ PORT: "", DATABASE_URL: " " }, "/srv/adjutant")).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("keep an absolute data folder and drop the slash at the end of the public address", () => {
+    const config = loadConfig({ DATA_DIR: "/var/data", PUBLIC_URL: "https://a.example/" }, "/srv/adjutant");
+    expect(config).toMatchObject({
+      dataDir: "/var/data",
+      publicUrl: "https://a.example",
+      hasOwnPublicUrl: true,
+    });
+  });
+
+  it("write an address that a browser understands when the server listens on all addresses", () => {
+    expect(loadConfig({ HOST: "0.0.0.0" }, "/").publicUrl).toBe("http://localhost:3000");
+    expect(loadConfig({ HOST: "::1", PORT: "80" }, "/").publicUrl).toBe("http://[::1]");
+  });
+
+  it.each([
+    ["PORT", "eighty"],
+    ["PORT", "70000"],
+    ["PUBLIC_URL", "assistant.example.com"],
+    ["DATABASE_URL", "mysql://localhost/adjutant"],
+    ["DATABASE_CONNECTIONS", "1"],
+    ["ROLE", "boss"],
+    ["LOG_LEVEL", "loud"],
+    ["ADMIN_EMAIL", "nobody"],
+    ["SMTP_URL", "https://mail.example.com"],
+    ["S3_URL", "bucket"],
+    ["TRUSTED_PROXY_HOPS", "-1"],
+  ])("refuse %s=%s in one line with the remedy", (name, value) => {
+    const error = refusal({ [name]: value });
+    expect(error.message).toBe(`${name} is "${value}", which is not valid.`);
+    expect(error.remedy).toMatch(/^Set it to .+\.$/);
+  });
+
+  it("never repeat a password of a refused address", () => {
+    const { message, remedy } = refusal({ DATABASE_URL: "mysql://adjutant:geheim@localhost/adjutant" });
+    expect(message + remedy).not.toContain("geheim");
+  });
+
+  it("refuse a lone role on the embedded database", () => {
+    expect(refusal({ ROLE: "worker" }).remedy).toContain("DATABASE_URL");
+    expect(loadConfig({ ROLE: "worker", DATABASE_URL: "postgresql://db/adjutant" }, "/").role).toBe("worker");
+  });
+
+  it("are read from .env, where the environment wins", () => {
+    const root = mkdtempSync(join(tmpdir(), "settings-"));
+    writeFileSync(join(root, ".env"), "PORT=4000\nHOST=0.0.0.0\nLOG_LEVEL=debug\n");
+    expect(readEnvironment(root, { PORT: "5000", LOG_LEVEL: "" })).toMatchObject({
+      PORT: "5000",
+      HOST: "0.0.0.0",
+      LOG_LEVEL: "debug",
+    });
+    expect(readEnvironment(join(root, "absent"), { PORT: "1" })).toEqual({ PORT: "1" });
+  });
+
+  it("are all described", () => {
+    const table = describeSettings();
+    for (const name of Object.keys(settings)) expect(table).toContain(`| \`${name}\` |`);
+  });
+});

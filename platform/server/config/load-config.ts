@@ -1,0 +1,68 @@
+import { resolve } from "node:path";
+import type { z } from "zod";
+import type { Config } from "./config.ts";
+import { localUrl } from "./local-url.ts";
+import { type Setting, type SettingName, settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Checks `environment` against the list of settings; a bad value throws a StartError that names it. */
+export function loadConfig(environment: Environment, root: string): Config {
+  const read = <Name extends SettingName>(name: Name) => readSetting(name, environment[name]);
+  const required = <Name extends SettingName>(name: Name) =>
+    read(name) as NonNullable<ReturnType<typeof read<Name>>>;
+
+  const port = required("PORT");
+  const host = required("HOST");
+  const publicUrl = read("PUBLIC_URL");
+  const config: Config = {
+    port,
+    host,
+    publicUrl: publicUrl ?? localUrl(host, port),
+    hasOwnPublicUrl: publicUrl !== undefined,
+    dataDir: resolve(root, required("DATA_DIR")),
+    databaseUrl: read("DATABASE_URL"),
+    databaseConnections: required("DATABASE_CONNECTIONS"),
+    role: required("ROLE"),
+    logLevel: required("LOG_LEVEL"),
+    adminEmail: read("ADMIN_EMAIL"),
+    smtpUrl: read("SMTP_URL"),
+    s3Url: read("S3_URL"),
+    trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
+    offeredModelKeys: Object.freeze({
+      openai: read("OPENAI_API_KEY"),
+      anthropic: read("ANTHROPIC_API_KEY"),
+      google: read("GOOGLE_GENERATIVE_AI_API_KEY"),
+    }),
+  };
+  refuseLoneRole(config);
+  return Object.freeze(config);
+}
+
+type Value<Name extends SettingName> = z.output<(typeof settings)[Name]["schema"]>;
+
+function readSetting<Name extends SettingName>(name: Name, given: string | undefined) {
+  const { schema, defaultValue, expected }: Setting = settings[name];
+  const text = given?.trim() || defaultValue;
+  if (text === undefined) return undefined;
+
+  const result = schema.safeParse(text);
+  if (!result.success) {
+    throw new StartError(`${name} is ${shown(text)}, which is not valid.`, `Set it to ${expected}.`);
+  }
+  return result.data as Value<Name>;
+}
+
+// An address may hold a password, and terminals are recorded.
+function shown(text: string) {
+  return /:\/\/[^/]*@/.test(text) ? "an address" : `"${text.slice(0, 80)}"`;
+}
+
+function refuseLoneRole({ role, databaseUrl }: Config) {
+  if (role === "all" || databaseUrl) return;
+  throw new StartError(
+    `ROLE is "${role}", but the embedded PostgreSQL serves only the process that started it.`,
+    "Set DATABASE_URL to a PostgreSQL that all processes reach, or ROLE to all.",
+  );
+}

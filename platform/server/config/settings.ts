@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+export interface Setting<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema;
+  /** As it is written in the environment. Absent: the setting may stay empty. */
+  defaultValue?: string;
+  description: string;
+  /** What a right value looks like; completes the sentence "Set it to …". */
+  expected: string;
+}
+
+const setting = <Schema extends z.ZodType>(value: Setting<Schema>) => value;
+
+const wholeNumber = (min: number, max: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+
+const address = (...protocols: string[]) =>
+  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
+
+/** Every setting of the product. The environment and the file .env are read once, at start, against this list. */
+export const settings = {
+  PORT: setting({
+    schema: wholeNumber(0, 65_535),
+    defaultValue: "3000",
+    description: "Port the server listens on. 0 takes any free port.",
+    expected: "a port number from 0 to 65535",
+  }),
+  HOST: setting({
+    schema: z.string(),
+    defaultValue: "127.0.0.1",
+    description: "Address the server listens on. 0.0.0.0 admits other machines.",
+    expected: "an IP address or host name of this machine, such as 127.0.0.1 or 0.0.0.0",
+  }),
+  PUBLIC_URL: setting({
+    schema: address("http:", "https:").transform((value) => value.replace(/\/+$/, "")),
+    description: "Address under which browsers reach the server. Left out: made from HOST and PORT.",
+    expected: "a full address such as https://assistant.example.com",
+  }),
+  DATA_DIR: setting({
+    schema: z.string(),
+    defaultValue: "./data",
+    description:
+      "Folder for the embedded database, files and keys. A relative path starts at the checkout. Back it up.",
+    expected: "a folder",
+  }),
+  DATABASE_URL: setting({
+    schema: address("postgres:", "postgresql:"),
+    description: "PostgreSQL 15 or newer to use in place of the embedded one.",
+    expected: "an address such as postgresql://user:password@host:5432/database",
+  }),
+  DATABASE_CONNECTIONS: setting({
+    schema: wholeNumber(2, 1_000),
+    defaultValue: "16",
+    description: "Most connections this process opens to the database for requests and jobs.",
+    expected: "a number from 2 to 1000",
+  }),
+  ROLE: setting({
+    schema: z.enum(["all", "web", "worker"]),
+    defaultValue: "all",
+    description: "What this process does: answer requests (web), run jobs (worker), or both (all).",
+    expected: "all, web or worker",
+  }),
+  LOG_LEVEL: setting({
+    schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
+    defaultValue: "warn",
+    description: "Least level of the log lines on standard output.",
+    expected: "trace, debug, info, warn, error, fatal or silent",
+  }),
+  ADMIN_EMAIL: setting({
+    schema: z.email().transform((value) => value.toLowerCase()),
+    description: "The user with this verified e-mail address is an admin.",
+    expected: "an e-mail address",
+  }),
+  SMTP_URL: setting({
+    schema: address("smtp:", "smtps:"),
+    description: "Mail server. Left out: mail stays in the outbox of the installation.",
+    expected: "an address such as smtps://user:password@mail.example.com:465",
+  }),
+  S3_URL: setting({
+    schema: address("http:", "https:", "s3:"),
+    description: "Bucket for files. Left out: files are kept in DATA_DIR.",
+    expected: "an address such as https://key:secret@s3.example.com/bucket",
+  }),
+  TRUSTED_PROXY_HOPS: setting({
+    schema: wholeNumber(0, 10),
+    defaultValue: "0",
+    description: "Number of reverse proxies in front, whose X-Forwarded-For entries are believed.",
+    expected: "a number from 0 to 10",
+  }),
+  OPENAI_API_KEY: setting({
+    schema: z.string(),
+    description: "Offered to the admin when models are set up; never used before that.",
+    expected: "an API key",
+  }),
+  ANTHROPIC_API_KEY: setting({
+    schema: z.string(),
+    description: "Offered to the admin when models are set up; never used before that.",
+    expected: "an API key",
+  }),
+  GOOGLE_GENERATIVE_AI_API_KEY: setting({
+    schema: z.string(),
+    description: "Offered to the admin when models are set up; never used before that.",
+    expected: "an API key",
+  }),
+};
+
+export type SettingName = keyof typeof settings;

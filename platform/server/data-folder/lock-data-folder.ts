@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "../config/start-error.ts";
+
+export interface DataLock {
+  release(): void;
+}
+
+/** Keeps the files from the garbage collector, which would close them and so end the locks. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Takes the folder for this process. The lock is one of the kernel on the file `lock` (SQLite takes it for us,
+ * Node has no call for it): it ends with the process however that ends, so it is never stale, and a reused
+ * process number or a second container on the same folder cannot deceive it. `lock.pid` only tells people who.
+ */
+export function lockDataFolder(folder: string): DataLock {
+  const holder = join(folder, "lock.pid");
+  const file = new DatabaseSync(join(folder, "lock"));
+  try {
+    file.exec("begin exclusive");
+  } catch (error) {
+    file.close();
+    throw new StartError(
+      `The data folder ${folder} is in use by another start${holderName(holder)}.`,
+      "Stop that one, or set DATA_DIR and PORT to start a second installation.",
+      { cause: error },
+    );
+  }
+  writeFileSync(holder, `${process.pid}\n`);
+  held.add(file);
+  return {
+    release() {
+      if (held.delete(file)) file.close();
+    },
+  };
+}
+
+function holderName(path: string) {
+  try {
+    return ` (process ${readFileSync(path, "utf8").trim()})`;
+  } catch {
+    return "";
+  }
+}

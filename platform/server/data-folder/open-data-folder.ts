@@ -1,0 +1,59 @@
+import { access, chmod, constants, mkdir } from "node:fs/promises";
+import { StartError } from "../config/start-error.ts";
+import { checkFormat } from "./check-format.ts";
+import { checkFreeSpace } from "./check-free-space.ts";
+import { type DataLock, lockDataFolder } from "./lock-data-folder.ts";
+
+export interface OpenOptions {
+  /** False where several processes share the folder because their database is elsewhere. */
+  isExclusive: boolean;
+}
+
+export interface DataFolder {
+  path: string;
+  /** Lets the next start have the folder. */
+  close(): void;
+}
+
+/** Makes the data folder when it is absent and takes it for this process; every refusal is a StartError. */
+export async function openDataFolder(path: string, { isExclusive }: OpenOptions): Promise<DataFolder> {
+  await makeWritable(path);
+  await checkFreeSpace(path);
+  const lock: DataLock | undefined = isExclusive ? lockDataFolder(path) : undefined;
+  try {
+    await checkFormat(path);
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+  return { path, close: () => lock?.release() };
+}
+
+async function makeWritable(path: string) {
+  try {
+    const isNew = (await mkdir(path, { recursive: true, mode: 0o711 })) !== undefined;
+    // Others may pass through, since an unprivileged PostgreSQL has to, but not list; the files in it are private.
+    if (isNew) await chmod(path, 0o711);
+    await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw explain(path, error as NodeJS.ErrnoException);
+  }
+}
+
+function explain(path: string, error: NodeJS.ErrnoException) {
+  if (error.code === "ENOSPC" || error.code === "EDQUOT") {
+    return new StartError(`The disk of the data folder ${path} is full.`, "Free some space on it.", {
+      cause: error,
+    });
+  }
+  if (error.code === "ENOTDIR" || error.code === "EEXIST") {
+    return new StartError(`The data folder ${path} is not a folder.`, "Set DATA_DIR to a folder.", {
+      cause: error,
+    });
+  }
+  return new StartError(
+    `The data folder ${path} is not writable (${error.code}).`,
+    `Give it to this user (sudo chown -R "$(id -un)" "${path}"), or set DATA_DIR to another folder.`,
+    { cause: error },
+  );
+}
