@@ -1,8 +1,7 @@
+import { defineErrors, type ErrorTable } from "#platform/contract/define-errors.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 
-export interface ErrorTable {
-  [code: string]: readonly [status: number, message: string];
-}
+export { defineErrors };
 
 /** A failure that a person may see: stable `code`, HTTP `status`, and a message that says what to do. */
 export class AppError extends Error {
@@ -17,11 +16,6 @@ export class AppError extends Error {
     this.status = status;
     this.details = details;
   }
-}
-
-/** Declares the errors of a feature: code → [status, message]. */
-export function defineErrors<const Table extends ErrorTable>(table: Table): Table {
-  return table;
 }
 
 /** Throws the declared error; `options.message` replaces its text when there is something exact to say. */

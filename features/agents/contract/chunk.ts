@@ -1,0 +1,67 @@
+import { z } from "zod";
+
+/** Something to read further that a tool result rests on. */
+export const Source = z.object({ title: z.string(), url: z.string() });
+export type Source = z.infer<typeof Source>;
+
+export const ToolCallStatus = z.enum([
+  "proposed",
+  "executing",
+  "succeeded",
+  "failed",
+  "denied",
+  "unknown",
+]);
+export type ToolCallStatus = z.infer<typeof ToolCallStatus>;
+
+export const RunError = z.object({
+  code: z.string(),
+  message: z.string(),
+  retryAfterMs: z.number().int().optional(),
+});
+export type RunError = z.infer<typeof RunError>;
+
+export const Usage = z.object({ inputTokens: z.number().int(), outputTokens: z.number().int() });
+export type Usage = z.infer<typeof Usage>;
+
+/**
+ * One element of a run's stream, in the order in which it happened. The number of the chunk travels as
+ * the id of the server-sent event, counts from 1 and has no gaps; whoever has seen chunk n asks for the
+ * rest with `Last-Event-ID: n`.
+ */
+export const Chunk = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("run-start"), runId: z.string(), messageId: z.string() }),
+  z.object({ type: z.literal("step-start"), step: z.number().int() }),
+  z.object({ type: z.literal("text-start"), partId: z.string() }),
+  z.object({ type: z.literal("text-delta"), partId: z.string(), delta: z.string() }),
+  z.object({ type: z.literal("text-end"), partId: z.string() }),
+  z.object({ type: z.literal("reasoning-start"), partId: z.string() }),
+  z.object({ type: z.literal("reasoning-delta"), partId: z.string(), delta: z.string() }),
+  z.object({ type: z.literal("reasoning-end"), partId: z.string() }),
+  /** The model chose a tool; `line` says for a person what is about to be done. */
+  z.object({
+    type: z.literal("tool-call-start"),
+    toolCallId: z.string(),
+    toolName: z.string(),
+    title: z.string(),
+    line: z.string(),
+  }),
+  /** The call ended; `summary` is one line for a person. */
+  z.object({
+    type: z.literal("tool-call-end"),
+    toolCallId: z.string(),
+    status: ToolCallStatus,
+    summary: z.string(),
+    sources: z.array(Source),
+    durationMs: z.number().int(),
+  }),
+  z.object({ type: z.literal("step-end"), step: z.number().int(), usage: Usage }),
+  /** The server stopped in the middle of this step; its text stays, marked, and the step starts again. */
+  z.object({ type: z.literal("step-interrupted"), step: z.number().int() }),
+  z.object({
+    type: z.literal("run-end"),
+    status: z.enum(["succeeded", "failed", "cancelled"]),
+    error: RunError.optional(),
+  }),
+]);
+export type Chunk = z.infer<typeof Chunk>;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+import { Receipt, Run } from "./run.ts";
+
+const params = z.object({ id: z.uuid() });
+const tag = "runs";
+
+export const getRunRoute = route({
+  method: "GET",
+  path: "/api/v1/runs/:id",
+  id: "getRun",
+  summary: "One run",
+  tag,
+  access: "user",
+  params,
+  reply: Run,
+});
+
+export const getReceiptRoute = route({
+  method: "GET",
+  path: "/api/v1/runs/:id/receipt",
+  id: "getReceipt",
+  summary: "What a run did, step by step, and the audit events that prove it",
+  tag,
+  access: "user",
+  params,
+  reply: Receipt,
+});
+
+export const cancelRunRoute = route({
+  method: "POST",
+  path: "/api/v1/runs/:id/cancel",
+  id: "cancelRun",
+  summary: "Stop a run; what it has said so far stays",
+  tag,
+  access: "user",
+  params,
+  reply: Run,
+});
+
+export const streamRunRoute = route({
+  method: "GET",
+  path: "/api/v1/runs/:id/stream",
+  id: "streamRun",
+  summary: "Server-sent chunks of a run, from the one after `Last-Event-ID`, then live until it ends",
+  tag,
+  access: "user",
+  params,
+  isStream: true,
+});

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { RunError, Source, ToolCallStatus, Usage } from "./chunk.ts";
+
+export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+/** Which model answered; the built-in assistant is not a model and says so. */
+export const ModelBadge = z.object({ label: z.string(), provider: z.string(), isBuiltin: z.boolean() });
+export type ModelBadge = z.infer<typeof ModelBadge>;
+
+export const Run = z
+  .object({
+    id: z.uuid(),
+    status: RunStatus,
+    stepCount: z.number().int(),
+    attempt: z.number().int(),
+    model: ModelBadge.nullable(),
+    error: RunError.nullable(),
+    usage: Usage,
+    createdAt: z.iso.datetime(),
+    startedAt: z.iso.datetime().nullable(),
+    endedAt: z.iso.datetime().nullable(),
+    abilities: z.object({ cancel: z.boolean() }),
+  })
+  .meta({ id: "Run" });
+export type Run = z.infer<typeof Run>;
+
+/** The slip a run leaves: what was done, when, and the audit events that prove it. */
+export const Receipt = z
+  .object({
+    run: Run,
+    steps: z.array(
+      z.object({
+        number: z.number().int(),
+        status: z.enum(["running", "succeeded", "failed", "interrupted"]),
+        startedAt: z.iso.datetime(),
+        endedAt: z.iso.datetime().nullable(),
+        usage: Usage,
+      }),
+    ),
+    toolCalls: z.array(
+      z.object({
+        id: z.uuid(),
+        toolName: z.string(),
+        title: z.string(),
+        status: ToolCallStatus,
+        summary: z.string(),
+        sources: z.array(Source),
+        durationMs: z.number().int().nullable(),
+      }),
+    ),
+    auditEvents: z.array(
+      z.object({ id: z.uuid(), act: z.string(), at: z.iso.datetime(), digest: z.string() }),
+    ),
+  })
+  .meta({ id: "Receipt" });
+export type Receipt = z.infer<typeof Receipt>;

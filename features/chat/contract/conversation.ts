@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+export const Conversation = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    /** The run that is answering right now, if any. */
+    activeRunId: z.uuid().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    abilities: z.object({ rename: z.boolean(), delete: z.boolean(), send: z.boolean() }),
+  })
+  .meta({ id: "Conversation" });
+export type Conversation = z.infer<typeof Conversation>;
+
+export const RenameConversation = z.object({
+  title: z.string().trim().min(1, "Give it a title.").max(200, "A title holds at most 200 characters."),
+});
+
+/** How long a deleted conversation can be brought back. */
+export const undoMinutes = 15;

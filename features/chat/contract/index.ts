@@ -1,0 +1,4 @@
+export * from "./conversation.ts";
+export * from "./errors.ts";
+export * from "./message.ts";
+export * from "./routes.ts";

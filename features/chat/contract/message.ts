@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { ModelBadge, RunError, Source, ToolCallStatus, Usage } from "#features/agents/contract/index.ts";
+
+/** Characters a person may send in one message. */
+export const messageLimit = 32_000;
+
+export const Part = z.discriminatedUnion("type", [
+  z.object({
+    type: z.literal("text"),
+    text: z.string(),
+    /** True for text of a step that was cut off; the step was then started again. */
+    isInterrupted: z.boolean().optional(),
+  }),
+  z.object({ type: z.literal("reasoning"), text: z.string() }),
+  z.object({
+    type: z.literal("tool-call"),
+    toolCallId: z.string(),
+    toolName: z.string(),
+    title: z.string(),
+    line: z.string(),
+    status: ToolCallStatus,
+    summary: z.string(),
+    sources: z.array(Source),
+    durationMs: z.number().int().nullable(),
+  }),
+]);
+export type Part = z.infer<typeof Part>;
+
+export const MessageStatus = z.enum(["streaming", "complete", "failed", "cancelled"]);
+
+export const Message = z
+  .object({
+    id: z.uuid(),
+    conversationId: z.uuid(),
+    parentId: z.uuid().nullable(),
+    role: z.enum(["user", "assistant"]),
+    status: MessageStatus,
+    /** While `status` is streaming: read the run's stream from the start instead. */
+    parts: z.array(Part),
+    /** Other versions of this message (edits of a question, retries of an answer), oldest first, itself included. */
+    siblingIds: z.array(z.uuid()),
+    runId: z.uuid().nullable(),
+    model: ModelBadge.nullable(),
+    error: RunError.nullable(),
+    usage: Usage.nullable(),
+    durationMs: z.number().int().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "Message" });
+export type Message = z.infer<typeof Message>;
+
+export const SendMessage = z.object({
+  /** Chosen by the browser, so that sending twice stores once. */
+  id: z.uuid(),
+  text: z
+    .string()
+    .trim()
+    .min(1, "Write something first.")
+    .max(messageLimit, `A message holds at most ${messageLimit.toLocaleString("en")} characters.`),
+  /**
+   * The message that this one follows; absent: the last one shown. An edit sends the parent of the
+   * edited message. Null: the start of the conversation.
+   */
+  parentId: z.uuid().nullable().optional(),
+  /** Makes the conversation with the id of the path when it does not exist yet. */
+  isNewConversation: z.boolean().default(false),
+  modelId: z.string().max(200).optional(),
+  timeZone: z.string().max(60).default("UTC"),
+});
+export type SendMessage = z.infer<typeof SendMessage>;

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { Run } from "#features/agents/contract/index.ts";
+import { PageQuery, pageOf } from "#platform/contract/page.ts";
+import { route } from "#platform/contract/route.ts";
+import { Conversation, RenameConversation } from "./conversation.ts";
+import { Message, SendMessage } from "./message.ts";
+
+const params = z.object({ id: z.uuid() });
+const tag = "conversations";
+
+export const listConversationsRoute = route({
+  method: "GET",
+  path: "/api/v1/conversations",
+  id: "listConversations",
+  summary: "Your conversations, newest first; `search` looks into titles",
+  tag,
+  access: "user",
+  query: PageQuery.extend({ search: z.string().trim().max(200).optional() }),
+  reply: pageOf(Conversation),
+});
+
+export const getConversationRoute = route({
+  method: "GET",
+  path: "/api/v1/conversations/:id",
+  id: "getConversation",
+  summary: "One conversation",
+  tag,
+  access: "user",
+  params,
+  reply: Conversation,
+});
+
+export const renameConversationRoute = route({
+  method: "PATCH",
+  path: "/api/v1/conversations/:id",
+  id: "renameConversation",
+  summary: "Give a conversation another title",
+  tag,
+  access: "user",
+  params,
+  body: RenameConversation,
+  reply: Conversation,
+});
+
+export const deleteConversationRoute = route({
+  method: "DELETE",
+  path: "/api/v1/conversations/:id",
+  id: "deleteConversation",
+  summary: "Delete a conversation; it can be brought back for 15 minutes",
+  tag,
+  access: "user",
+  params,
+  status: 204,
+});
+
+export const restoreConversationRoute = route({
+  method: "POST",
+  path: "/api/v1/conversations/:id/restore",
+  id: "restoreConversation",
+  summary: "Bring back a conversation that was just deleted",
+  tag,
+  access: "user",
+  params,
+  reply: Conversation,
+});
+
+export const listMessagesRoute = route({
+  method: "GET",
+  path: "/api/v1/conversations/:id/messages",
+  id: "listMessages",
+  summary: "The shown branch of a conversation, oldest first; the cursor leads to older ones",
+  tag,
+  access: "user",
+  params,
+  query: PageQuery,
+  reply: pageOf(Message),
+});
+
+/** What sending and retrying answer. */
+export const SentMessage = z.object({
+  conversation: Conversation,
+  /** Null after a retry: the question stays the same. */
+  userMessage: Message.nullable(),
+  assistantMessage: Message,
+  run: Run,
+});
+export type SentMessage = z.infer<typeof SentMessage>;
+
+/**
+ * With `Accept: text/event-stream` the reply is the stream of the run at once: first an event named
+ * `sent` with this JSON, then the chunks as `streamRun` sends them.
+ */
+export const sendMessageRoute = route({
+  method: "POST",
+  path: "/api/v1/conversations/:id/messages",
+  id: "sendMessage",
+  summary: "Ask something; the answer is a run",
+  tag,
+  access: "user",
+  params,
+  body: SendMessage,
+  reply: SentMessage,
+  status: 202,
+});
+
+export const retryMessageRoute = route({
+  method: "POST",
+  path: "/api/v1/messages/:id/retry",
+  id: "retryMessage",
+  summary: "Answer the same question again, as another version beside the first",
+  tag,
+  access: "user",
+  params,
+  body: z.object({ modelId: z.string().max(200).optional(), timeZone: z.string().max(60).default("UTC") }),
+  reply: SentMessage,
+  status: 202,
+});
+
+export const showMessageRoute = route({
+  method: "POST",
+  path: "/api/v1/messages/:id/show",
+  id: "showMessage",
+  summary: "Show the branch that this version belongs to",
+  tag,
+  access: "user",
+  params,
+  reply: Conversation,
+});
