@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startS3Server } from "#mocks/s3-server/s3-server.ts";
+import type { Blobs } from "./blobs.ts";
+import { createBlobs } from "./create-blobs.ts";
+
+const text = { contentType: "text/plain; charset=utf-8" };
+
+interface Store {
+  blobs: Blobs;
+  countStored(): Promise<number>;
+  close(): Promise<unknown>;
+}
+
+const stores: Record<string, () => Promise<Store>> = {
+  "a folder": async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "adjutant-blobs-"));
+    return {
+      blobs: createBlobs({ dataDir, s3Url: undefined }),
+      countStored: async () => {
+        const entries = await readdir(join(dataDir, "blobs"), { recursive: true, withFileTypes: true });
+        return entries.filter((entry) => entry.isFile()).length;
+      },
+      close: () => rm(dataDir, { recursive: true }),
+    };
+  },
+  "an S3 bucket": async () => {
+    const server = await startS3Server();
+    return {
+      blobs: createBlobs({ dataDir: tmpdir(), s3Url: server.url }),
+      countStored: async () => server.objects.size,
+      close: async () => server[Symbol.asyncDispose](),
+    };
+  },
+};
+
+describe.each(Object.entries(stores))("blobs in %s", (_name, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+
+  test("what was put is read back with its type and size", async () => {
+    await store.blobs.put("notes/a", Buffer.from("grüße\n{}"), text);
+    const blob = await store.blobs.get("notes/a");
+    expect(blob).toMatchObject({ ...text, sizeBytes: 10 });
+    expect((await buffer(blob.stream)).toString()).toBe("grüße\n{}");
+  });
+
+  test("a stream of some megabytes is read back to the byte", async () => {
+    const bytes = randomBytes(3_000_000);
+    await store.blobs.put("files/large.bin", Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]), text);
+    const blob = await store.blobs.get("files/large.bin");
+    expect(bytes.equals(await buffer(blob.stream))).toBe(true);
+  });
+
+  test("an empty blob is a blob", async () => {
+    await store.blobs.put("notes/empty", new Uint8Array(), text);
+    const blob = await store.blobs.get("notes/empty");
+    expect(blob.sizeBytes).toBe(0);
+    expect((await buffer(blob.stream)).length).toBe(0);
+  });
+
+  test("putting again replaces", async () => {
+    await store.blobs.put("notes/b", Buffer.from("first, and longer"), text);
+    await store.blobs.put("notes/b", Buffer.from("second"), { contentType: "text/markdown" });
+    const blob = await store.blobs.get("notes/b");
+    expect(blob.contentType).toBe("text/markdown");
+    expect((await buffer(blob.stream)).toString()).toBe("second");
+  });
+
+  test("a stream that breaks leaves what was there, and nothing half written", async () => {
+    await store.blobs.put("notes/c", Buffer.from("whole"), text);
+    const stored = await store.countStored();
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from("half");
+        throw new Error("the line is cut");
+      })(),
+    );
+    await expect(store.blobs.put("notes/c", broken, text)).rejects.toThrow("the line is cut");
+    expect((await buffer((await store.blobs.get("notes/c")).stream)).toString()).toBe("whole");
+    expect(await store.countStored()).toBe(stored);
+  });
+
+  test("what was deleted is gone, and deleting it again is no error", async () => {
+    await store.blobs.put("notes/d", Buffer.from("d"), text);
+    expect(await store.blobs.exists("notes/d")).toBe(true);
+    await store.blobs.delete("notes/d");
+    await store.blobs.delete("notes/d");
+    expect(await store.blobs.exists("notes/d")).toBe(false);
+    expect(await store.blobs.find("notes/d")).toBeUndefined();
+    await expect(store.blobs.get("notes/d")).rejects.toMatchObject({ code: "blob.not_found", status: 404 });
+  });
+
+  test.each([
+    "",
+    "/etc/passwd",
+    "../a",
+    "a/../b",
+    "a//b",
+    "a/",
+    "A",
+    "a b",
+    ".a",
+    "a\\b",
+    "a\0",
+    "x".repeat(201),
+  ])("the key %j is refused", async (key) => {
+    await expect(async () => store.blobs.put(key, Buffer.from("x"), text)).rejects.toThrow("Not a blob key");
+    await expect(async () => store.blobs.find(key)).rejects.toThrow("Not a blob key");
+    await expect(async () => store.blobs.delete(key)).rejects.toThrow("Not a blob key");
+  });
+});
+
+test("S3 refuses a wrong secret, and that is not taken for an absent blob", async () => {
+  await using server = await startS3Server();
+  const blobs = createBlobs({ dataDir: tmpdir(), s3Url: server.url.replace("secret", "other") });
+  await expect(blobs.find("notes/a")).rejects.toThrow("SignatureDoesNotMatch");
+});
+
+test("S3 refuses a bucket that does not exist", async () => {
+  await using server = await startS3Server();
+  const blobs = createBlobs({ dataDir: tmpdir(), s3Url: server.url.replace("/adjutant", "/nothing") });
+  await expect(blobs.put("notes/a", Buffer.from("x"), text)).rejects.toThrow("NoSuchBucket");
+});

@@ -1,0 +1,89 @@
+import { Readable } from "node:stream";
+import type { GetObjectCommandOutput } from "@aws-sdk/client-s3";
+import { fail } from "../errors.ts";
+import { blobErrors } from "./blob-errors.ts";
+import { assertBlobKey } from "./blob-key.ts";
+import type { Blob, Blobs } from "./blobs.ts";
+import { parseS3Url } from "./s3-address.ts";
+import { spool } from "./spool.ts";
+
+/** Blobs as objects of a bucket of any S3-compatible server. */
+export function createS3Blobs(s3Url: string): Blobs {
+  const address = parseS3Url(s3Url);
+  // The client is large: it is loaded by the first blob, not by the start.
+  let loading: Promise<S3> | undefined;
+  const load = () => {
+    loading ??= loadS3(address);
+    return loading;
+  };
+  const named = (key: string) => {
+    assertBlobKey(key);
+    return { Bucket: address.bucket, Key: key };
+  };
+
+  const find = async (key: string): Promise<Blob | undefined> => {
+    const object = named(key);
+    const { sdk, client } = await load();
+    const output = await client.send(new sdk.GetObjectCommand(object)).catch(undefinedWhenAbsent);
+    return output && presentObject(output);
+  };
+
+  return {
+    find,
+    get: async (key) => (await find(key)) ?? fail(blobErrors, "blob.not_found"),
+    exists: async (key) => {
+      const object = named(key);
+      const { sdk, client } = await load();
+      const output = await client.send(new sdk.HeadObjectCommand(object)).catch(undefinedWhenAbsent);
+      return output !== undefined;
+    },
+    delete: async (key) => {
+      const object = named(key);
+      const { sdk, client } = await load();
+      await client.send(new sdk.DeleteObjectCommand(object));
+    },
+    put: async (key, content, { contentType }) => {
+      const object = named(key);
+      const { sdk, client } = await load();
+      // S3 wants the length before the bytes.
+      await using body = await spool(content);
+      await client.send(
+        new sdk.PutObjectCommand({
+          ...object,
+          Body: body.open(),
+          ContentLength: body.sizeBytes,
+          ContentType: contentType,
+        }),
+      );
+    },
+  };
+}
+
+type S3 = Awaited<ReturnType<typeof loadS3>>;
+
+async function loadS3(address: ReturnType<typeof parseS3Url>) {
+  const sdk = await import("@aws-sdk/client-s3");
+  const client = new sdk.S3Client({
+    region: address.region,
+    ...(address.endpoint ? { endpoint: address.endpoint } : {}),
+    forcePathStyle: address.endpoint !== undefined,
+    credentials: { accessKeyId: address.accessKeyId, secretAccessKey: address.secretAccessKey },
+    // Many compatible servers do not know the newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return { sdk, client };
+}
+
+function presentObject({ Body, ContentLength, ContentType }: GetObjectCommandOutput): Blob {
+  if (!(Body instanceof Readable)) throw new Error("S3 answered without a body");
+  return {
+    contentType: ContentType ?? "application/octet-stream",
+    sizeBytes: ContentLength ?? 0,
+    stream: Body,
+  };
+}
+
+function undefinedWhenAbsent(error: { name?: string }): undefined {
+  if (error.name !== "NoSuchKey" && error.name !== "NotFound") throw error;
+}
