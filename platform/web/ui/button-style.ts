@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "brass" | "danger" | "ghost";
+export type ButtonVariant = "primary" | "secondary" | "brass" | "danger" | "danger-solid" | "ghost";
 export type ButtonSize = "sm" | "md" | "lg";
 
 /** The looks shared by buttons and by links that look like buttons. */
@@ -23,6 +23,7 @@ const variants: Record<ButtonVariant, string> = {
   danger:
     "border-line-2 bg-paper-1 text-bad enabled:hover:border-bad-line enabled:hover:bg-bad-soft " +
     "[a]:hover:border-bad-line [a]:hover:bg-bad-soft",
+  "danger-solid": "border-transparent bg-bad text-on-bad enabled:hover:bg-bad-strong [a]:hover:bg-bad-strong",
   ghost:
     "border-transparent text-ink-2 enabled:hover:bg-paper-3 enabled:hover:text-ink-1 " +
     "[a]:hover:bg-paper-3 [a]:hover:text-ink-1",

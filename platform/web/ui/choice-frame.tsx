@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A small control with its words to the right; all of it can be pressed. */
+export function ChoiceFrame({
+  label,
+  hint,
+  controlId,
+  hintId,
+  isDisabled,
+  className,
+  children,
+}: ChoiceFrameProps) {
+  return (
+    <div className={classNames("flex flex-col", className)}>
+      <label
+        htmlFor={controlId}
+        className={classNames(
+          "flex min-h-6 items-start gap-2.5 py-0.5 text-base pointer-coarse:min-h-11 pointer-coarse:py-3",
+          isDisabled && "text-ink-3",
+        )}
+      >
+        {children}
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="pl-[1.625rem] text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceFrameProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  controlId: string;
+  hintId?: string;
+  isDisabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}

@@ -1,0 +1,59 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
+import { overlayContainer } from "./overlay-root.tsx";
+
+/** A window over the page; Escape, the cross and a press beside it close it and give the focus back. */
+export function Dialog({ isOpen, onClose, title, description, footer, size = "md", children }: DialogProps) {
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(next, { event, cancel }) => {
+        // Closing a toast is no press beside the dialog.
+        if (event.target instanceof Element && event.target.closest("[data-toaster]")) return cancel();
+        if (!next) onClose();
+      }}
+    >
+      <BaseDialog.Portal container={overlayContainer()}>
+        <BaseDialog.Backdrop className={scrimStyle} />
+        <BaseDialog.Popup className={classNames(dialogPopupStyle, widths[size])}>
+          <header className="flex items-start gap-4 px-5 pt-4">
+            <div className="min-w-0 flex-1">
+              <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-0.5 text-ink-2">{description}</BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close
+              aria-label="Close"
+              className="-mr-2 grid size-8 shrink-0 place-items-center rounded-md text-ink-3 transition-colors hover:bg-paper-3 hover:text-ink-1 pointer-coarse:size-11"
+            >
+              <X aria-hidden="true" size={18} />
+            </BaseDialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line-1 px-5 py-3">
+              {footer}
+            </footer>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  children: ReactNode;
+}

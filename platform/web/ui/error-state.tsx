@@ -1,0 +1,46 @@
+import { CircleAlert, RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { CopyButton } from "./copy-button.tsx";
+
+/** Something failed in this place: what happened, a way to try again, and an id to pass on. */
+export function ErrorState({ title, message, onRetry, isRetrying, errorId, className }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={classNames("flex flex-col items-center gap-3 px-6 py-10 text-center text-base", className)}
+    >
+      <CircleAlert aria-hidden="true" size={20} className="text-bad" />
+      <div className="max-w-[48ch]">
+        <p className="font-semibold text-ink-1">{title}</p>
+        {message && <p className="mt-0.5 text-balance text-ink-2">{message}</p>}
+      </div>
+      {onRetry && (
+        <Button
+          icon={<RotateCcw aria-hidden="true" size={16} />}
+          busy={isRetrying ?? false}
+          onClick={onRetry}
+        >
+          Retry
+        </Button>
+      )}
+      {errorId && (
+        <p className="flex items-center gap-1 font-mono text-xs text-ink-3">
+          {errorId}
+          <CopyButton value={errorId} label="Copy the error id" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  title: string;
+  message?: ReactNode;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** The request id that finds this failure in the logs. */
+  errorId?: string;
+  className?: string;
+}

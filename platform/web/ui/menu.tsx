@@ -1,0 +1,38 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import type { ReactElement } from "react";
+import { classNames } from "./class-names.ts";
+import { MenuEntry, type MenuItem } from "./menu-entry.tsx";
+import { overlayContainer } from "./overlay-root.tsx";
+import { popupStyle } from "./popup-style.ts";
+
+/** Acts behind one button; `trigger` is a Button or IconButton. */
+export function Menu({ trigger, items, align = "start", side = "bottom", className }: MenuProps) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal container={overlayContainer()}>
+        <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-60 outline-none">
+          <BaseMenu.Popup
+            className={classNames(
+              popupStyle,
+              "max-h-(--available-height) min-w-48 max-w-80 overflow-y-auto p-1",
+              className,
+            )}
+          >
+            {items.map((item) => (
+              <MenuEntry key={item.key} item={item} />
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+interface MenuProps {
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  align?: "start" | "center" | "end";
+  side?: "top" | "bottom" | "left" | "right";
+  className?: string;
+}

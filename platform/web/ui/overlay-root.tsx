@@ -1,0 +1,18 @@
+import { Toaster } from "./toast/toaster.tsx";
+
+/** Where dialogs, menus and toasts are put: a labelled region, so that nothing lies outside a landmark. */
+export function OverlayRoot() {
+  return (
+    <section aria-label="Messages and open dialogs">
+      <div id={overlayRootId} />
+      <Toaster />
+    </section>
+  );
+}
+
+/** The place for a portal; the body where no shell is mounted. */
+export function overlayContainer(): HTMLElement {
+  return document.getElementById(overlayRootId) ?? document.body;
+}
+
+const overlayRootId = "overlays";

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+/** A titled part of a page on a slightly deeper paper. */
+export function Panel({ title, description, actions, children, className }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classNames("rounded-lg border border-line-1 bg-paper-2 p-4 sm:p-5", className)}
+    >
+      <header className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-base font-semibold">
+            {title}
+          </h2>
+          {description && <p className="text-sm text-ink-2">{description}</p>}
+        </div>
+        {actions && <div className="flex gap-2">{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface PanelProps {
+  title: string;
+  description?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}

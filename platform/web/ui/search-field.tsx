@@ -1,0 +1,40 @@
+import { Search, X } from "lucide-react";
+import { Kbd } from "./kbd.tsx";
+import { TextField, type TextFieldProps } from "./text-field.tsx";
+
+/** Looks for something; the label is read out but not shown. */
+export function SearchField({ value, onValueChange, shortcut, placeholder, ...rest }: SearchFieldProps) {
+  return (
+    <TextField
+      labelHidden
+      {...rest}
+      type="search"
+      value={value}
+      placeholder={placeholder ?? rest.label}
+      onChange={(event) => onValueChange(event.target.value)}
+      inputClassName="[&::-webkit-search-cancel-button]:hidden"
+      lead={<Search aria-hidden="true" size={16} />}
+      trail={
+        value ? (
+          <button
+            type="button"
+            aria-label="Clear the search"
+            onClick={() => onValueChange("")}
+            className="grid size-7 place-items-center rounded-sm text-ink-3 transition-colors hover:bg-paper-3 hover:text-ink-1 pointer-coarse:size-10"
+          >
+            <X aria-hidden="true" size={16} />
+          </button>
+        ) : (
+          shortcut && <Kbd keys={[shortcut]} className="pointer-events-none pr-1 pointer-coarse:hidden" />
+        )
+      }
+    />
+  );
+}
+
+interface SearchFieldProps extends Omit<TextFieldProps, "type" | "value" | "onChange" | "lead" | "trail"> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The key that brings the focus here; the caller listens for it. */
+  shortcut?: string;
+}

@@ -1,0 +1,12 @@
+import { classNames } from "./class-names.ts";
+
+/** Stands where something will be, at its exact size; appears only when the wait is longer than 200 ms. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className="block animate-delayed">
+      <span
+        className={classNames("block animate-breathe rounded-md bg-paper-3", className ?? "h-4 w-full")}
+      />
+    </span>
+  );
+}
