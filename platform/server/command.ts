@@ -1,4 +1,4 @@
-import { claimsOf, type Ctx } from "./context.ts";
+import { type Ctx, claimsOf } from "./context.ts";
 import { withTransaction } from "./create-ctx.ts";
 import { inTransaction } from "./db/transaction.ts";
 

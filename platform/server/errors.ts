@@ -39,5 +39,8 @@ export const platformErrors = defineErrors({
   "rate.limited": [429, "Too many requests. Wait a moment and try again."],
   "route.not_found": [404, "There is nothing at this address."],
   "server.unavailable": [503, "The database does not answer right now. Try again in a moment."],
-  "server.failed": [500, "Something failed on our side. Try again; if it stays, give an admin the request id."],
+  "server.failed": [
+    500,
+    "Something failed on our side. Try again; if it stays, give an admin the request id.",
+  ],
 });

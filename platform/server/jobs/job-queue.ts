@@ -62,8 +62,10 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
     async work() {
       for (const job of declared) {
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
-        await boss.work(job.name, { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds: 2 }, (batch) =>
-          performBatch(batch, job, systemCtx, log),
+        await boss.work(
+          job.name,
+          { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds: 2 },
+          (batch) => performBatch(batch, job, systemCtx, log),
         );
       }
     },

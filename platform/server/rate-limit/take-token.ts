@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import type { Ctx } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
+import { takeTokenFrom } from "./rate-limit.repository.ts";
 
 export interface RateLimit {
   /** What is limited, e.g. `auth.sign_in`. */
@@ -12,13 +12,9 @@ export interface RateLimit {
 
 /** Takes one token from the bucket of `subject`; returns the milliseconds to wait, 0 when it may go on. */
 export async function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
-  return inTransaction(ctx.services.pool, { role: "service_role" }, "write", async (db) => {
-    const { rows } = await sql<{ wait_ms: number }>`
-      select app.take_token(${`${limit.name}:${subject}`}, ${limit.burst}::int, ${limit.perMinute}::float8) as wait_ms`.execute(
-      db,
-    );
-    return rows[0]?.wait_ms ?? 0;
-  });
+  return inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
+    takeTokenFrom(db, `${limit.name}:${subject}`, limit.burst, limit.perMinute),
+  );
 }
 
 /** As `takeToken`, but throws `rate.limited` with the seconds to wait. */

@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import { createDataKeys } from "./audit/data-keys.ts";
+import type { Ctx } from "./context.ts";
+import { createCtx } from "./create-ctx.ts";
+import { type Connection, createPool } from "./db/pool.ts";
+import { AppError, platformErrors } from "./errors.ts";
+import { createJobQueue } from "./jobs/job-queue.ts";
+import type { Logger } from "./log.ts";
+import { createBroadcast } from "./realtime/broadcast.ts";
+import { openKeyRing } from "./secrets/key-ring.ts";
+import { createSecrets } from "./secrets/secrets.ts";
+import type { Services } from "./services.ts";
+
+export interface ServicesOptions {
+  connection: Connection;
+  /** Connections for requests and runs; jobs and listening have their own few. */
+  maxConnections?: number;
+  /** Where the master keys are kept. */
+  keyFile: string;
+  log: Logger;
+  now?: () => Date;
+}
+
+/** Everything that the parts of one running server share. Opens no connection by itself. */
+export async function createServices(options: ServicesOptions): Promise<Services> {
+  const { connection, log } = options;
+  const pool = createPool(connection, {
+    ...(options.maxConnections ? { max: options.maxConnections } : {}),
+    onError: (error) => log.warn({ err: error.message }, "a database connection broke"),
+  });
+  const secrets = createSecrets(await openKeyRing(options.keyFile));
+  const services: Services = {
+    pool,
+    log,
+    secrets,
+    dataKeys: createDataKeys(pool, secrets),
+    broadcast: createBroadcast(connection, log),
+    jobs: createJobQueue(connection, log, () => systemCtx(services, "jobs")),
+    nodeId: randomBytes(6).toString("hex"),
+    now: options.now ?? (() => new Date()),
+    signInRequired: () => new AppError("auth.required", ...platformErrors["auth.required"]),
+  };
+  return services;
+}
+
+/** A context for background work called `name`. */
+export function systemCtx(services: Services, name: string): Ctx {
+  return createCtx(services, { type: "system", name });
+}

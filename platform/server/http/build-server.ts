@@ -1,0 +1,62 @@
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { fail, platformErrors } from "../errors.ts";
+import { newId } from "../ids.ts";
+import type { Module } from "../module.ts";
+import type { Services } from "../services.ts";
+import { createApp } from "./create-app.ts";
+import { describeApi } from "./describe-api.ts";
+import { renderError } from "./render-error.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface ServerOptions {
+  services: Services;
+  modules: Module[];
+  /** Proxies in front whose forwarding header is believed. */
+  trustedProxyHops?: number;
+  /** Serves what no feature answers: the built web. */
+  fallback?: (server: FastifyInstance) => void | Promise<void>;
+}
+
+const bodyLimitBytes = 1_048_576;
+
+/** The whole HTTP side: features' routes, other protocols, the API's description and the web. */
+export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { services, modules } = options;
+  const server = Fastify({
+    bodyLimit: bodyLimitBytes,
+    trustProxy: (_address, hop) => hop < (options.trustedProxyHops ?? 0),
+    genReqId: () => newId(),
+    requestTimeout: 60_000,
+    forceCloseConnections: true,
+  });
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+  server.setErrorHandler(renderError(services.log));
+  server.setNotFoundHandler(() => fail(platformErrors, "route.not_found"));
+  await server.register(helmet, securityHeaders);
+  await describeApi(server);
+  server.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) {
+      reply.header("cache-control", "no-store");
+    }
+  });
+  await server.register(async (scope) => {
+    const app = createApp(scope, services, authenticator(modules));
+    for (const module of modules) for (const register of module.routes ?? []) register(app);
+  });
+  for (const module of modules) {
+    const { mount } = module;
+    if (mount) await server.register(async (scope) => mount(scope, services));
+  }
+  if (options.fallback) await options.fallback(server);
+  return server;
+}
+
+function authenticator(modules: Module[]) {
+  const [authenticate, ...others] = modules.flatMap((module) => module.authenticate ?? []);
+  if (!authenticate || others.length > 0) throw new Error("Exactly one module must authenticate callers.");
+  return authenticate;
+}

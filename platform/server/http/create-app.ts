@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ErrorReply } from "#platform/contract/error.ts";
+import type { Route, RouteAccess } from "#platform/contract/route.ts";
+import type { Actor } from "../context.ts";
+import { createCtx } from "../create-ctx.ts";
+import { fail, platformErrors } from "../errors.ts";
+import type { Services } from "../services.ts";
+import type { App } from "./app.ts";
+import { answerOnce } from "./idempotency.ts";
+import { sourceOf } from "./source.ts";
+
+export type Authenticate = (request: FastifyRequest, services: Services) => Promise<Actor>;
+
+/** Turns declared routes into Fastify routes: validate, know the caller, call, present. */
+export function createApp(server: FastifyInstance, services: Services, authenticate: Authenticate): App {
+  return {
+    route(declaration, handler) {
+      server.route({
+        method: declaration.method,
+        url: declaration.path,
+        schema: schemaOf(declaration),
+        handler: async (request, reply) => {
+          const actor = await authenticate(request, services);
+          admit(actor, declaration.access);
+          const ctx = createCtx(services, actor, { requestId: request.id, source: sourceOf(request) });
+          const input = {
+            params: request.params as never,
+            query: request.query as never,
+            body: request.body as never,
+            request,
+            reply,
+          };
+          const perform = async () => {
+            reply.status(declaration.status ?? (declaration.reply ? 200 : 204));
+            return handler(ctx, input);
+          };
+          const result = await answerOnce(ctx, declaration, request, reply, perform);
+          if (reply.sent || reply.raw.headersSent) return reply;
+          return declaration.reply ? result : reply.send();
+        },
+      });
+    },
+  };
+}
+
+function admit(actor: Actor, access: RouteAccess) {
+  if (access === "public") return;
+  if (actor.type !== "user") fail(platformErrors, "auth.required");
+  if (access === "admin" && !actor.isAdmin) fail(platformErrors, "auth.forbidden");
+}
+
+function schemaOf(declaration: Route) {
+  const { params, query, body, reply, status, id, summary, tag, access } = declaration;
+  return {
+    operationId: id,
+    summary,
+    tags: [tag],
+    security: access === "public" ? [] : [{ bearer: [] }],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    response: {
+      ...(reply ? { [status ?? 200]: reply } : {}),
+      "4xx": ErrorReply,
+      "5xx": ErrorReply,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Json } from "#platform/contract/json.ts";
+import type { Route } from "#platform/contract/route.ts";
+import { type Ctx, claimsOf } from "../context.ts";
+import type { Db } from "../db/connection-db.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { fail, platformErrors } from "../errors.ts";
+import { findAnswer, releaseKey, reserveKey, storeAnswer } from "./idempotency.repository.ts";
+
+/** After this long without an answer the first try counts as lost. */
+const inProgressForSeconds = 30;
+
+type Reservation = { kind: "reserved" } | { kind: "answered"; status: number; reply: Json };
+
+/**
+ * Performs a POST that carries `Idempotency-Key` at most once: a repetition gets the first answer, one that
+ * comes while the first is worked on gets 409, and the same key with another body gets 422.
+ */
+export async function answerOnce<Output>(
+  ctx: Ctx,
+  declaration: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  perform: () => Promise<Output>,
+): Promise<Output | Json> {
+  const key = request.headers["idempotency-key"];
+  if (declaration.method !== "POST" || ctx.actor.type !== "user" || typeof key !== "string") return perform();
+  if (request.headers.accept?.startsWith("text/event-stream")) return perform();
+
+  if (key.length > 255)
+    fail(platformErrors, "request.invalid", { message: "Idempotency-Key: at most 255 characters." });
+  const { path } = declaration;
+  const stored = await reserve(ctx, key, path, hashOf(request));
+  if (stored.kind === "answered") {
+    reply.status(stored.status).header("idempotent-replayed", "true");
+    return stored.reply;
+  }
+  try {
+    const output = await perform();
+    await asActor(ctx, (db) => storeAnswer(db, key, path, reply.statusCode, (output ?? null) as Json));
+    return output;
+  } catch (error) {
+    // A refused or failed request may be tried again with the same key.
+    await asActor(ctx, (db) => releaseKey(db, key, path)).catch(() => undefined);
+    throw error;
+  }
+}
+
+function hashOf(request: FastifyRequest): string {
+  return createHash("sha256")
+    .update(request.url)
+    .update(JSON.stringify(request.body ?? null))
+    .digest("hex");
+}
+
+function asActor<Output>(ctx: Ctx, perform: (db: Db) => Promise<Output>): Promise<Output> {
+  return inTransaction(ctx.services.pool, claimsOf(ctx.actor), "write", perform);
+}
+
+function reserve(ctx: Ctx, key: string, path: string, hash: string): Promise<Reservation> {
+  return asActor(ctx, async (db) => {
+    if (await reserveKey(db, key, path, hash, inProgressForSeconds)) return { kind: "reserved" };
+    const row = await findAnswer(db, key, path);
+    if (!row || row.requestHash !== hash) fail(platformErrors, "request.key_reused");
+    if (row.status === null) fail(platformErrors, "request.in_progress");
+    return { kind: "answered", status: row.status, reply: row.reply };
+  });
+}

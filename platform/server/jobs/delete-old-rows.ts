@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { inTransaction } from "../db/transaction.ts";
+import { deleteEventsBefore } from "../events/events.repository.ts";
+import { deleteIdempotencyKeysBefore } from "../http/idempotency.repository.ts";
+import { deleteRateLimitsBefore } from "../rate-limit/rate-limit.repository.ts";
+import { defineJob } from "./define-job.ts";
+
+const hourMs = 3_600_000;
+
+/** Events, answered keys and full buckets serve a short purpose; this removes them afterwards. */
+export const deleteOldRows = defineJob({
+  name: "platform.delete_old_rows",
+  payload: z.object({}),
+  schedule: "17 * * * *",
+  perform: (ctx) =>
+    inTransaction(ctx.services.pool, { role: "service_role" }, "write", async (db) => {
+      const ago = (hours: number) => new Date(ctx.now().getTime() - hours * hourMs);
+      await deleteEventsBefore(db, ago(48));
+      await deleteIdempotencyKeysBefore(db, ago(48));
+      await deleteRateLimitsBefore(db, ago(2));
+    }),
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Actor, Ctx } from "./context.ts";
+import type { App } from "./http/app.ts";
+import type { Job } from "./jobs/define-job.ts";
+import type { Services } from "./services.ts";
+
+/** How a feature joins the server. Everything but the name is optional. */
+export interface Module {
+  name: string;
+  /** Endpoints of `/api/v1`. */
+  routes?: ((app: App) => void)[];
+  /** Endpoints that speak another protocol than ours, e.g. `/auth/v1`. */
+  mount?: (server: FastifyInstance, services: Services) => void | Promise<void>;
+  jobs?: Job[];
+  /** Who is calling; exactly one module of a server answers this. */
+  authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
+  /** Brings data that the product needs; runs at every start and changes nothing the second time. */
+  seed?: (ctx: Ctx) => Promise<void>;
+  /** Begins what lives as long as the server; `isWorker` tells whether this process does background work. */
+  start?: (services: Services, options: { isWorker: boolean }) => void | Promise<void>;
+  /** Ends it: hands work back and closes streams. */
+  stop?: () => void | Promise<void>;
+}

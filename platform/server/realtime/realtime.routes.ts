@@ -1,0 +1,93 @@
+import { route } from "#platform/contract/route.ts";
+import { query } from "../command.ts";
+import { type UserActor, userOf } from "../context.ts";
+import {
+  eventsChannel,
+  listEventsAfter,
+  listEventsByIds,
+  type StoredEvent,
+} from "../events/events.repository.ts";
+import type { App } from "../http/app.ts";
+import { frame, openEventStream } from "../http/open-event-stream.ts";
+
+export const realtimeRoute = route({
+  method: "GET",
+  path: "/api/v1/realtime",
+  id: "realtime",
+  summary: "Notifications and changes as they happen; `Last-Event-ID` brings what was missed",
+  tag: "realtime",
+  access: "user",
+  isStream: true,
+});
+
+const missedLimit = 500;
+const pollMs = 5_000;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export function realtimeRoutes(app: App): void {
+  app.route(realtimeRoute, async (ctx, { request, reply }) => {
+    const person = userOf(ctx);
+    const stream = openEventStream(reply);
+    const sent = new Set<string>();
+    let lastId = lastSeen(request.headers["last-event-id"]);
+    stream.send({ name: "ready", data: "{}" });
+
+    const deliver = (events: StoredEvent[]) => {
+      const fresh = events.filter(({ id }) => !sent.has(id));
+      for (const { id } of fresh) {
+        sent.add(id);
+        if (!lastId || id > lastId) lastId = id;
+      }
+      stream.write(fresh.map(toFrame).join(""));
+    };
+    const deliverMissed = async () => {
+      // Ids of transactions that overlap do not commit in order: look a little further back than the last.
+      const from = lastId ? backBy(lastId, 10_000) : undefined;
+      if (from) deliver(await query(ctx, (inner) => listEventsAfter(inner.db, from, missedLimit)));
+    };
+    const quietly = (work: Promise<void>) =>
+      void work.catch((error) => ctx.log.warn({ err: String(error) }, "realtime delivery failed"));
+
+    const { broadcast } = ctx.services;
+    const unsubscribe = broadcast.subscribe(eventsChannel, (payload) => {
+      const eventId = heardBy(person, payload);
+      if (!eventId) return;
+      quietly(query(ctx, (inner) => listEventsByIds(inner.db, [eventId])).then(deliver));
+    });
+    const offGap = broadcast.onGap(() => quietly(deliverMissed()));
+    const poll = setInterval(() => {
+      if (!broadcast.isListening) quietly(deliverMissed());
+      if (sent.size > 5_000) sent.clear();
+    }, pollMs);
+    stream.signal.addEventListener("abort", () => {
+      unsubscribe();
+      offGap();
+      clearInterval(poll);
+    });
+    quietly(deliverMissed());
+    return undefined;
+  });
+}
+
+/** The event's id when `<workspace>:<user or nothing>:<id>` is meant for this person. */
+function heardBy(person: UserActor, payload: string): string | undefined {
+  const [workspaceId, userId, eventId] = payload.split(":");
+  if (workspaceId !== person.workspaceId) return undefined;
+  return userId === "" || userId === person.userId ? eventId : undefined;
+}
+
+function lastSeen(header: string | string[] | undefined): string | undefined {
+  return typeof header === "string" && uuid.test(header) ? header : undefined;
+}
+
+/** The smallest uuid v7 of the moment `ms` before `id`. */
+function backBy(id: string, ms: number): string {
+  const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - ms;
+  const hex = Math.max(0, time).toString(16).padStart(12, "0");
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+function toFrame(event: StoredEvent): string {
+  const { id, name, data, created_at } = event;
+  return frame(JSON.stringify({ id, name, data, at: created_at }), id, "change");
+}
