@@ -1,0 +1,42 @@
+/** A refusal or failure of the server, as every error of `/api/v1` is shaped. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Stable, e.g. `conversation.not_found`; `unknown` when the reply did not come from our server. */
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly fields: readonly { field: string; message: string }[];
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: unknown) {
+    const error = readError(body);
+    super(error.message ?? `The server answered with status ${status}.`);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = error.code ?? "unknown";
+    this.requestId = error.requestId;
+    this.fields = error.fields ?? [];
+    this.details = error.details ?? {};
+  }
+}
+
+/** What to tell a person about anything that was thrown. */
+export function describeError(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  if (error instanceof TypeError) return "Cannot reach the server. Try again in a moment.";
+  if (error instanceof Error && error.message) return error.message;
+  return "An unexpected error occurred.";
+}
+
+interface ErrorBody {
+  code?: string;
+  message?: string;
+  requestId?: string;
+  fields?: { field: string; message: string }[];
+  details?: Record<string, unknown>;
+}
+
+function readError(body: unknown): ErrorBody {
+  if (typeof body !== "object" || body === null || !("error" in body)) return {};
+  const { error } = body;
+  return typeof error === "object" && error !== null ? error : {};
+}

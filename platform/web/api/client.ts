@@ -1,0 +1,31 @@
+import createClient, { type Middleware } from "openapi-fetch";
+import createQueryClient from "openapi-react-query";
+import { getAccessToken, reportRefusedToken } from "./access-token.ts";
+import { ApiError } from "./api-error.ts";
+import { randomId } from "./random-id.ts";
+import { watchedFetch } from "./reachability.ts";
+import type { paths } from "./schema.gen.ts";
+
+const session: Middleware = {
+  async onRequest({ request }) {
+    const token = await getAccessToken();
+    if (token && !request.headers.has("authorization"))
+      request.headers.set("authorization", `Bearer ${token}`);
+    if (request.method === "POST" && !request.headers.has("idempotency-key")) {
+      request.headers.set("idempotency-key", randomId());
+    }
+    return request;
+  },
+  async onResponse({ response, request }) {
+    if (response.ok) return;
+    if (response.status === 401 && request.headers.has("authorization")) reportRefusedToken();
+    throw new ApiError(response.status, await response.json().catch(() => undefined));
+  },
+};
+
+/** The typed client of `/api/v1`: signed in, idempotent, and throwing `ApiError` on every refusal. */
+export const api = createClient<paths>({ baseUrl: location.origin, fetch: watchedFetch });
+api.use(session);
+
+/** The same calls as queries: `apiQuery.useQuery("get", "/api/v1/me")`. */
+export const apiQuery = createQueryClient(api);

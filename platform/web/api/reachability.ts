@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+
+let isReachable = true;
+let probe: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+const firstProbeMs = 1000;
+const longestProbeMs = 10_000;
+
+/** `fetch` that notices when the server cannot be reached, and when it is back. */
+export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(input, init);
+    report(!isGatewayFailure(response.status));
+    return response;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) report(false);
+    throw error;
+  }
+}
+
+/** False from the first call that failed until the server answers again. */
+export function useReachability(): boolean {
+  return useSyncExternalStore(subscribeToReachability, readReachability, () => true);
+}
+
+/** Calls back on every change; returns the way to stop. */
+export function subscribeToReachability(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function readReachability(): boolean {
+  return isReachable;
+}
+
+function report(reachable: boolean): void {
+  if (reachable) clearTimeout(probe);
+  if (reachable === isReachable) return;
+  isReachable = reachable;
+  for (const listener of listeners) listener();
+  if (!reachable) scheduleProbe(firstProbeMs);
+}
+
+function scheduleProbe(delayMs: number): void {
+  clearTimeout(probe);
+  probe = setTimeout(async () => {
+    const isAnswering = await fetch("/healthz", { cache: "no-store" }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isAnswering) report(true);
+    else if (!isReachable) scheduleProbe(Math.min(delayMs * 2, longestProbeMs));
+  }, delayMs);
+}
+
+/** Answered by a proxy in front of a server that is not there. */
+function isGatewayFailure(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}

@@ -1,0 +1,30 @@
+/** A change that the server tells this browser about. */
+export interface RealtimeEvent<Data = unknown> {
+  id: string;
+  /** `<noun>.<past verb>`, e.g. `conversation.renamed`. */
+  name: string;
+  data: Data;
+}
+
+type Listener = (event: RealtimeEvent) => void;
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** Subscribes to one name, or to all with `*`; returns the way to stop. */
+export function onRealtime<Data = unknown>(
+  name: string,
+  listener: (event: RealtimeEvent<Data>) => void,
+): () => void {
+  const known = listeners.get(name) ?? new Set<Listener>();
+  const entry: Listener = (event) => listener(event as RealtimeEvent<Data>);
+  listeners.set(name, known.add(entry));
+  return () => {
+    known.delete(entry);
+  };
+}
+
+/** Hands an event to everyone who asked for it. */
+export function publishRealtime(event: RealtimeEvent): void {
+  for (const listener of [...(listeners.get(event.name) ?? []), ...(listeners.get("*") ?? [])])
+    listener(event);
+}

@@ -1,0 +1,60 @@
+/** One event of a stream of server-sent events. */
+export interface ServerSentEvent {
+  id: string | undefined;
+  /** The event's type; `message` when the server names none. */
+  event: string;
+  data: string;
+}
+
+/**
+ * Reads server-sent events from a reply as they arrive. Comments (heartbeats) are reported to `onHeartbeat`.
+ * Ends when the server ends the stream; throws when the connection breaks.
+ */
+export async function* readServerSentEvents(
+  body: ReadableStream<Uint8Array>,
+  onHeartbeat?: () => void,
+): AsyncGenerator<ServerSentEvent, void, void> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let buffered = "";
+  try {
+    while (true) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      buffered += value;
+      const { blocks, rest } = splitBlocks(buffered);
+      buffered = rest;
+      for (const block of blocks) {
+        const event = parseBlock(block);
+        if (event) yield event;
+        else onHeartbeat?.();
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
+function splitBlocks(text: string): { blocks: string[]; rest: string } {
+  // A carriage return at the end may be the first half of a line break whose second half is on its way.
+  const isCut = text.endsWith("\r");
+  const complete = (isCut ? text.slice(0, -1) : text).replace(/\r\n?/g, "\n");
+  const pieces = complete.split("\n\n");
+  const rest = pieces.pop() ?? "";
+  return { blocks: pieces, rest: isCut ? `${rest}\r` : rest };
+}
+
+function parseBlock(block: string): ServerSentEvent | undefined {
+  let id: string | undefined;
+  let event = "message";
+  const data: string[] = [];
+  for (const line of block.split("\n")) {
+    const colon = line.indexOf(":");
+    if (colon === 0) continue;
+    const field = colon === -1 ? line : line.slice(0, colon);
+    const value = colon === -1 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (field === "id") id = value;
+    else if (field === "event") event = value;
+    else if (field === "data") data.push(value);
+  }
+  return data.length > 0 ? { id, event, data: data.join("\n") } : undefined;
+}
