@@ -1,0 +1,3 @@
+export { toolErrors } from "./errors.ts";
+export { getToolCallRoute } from "./routes.ts";
+export { OutputTrust, ToolCall, ToolCallStatus, ToolEffect, ToolSource } from "./tool-call.ts";

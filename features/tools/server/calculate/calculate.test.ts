@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { calculateTool } from "./calculate.tool.ts";
+import { evaluateExpression } from "./evaluate-expression.ts";
+import { formatNumber } from "./format-number.ts";
+
+const context = {} as Parameters<typeof calculateTool.run>[0];
+const summaryOf = async (expression: string) => (await calculateTool.run(context, { expression })).summary;
+
+describe("calculate", () => {
+  it.each([
+    ["12 * 12", 144],
+    ["12 × 12 =", 144],
+    ["12x12", 144],
+    ["2 + 3 * 4", 14],
+    ["(2 + 3) * 4", 20],
+    ["2(3 + 4)", 14],
+    ["(1+2)(3+4)", 21],
+    ["10 / 4", 2.5],
+    ["10 ÷ 4", 2.5],
+    ["7 − 10", -3],
+    ["2^10", 1024],
+    ["2**10", 1024],
+    ["5²", 25],
+    ["√16", 4],
+    ["5!", 120],
+    ["10 % 3", 1],
+    ["10 mod 3", 1],
+    ["-3 + 5", 2],
+    ["1,234.5 + 1", 1235.5],
+    ["1,000,000 / 4", 250000],
+    ["3,5 * 2", 7],
+    ["$1,200 / 12", 100],
+    ["2.5 million / 4", 625000],
+    ["3k + 500", 3500],
+    ["17% of 2,340", 397.8],
+    ["17 percent of 2340", 397.8],
+    ["17 per cent of 2340?", 397.8],
+    ["50 + 20%", 60],
+    ["50 - 20%", 40],
+    ["20% off 80", 64],
+    ["add 20% to 50", 60],
+    ["increase 50 by 10%", 55],
+    ["reduce 50 by 10%", 45],
+    ["what percent of 80 is 20", 25],
+    ["20 as a percentage of 80", 25],
+    ["20 is what percent of 80", 25],
+    ["percentage change from 40 to 50", 25],
+    ["12 plus 30", 42],
+    ["12 minus 30", -18],
+    ["6 times 7", 42],
+    ["84 divided by 2", 42],
+    ["6 multiplied by 7", 42],
+    ["9 squared", 81],
+    ["2 to the power of 8", 256],
+    ["square root of 144", 12],
+    ["half of 90", 45],
+    ["divide 90 by 3", 30],
+    ["subtract 3 from 10", 7],
+    ["max(3, 9, 4)", 9],
+    ["sum(1, 2, 3)", 6],
+    ["average(1,2,3)", 2],
+    ["ln(E)", 1],
+    ["log(1000)", 3],
+    ["round(2.6)", 3],
+    ["2 * PI", 2 * Math.PI],
+    ["1e3 + 1", 1001],
+  ])("reckons %s as %d", (expression, expected) => {
+    expect(evaluateExpression(expression)).toBeCloseTo(expected, 10);
+  });
+
+  it.each([
+    "",
+    "hello",
+    "constructor",
+    "(1).constructor",
+    '"a".constructor',
+    "[1,2]",
+    "x = 3",
+    "f(x) = x",
+    "__proto__",
+    "toString()",
+    "min.constructor(1)",
+    "sin.call(1)",
+    "1 +",
+    "((1)",
+    "random()",
+    "fac(5)",
+    "2 ; 3",
+  ])("refuses %j and says so plainly", (expression) => {
+    expect(() => evaluateExpression(expression)).toThrow(
+      expect.objectContaining({ code: "calculate.not_arithmetic" }),
+    );
+  });
+
+  it("says what cannot be reckoned", () => {
+    expect(() => evaluateExpression("1 / 0")).toThrow("This divides by zero.");
+    expect(() => evaluateExpression("9^999^9")).toThrow("too large");
+    expect(() => evaluateExpression("999999!")).toThrow("too large");
+    expect(() => evaluateExpression("sqrt(-1)")).toThrow("not a real number");
+    expect(() => evaluateExpression("price * 2")).toThrow('"price" is not a number');
+  });
+
+  it("stays quick on hostile input of the greatest length", () => {
+    const startedAt = performance.now();
+    for (const unit of ["(", "1%", "9!", "1,", "- ", "2 x ", "half of "]) {
+      try {
+        evaluateExpression(unit.repeat(500).slice(0, 500));
+      } catch {
+        // Refusing is fine; taking long is not.
+      }
+    }
+    expect(performance.now() - startedAt).toBeLessThan(500);
+  });
+
+  it("answers in one line with the numbers a person would write", async () => {
+    expect(await summaryOf("12*12")).toBe("12 × 12 = 144");
+    expect(await summaryOf("17% of 2,340")).toBe("17% of 2,340 = 397.8");
+    expect(await summaryOf("0.1 + 0.2")).toBe("0.1 + 0.2 = 0.3");
+    expect(await summaryOf("10 / 3")).toBe("10 / 3 ≈ 3.33333333333");
+    expect(await summaryOf("2^64")).toBe("2^64 ≈ 1.844674407 × 10^19");
+    expect(formatNumber(1234567.891)).toBe("1,234,567.891");
+    expect(formatNumber(0.00000012)).toBe("1.2 × 10^-7");
+    expect(formatNumber(-0.5)).toBe("-0.5");
+  });
+
+  it("takes at most 500 characters", () => {
+    expect(calculateTool.input.safeParse({ expression: "1".repeat(501) }).success).toBe(false);
+    expect(calculateTool.input.safeParse({ expression: " " }).success).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { defineTool } from "../define-tool.ts";
+import { evaluateExpression } from "./evaluate-expression.ts";
+import { formatNumber, isRound } from "./format-number.ts";
+
+const MAX_EXPRESSION_CHARACTERS = 500;
+
+export const calculateTool = defineTool({
+  name: "calculate",
+  title: "Calculate",
+  description:
+    "Evaluates one arithmetic expression exactly as given. Knows + - * / ^ % !, parentheses, percentages " +
+    '("17% of 2340", "50 + 20%"), sqrt, cbrt, ln, log (base 10), log2, sin, cos, tan, abs, round, floor, ceil, ' +
+    "min, max, sum, average, PI and E. Use it for every calculation instead of reckoning.",
+  input: z.object({
+    expression: z
+      .string()
+      .trim()
+      .min(1)
+      .max(MAX_EXPRESSION_CHARACTERS)
+      .describe('The expression, e.g. "12 * 12" or "17% of 2,340"'),
+  }),
+  effect: "read",
+  idempotent: true,
+  outputTrust: "organization",
+  timeoutMs: 2_000,
+  describe: ({ expression }) => `Calculating ${shown(expression)}`,
+  run: async (_context, { expression }) => {
+    const result = evaluateExpression(expression);
+    const line = `${shown(expression)} ${isExact(result) ? "=" : "≈"} ${formatNumber(result)}`;
+    return { content: line, summary: line, data: { expression, result } };
+  },
+});
+
+function shown(expression: string): string {
+  return expression
+    .trim()
+    .replace(/[\s=?]+$/, "")
+    .replace(/(?<=[\d)])\s*\*\s*(?=[\d(])/g, " × ")
+    .replace(/(?<=\d)\s+x\s+(?=\d)/gi, " × ")
+    .replace(/\s+/g, " ");
+}
+
+/** Past 15 digits a number no longer holds every digit of the true result. */
+function isExact(value: number): boolean {
+  return Math.abs(value) < 1e15 && isRound(value);
+}

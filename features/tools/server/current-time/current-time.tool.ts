@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { defineTool } from "../define-tool.ts";
+import type { ToolOutput } from "../tool.ts";
+import { clock, distance, longDate, span } from "./describe-time.ts";
+import { findTimeZone } from "./find-time-zone.ts";
+import { parseDate } from "./parse-date.ts";
+import { addToDate, type CalendarDate, dateInZone, dayNumber } from "./zoned-date.ts";
+
+const DateText = z.string().trim().min(1).max(100);
+
+const CurrentTimeInput = z.object({
+  timeZone: z
+    .string()
+    .trim()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe("IANA name or a city; the person's own zone when absent"),
+  date: DateText.optional().describe(
+    'A day to describe, e.g. "2026-12-24", "next Friday"; today when absent',
+  ),
+  until: DateText.optional().describe("A second day: answers how far it is from the first"),
+  add: z
+    .object({
+      amount: z.number().int().min(-36_500).max(36_500),
+      unit: z.enum(["day", "week", "working_day", "month", "year"]),
+    })
+    .optional()
+    .describe("Moves the day by this much; negative goes back"),
+});
+type CurrentTimeInput = z.infer<typeof CurrentTimeInput>;
+
+export const currentTimeTool = defineTool({
+  name: "current_time",
+  title: "Date and time",
+  description:
+    "Tells the current date, weekday and time, in any time zone; describes a day (weekday, distance from today); " +
+    "counts days and working days between two days; moves a day by days, weeks, months or years.",
+  input: CurrentTimeInput,
+  effect: "read",
+  idempotent: true,
+  outputTrust: "organization",
+  timeoutMs: 2_000,
+  describe: (input) =>
+    input.date || input.until || input.add ? "Working out the date" : "Looking at the clock",
+  run: async (context, input) => {
+    const timeZone = findTimeZone(input.timeZone ?? context.timeZone);
+    return answer(input, context.ctx.now(), timeZone);
+  },
+});
+
+function answer(input: CurrentTimeInput, now: Date, timeZone: string): ToolOutput {
+  const today = dateInZone(now, timeZone);
+  const start = input.date ? parseDate(input.date, now, timeZone) : today;
+  if (input.add) return moved(start, addToDate(start, input.add.amount, input.add.unit), input.add, today);
+  if (input.until) return between(start, parseDate(input.until, now, timeZone));
+  if (input.date) return described(start, today);
+
+  const line = `${longDate(today)}, ${clock(now, timeZone)}`;
+  return {
+    content: `It is ${line}.`,
+    summary: line,
+    data: { now: now.toISOString(), timeZone, date: iso(today) },
+  };
+}
+
+function described(date: CalendarDate, today: CalendarDate): ToolOutput {
+  const line = `${longDate(date)} is ${distance(today, date)}`;
+  return { content: `${line}. Today is ${longDate(today)}.`, summary: line, data: { date: iso(date) } };
+}
+
+function between(from: CalendarDate, to: CalendarDate): ToolOutput {
+  const days = dayNumber(to) - dayNumber(from);
+  const line = `${span(from, to)} from ${longDate(from)} to ${longDate(to)}`;
+  return { content: `It is ${line}.`, summary: line, data: { from: iso(from), to: iso(to), days } };
+}
+
+function moved(
+  from: CalendarDate,
+  to: CalendarDate,
+  { amount, unit }: NonNullable<CurrentTimeInput["add"]>,
+  today: CalendarDate,
+): ToolOutput {
+  const size = Math.abs(amount);
+  const count = `${size} ${unit.replace("_", " ")}${size === 1 ? "" : "s"}`;
+  const line = `${count} ${amount < 0 ? "before" : "after"} ${longDate(from)} is ${longDate(to)}`;
+  return {
+    content: `${line}. Today is ${longDate(today)}.`,
+    summary: line,
+    data: { from: iso(from), date: iso(to) },
+  };
+}
+
+function iso({ year, month, day }: CalendarDate): string {
+  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}

@@ -1,0 +1,67 @@
+import * as chrono from "chrono-node";
+import { ToolError } from "../tool-error.ts";
+import { type CalendarDate, dateInZone, dayNumber, offsetMinutes } from "./zoned-date.ts";
+
+const feasts: Record<string, [month: number, day: number]> = {
+  christmas: [12, 25],
+  "christmas day": [12, 25],
+  xmas: [12, 25],
+  "christmas eve": [12, 24],
+  "boxing day": [12, 26],
+  "new year": [1, 1],
+  "new year's day": [1, 1],
+  "new years": [1, 1],
+  "new year's eve": [12, 31],
+  halloween: [10, 31],
+  "valentine's day": [2, 14],
+};
+
+/** The day that a text names ("2026-12-24", "next Friday", "Christmas"), as seen from `now` in `timeZone`. */
+export function parseDate(text: string, now: Date, timeZone: string): CalendarDate {
+  const today = dateInZone(now, timeZone);
+  const wanted = text
+    .trim()
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^the\s+/, "")
+    .replace(/[?.!]+$/, "");
+  if (wanted === "" || wanted === "today" || wanted === "now") return today;
+
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wanted);
+  if (iso) return existing({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, text);
+
+  const endOf = /^end of (?:the |this )?(year|month)$/.exec(wanted);
+  if (endOf) return lastDayOf(today, endOf[1] === "year");
+  const [, name = wanted, year] = /^(.*?)\s+(\d{4})$/.exec(wanted) ?? [];
+  const feast = feasts[name];
+  if (feast) return nextFeast(feast, today, year ? Number(year) : undefined);
+
+  const reference = { instant: now, timezone: offsetMinutes(now, timeZone) };
+  const found = chrono.parse(text, reference, { forwardDate: true })[0]?.start;
+  const parsed = { year: found?.get("year"), month: found?.get("month"), day: found?.get("day") };
+  if (!parsed.year || !parsed.month || !parsed.day) throw notADate(text);
+  return existing({ year: parsed.year, month: parsed.month, day: parsed.day }, text);
+}
+
+function nextFeast([month, day]: [number, number], today: CalendarDate, year?: number): CalendarDate {
+  const wanted = { year: year ?? today.year, month, day };
+  return year || dayNumber(wanted) >= dayNumber(today) ? wanted : { ...wanted, year: wanted.year + 1 };
+}
+
+function lastDayOf({ year, month }: CalendarDate, isYear: boolean): CalendarDate {
+  if (isYear) return { year, month: 12, day: 31 };
+  return { year, month, day: new Date(Date.UTC(year, month, 0)).getUTCDate() };
+}
+
+function existing(date: CalendarDate, text: string): CalendarDate {
+  const check = new Date(Date.UTC(date.year, date.month - 1, date.day));
+  if (check.getUTCMonth() !== date.month - 1 || check.getUTCDate() !== date.day) throw notADate(text);
+  return date;
+}
+
+function notADate(text: string): ToolError {
+  return new ToolError(
+    "current_time.not_a_date",
+    `"${text.slice(0, 80)}" does not name a day that is known here.`,
+  );
+}

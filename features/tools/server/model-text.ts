@@ -1,0 +1,7 @@
+import type { ToolCallRow } from "./tool-call.repository.ts";
+
+/** What the model reads about a tool call that ended; `isError` tells it to repair or to say so. */
+export function modelText(row: ToolCallRow): { text: string; isError: boolean } {
+  if (row.status === "succeeded" && row.output) return { text: row.output.content, isError: false };
+  return { text: row.error_message ?? "The tool call did not finish.", isError: true };
+}

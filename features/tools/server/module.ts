@@ -1,0 +1,15 @@
+import type { Module } from "#platform/server/module.ts";
+import { calculateTool } from "./calculate/calculate.tool.ts";
+import { currentTimeTool } from "./current-time/current-time.tool.ts";
+import { toolCallRoutes } from "./tool-call.routes.ts";
+import { registerTool } from "./tool-catalogue.ts";
+
+export const toolsModule: Module = {
+  name: "tools",
+  routes: [toolCallRoutes],
+  jobs: [],
+  start: async () => {
+    registerTool(calculateTool);
+    registerTool(currentTimeTool);
+  },
+};

@@ -1,0 +1,15 @@
+import type { Json } from "#platform/contract/json.ts";
+
+const MAX_CHARACTERS = 200_000;
+
+/** A value as PostgreSQL can keep it in jsonb: no NUL, no broken surrogates, nothing that is not JSON. */
+export function storableJson(value: unknown): Json {
+  const text = JSON.stringify(value, (_key, item) => (typeof item === "string" ? storableText(item) : item));
+  if (text === undefined) return null;
+  if (text.length > MAX_CHARACTERS) return `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…`;
+  return JSON.parse(text);
+}
+
+export function storableText(text: string): string {
+  return text.replaceAll("\0", "\uFFFD").toWellFormed();
+}

@@ -1,0 +1,10 @@
+/** A failure whose message the model and the person may read; anything else a tool throws stays inside. */
+export class ToolError extends Error {
+  override readonly name = "ToolError";
+  readonly code: `${string}.${string}`;
+
+  constructor(code: `${string}.${string}`, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
