@@ -11,7 +11,7 @@ const featureCode = /^features\/(?!.*\.test\.tsx?$).*\.tsx?$/;
 /** What the repository does not say: where it was written, what it did not finish, how it got round a rule. */
 export const speechRules: SpeechRule[] = [
   { pattern: /(^|["'`(\s=])\/(work|home\/[a-z]+|Users\/[a-z]+)\//, say: "a path of one machine" },
-  { pattern: /["'`]\/(tmp|root)\//, say: "a path of one machine; ask the system for its folders" },
+  { pattern: /["'`]\/root\//, say: "a path of one machine; ask the system for its folders" },
   { pattern: /https?:\/\/[^\s"'/]*\b(artifactory|nexus|verdaccio|npm-mirror)\b/i, say: "a private registry" },
   {
     pattern: /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/,

@@ -14,7 +14,7 @@ test("code and documents that speak of the product pass", async () => {
 test.each([
   ["docs/a.md", "see `/work/main/a`"],
   ["features/a/server/a.ts", 'export const home = "/home/anna/adjutant";'],
-  ["features/a/server/a.ts", 'export const folder = "/tmp/a";'],
+  ["features/a/server/a.ts", 'export const folder = "/root/a";'],
   ["docs/a.md", "as in ../shared/design"],
   ["features/a/server/a.ts", "// TODO later"],
   ["features/a/server/a.ts", "// biome-ignore lint: no"],
