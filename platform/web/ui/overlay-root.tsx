@@ -15,4 +15,4 @@ export function overlayContainer(): HTMLElement {
   return document.getElementById(overlayRootId) ?? document.body;
 }
 
-const overlayRootId = "overlays";
+const overlayRootId = "overlay-root";

@@ -1,0 +1,62 @@
+import { Button } from "#platform/web/ui/button.tsx";
+import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
+import { Slip } from "#platform/web/ui/slip.tsx";
+
+/** The three signs together, as they meet in a conversation; the people and firms are invented. */
+export function ApprovalScene() {
+  return (
+    <div className="rounded-xl border border-line-1 bg-paper-2 p-4 sm:p-5">
+      <p className="mb-4 ml-[16%] rounded-xl rounded-br-[3px] bg-paper-3 px-3.5 py-2.5 text-md">
+        Tell Northwind their renewal is approved and log it in the CRM.
+      </p>
+      <ToolLine verb="Looked up" rest="Northwind Traders · deal #4471" seconds="0.2 s" />
+      <ToolLine verb="Drafted" rest="e-mail to Ines Marek" seconds="1.1 s" />
+      <div className="my-3 rounded-lg border border-brass-line bg-brass-soft p-4">
+        <h4 className="flex items-center gap-2 text-base font-semibold">
+          <ChevronIcon className="text-brass" />
+          Send e-mail to 1 person outside Acme
+        </h4>
+        <dl className="mt-2.5 mb-3 grid grid-cols-[5rem_1fr] gap-x-3 gap-y-0.5 text-sm [&_dt]:text-ink-3">
+          <dt>To</dt>
+          <dd>
+            Ines Marek{" "}
+            <span className="underline decoration-brass decoration-dotted decoration-2 underline-offset-4">
+              ines@northwind.example
+            </span>
+          </dd>
+          <dt>Subject</dt>
+          <dd>Your renewal is approved</dd>
+          <dt>Why asked</dt>
+          <dd>the address comes from the CRM, not from you</dd>
+          <dt>Undo</dt>
+          <dd>30 seconds after sending</dd>
+        </dl>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="brass">Approve and send</Button>
+          <Button>Edit</Button>
+          <Button>Deny</Button>
+        </div>
+      </div>
+      <Slip
+        act="crm.deal.updated"
+        at={new Date("2026-11-21T14:02:11Z")}
+        lines={[{ label: "Renewal", value: "open → won" }]}
+        onBehalfOf="Jana Holt"
+        record={{ number: 70412, id: "5dc9da79", href: "/compliance" }}
+      />
+    </div>
+  );
+}
+
+function ToolLine({ verb, rest, seconds }: { verb: string; rest: string; seconds: string }) {
+  return (
+    <p className="flex items-center gap-2.5 py-1 text-sm text-ink-2">
+      <ChevronIcon className="shrink-0 text-accent" />
+      <span className="min-w-0 truncate">
+        <span className="mr-1.5 font-medium text-ink-1">{verb}</span>
+        {rest}
+      </span>
+      <span className="ml-auto shrink-0 font-mono text-xs text-ink-3">{seconds}</span>
+    </p>
+  );
+}
