@@ -28,9 +28,16 @@ export async function createServices(options: ServicesOptions): Promise<Services
     ...(options.maxConnections ? { max: options.maxConnections } : {}),
     onError: (error) => log.warn({ err: error.message }, "a database connection broke"),
   });
+  const servicePool = createPool(connection, {
+    max: 4,
+    options: "-c role=service_role",
+    applicationName: "adjutant runs",
+    onError: (error) => log.warn({ err: error.message }, "a database connection broke"),
+  });
   const secrets = createSecrets(await openKeyRing(options.keyFile));
   const services: Services = {
     pool,
+    servicePool,
     log,
     secrets,
     dataKeys: createDataKeys(pool, secrets),

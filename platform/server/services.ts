@@ -9,6 +9,8 @@ import type { Secrets } from "./secrets/secrets.ts";
 /** What one running server shares between all requests and jobs. */
 export interface Services {
   pool: pg.Pool;
+  /** Single statements of background work as `service_role`, without the cost of a transaction. */
+  servicePool: pg.Pool;
   log: Logger;
   jobs: JobQueue;
   secrets: Secrets;

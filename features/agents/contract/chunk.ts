@@ -1,18 +1,5 @@
 import { z } from "zod";
-
-/** Something to read further that a tool result rests on. */
-export const Source = z.object({ title: z.string(), url: z.string() });
-export type Source = z.infer<typeof Source>;
-
-export const ToolCallStatus = z.enum([
-  "proposed",
-  "executing",
-  "succeeded",
-  "failed",
-  "denied",
-  "unknown",
-]);
-export type ToolCallStatus = z.infer<typeof ToolCallStatus>;
+import { ToolCallStatus, ToolSource as Source } from "#features/tools/contract/index.ts";
 
 export const RunError = z.object({
   code: z.string(),

@@ -6,7 +6,10 @@ export const runErrors = defineErrors({
     409,
     "This run reached its limit of 20 steps. Ask again with a smaller question, or ask to go on.",
   ],
-  "run.time_limit": [409, "This run took longer than its time limit and was stopped. What it found so far stays."],
+  "run.time_limit": [
+    409,
+    "This run took longer than its time limit and was stopped. What it found so far stays.",
+  ],
   "run.token_limit": [409, "This run used up its token limit. What it found so far stays."],
   "run.crashed": [500, "This run was interrupted three times and was given up. Ask again with Retry."],
 });

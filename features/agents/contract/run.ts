@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { RunError, Source, ToolCallStatus, Usage } from "./chunk.ts";
+import { ToolCallStatus, ToolSource as Source } from "#features/tools/contract/index.ts";
+import { RunError, Usage } from "./chunk.ts";
 
 export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
 export type RunStatus = z.infer<typeof RunStatus>;

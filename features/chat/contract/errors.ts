@@ -2,7 +2,10 @@ import { defineErrors } from "#platform/contract/define-errors.ts";
 
 export const chatErrors = defineErrors({
   "conversation.not_found": [404, "This conversation does not exist. It may have been deleted."],
-  "conversation.busy": [409, "An answer is still being written here. Stop it first, or wait until it is done."],
+  "conversation.busy": [
+    409,
+    "An answer is still being written here. Stop it first, or wait until it is done.",
+  ],
   "conversation.undo_over": [410, "This conversation can no longer be brought back."],
   "message.not_found": [404, "This message does not exist."],
   "message.not_retryable": [409, "Only an answer can be tried again."],

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ModelBadge, RunError, Source, ToolCallStatus, Usage } from "#features/agents/contract/index.ts";
+import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
+import { ToolCallStatus, ToolSource as Source } from "#features/tools/contract/index.ts";
 
 /** Characters a person may send in one message. */
 export const messageLimit = 32_000;

@@ -15,6 +15,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 export interface PoolOptions {
   max?: number;
   applicationName?: string;
+  /** Settings for every session, e.g. `-c role=service_role`. */
+  options?: string;
   onError?: (error: Error) => void;
 }
 
@@ -24,6 +26,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     ...connection,
     max: options.max ?? 16,
     pipeline: true,
+    ...(options.options ? { options: options.options } : {}),
     application_name: options.applicationName ?? "adjutant",
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,

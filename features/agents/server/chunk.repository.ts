@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface ChunkBatch {
+  runId: string;
+  fence: number;
+  firstSeq: number;
+  lastSeq: number;
+  /** One JSON text a line. */
+  lines: string;
+}
+
+/** Announces `<node>|<run>,<run>…` when chunks were stored. */
+export const chunksChannel = "adjutant_chunks";
+
+const insertChunks = `
+  with stored as (
+    insert into run_chunks (workspace_id, run_id, first_seq, last_seq, user_id, lines)
+    select r.workspace_id, r.id, b.first_seq, b.last_seq, r.user_id, b.lines
+    from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::text[]) as b(run_id, fence, first_seq, last_seq, lines)
+    join runs r on r.id = b.run_id and r.fence = b.fence
+    on conflict (workspace_id, run_id, first_seq) do update set last_seq = excluded.last_seq
+    returning run_id)
+  select run_id, pg_notify('${chunksChannel}', $6) from stored`;
+
+/**
+ * Stores one batch a run in a single statement; sending the same batches again changes nothing. Returns the
+ * runs that were stored: one that is missing belongs to another server by now.
+ */
+export async function storeChunks(pool: pg.Pool, nodeId: string, batches: ChunkBatch[]): Promise<Set<string>> {
+  const { rows } = await pool.query<{ run_id: string }>({
+    name: "store_chunks",
+    text: insertChunks,
+    values: [
+      batches.map(({ runId }) => runId),
+      batches.map(({ fence }) => fence),
+      batches.map(({ firstSeq }) => firstSeq),
+      batches.map(({ lastSeq }) => lastSeq),
+      batches.map(({ lines }) => lines),
+      `${nodeId}|${batches.map(({ runId }) => runId).join(",")}`,
+    ],
+  });
+  return new Set(rows.map(({ run_id }) => run_id));
+}
+
+export type StoredChunks = Pick<ChunkBatch, "firstSeq" | "lastSeq" | "lines">;
+
+/** The batches that hold chunks after `seq`, in order; the first may begin before it. */
+export async function listChunksAfter(db: Db, runId: string, seq: number): Promise<StoredChunks[]> {
+  const { rows } = await sql<StoredChunks>`
+    select first_seq as "firstSeq", last_seq as "lastSeq", lines from run_chunks
+    where run_id = ${runId} and last_seq > ${seq} order by first_seq limit 5000`.execute(db);
+  return rows;
+}
+
+/** Streams are for watching a run; a day after it the stored message tells the same. */
+export async function deleteChunksBefore(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from run_chunks c using runs r
+    where r.workspace_id = c.workspace_id and r.id = c.run_id and c.created_at < ${before}
+      and r.status not in ('queued', 'running', 'waiting')`.execute(db);
+}

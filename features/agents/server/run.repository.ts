@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+
+export interface RunRow {
+  workspace_id: string;
+  id: string;
+  user_id: string;
+  host: string;
+  host_id: string;
+  message_id: string | null;
+  status: RunStatus;
+  model_ref: string | null;
+  model: ModelBadge | null;
+  time_zone: string;
+  attempt: number;
+  step_count: number;
+  input_tokens: number;
+  output_tokens: number;
+  error: RunError | null;
+  cancel_requested_at: Date | null;
+  fence: number;
+  created_at: Date;
+  started_at: Date | null;
+  ended_at: Date | null;
+}
+
+export type NewRun = Pick<
+  RunRow,
+  "workspace_id" | "id" | "user_id" | "host" | "host_id" | "message_id" | "model_ref" | "time_zone"
+>;
+
+/** How long a server may be silent before another one takes its runs over. */
+export const leaseSeconds = 6;
+
+/** Stores a run; with `nodeId` it is already taken by that server, else any worker takes it. */
+export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
+  const { rows } = await sql<RunRow>`
+    insert into runs (workspace_id, id, user_id, host, host_id, message_id, model_ref, time_zone, status,
+      node_id, fence, attempt, lease_until, started_at)
+    values (${run.workspace_id}, ${run.id}, ${run.user_id}, ${run.host}, ${run.host_id}, ${run.message_id},
+      ${run.model_ref}, ${run.time_zone}, ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0},
+      ${nodeId ? 1 : 0}, ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
+      ${nodeId ? sql`now()` : null})
+    returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The run was not stored.");
+  return row;
+}
+
+export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select * from runs where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function requestCancel(db: Db, id: string): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
+    where workspace_id = app.workspace_id() and id = ${id} returning *`.execute(db);
+  return rows[0];
+}
+
+/** Takes over up to `limit` runs that nobody holds. The new fence makes all writes of the old holder fail. */
+export async function claimRuns(db: Db, nodeId: string, limit: number): Promise<RunRow[]> {
+  const { rows } = await sql<RunRow>`
+    update runs set node_id = ${nodeId}, fence = fence + 1, attempt = attempt + 1, status = 'running',
+      started_at = coalesce(started_at, now()), lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from runs where status in ('queued', 'running') and (lease_until is null or lease_until < now())
+      order by lease_until nulls first limit ${limit} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Prolongs this server's leases. What does not come back was taken by another server or has ended. */
+export async function renewLeases(
+  db: Db,
+  nodeId: string,
+  ids: string[],
+): Promise<{ id: string; fence: number; isCancelRequested: boolean }[]> {
+  const { rows } = await sql<{ id: string; fence: number; isCancelRequested: boolean }>`
+    update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
+    where id = any(${ids}::uuid[]) and node_id = ${nodeId} and status = 'running'
+    returning id, fence, cancel_requested_at is not null as "isCancelRequested"`.execute(db);
+  return rows;
+}
+
+/** Gives runs back at once, for another worker to continue. */
+export async function releaseRuns(db: Db, nodeId: string): Promise<void> {
+  await sql`update runs set lease_until = null where node_id = ${nodeId} and status = 'running'`.execute(db);
+}
+
+/** Locks the run if `fence` still holds it; absent means that this server must stop touching it. */
+export async function lockRun(db: Db, id: string, fence: number): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select * from runs where id = ${id} and fence = ${fence} for update`.execute(db);
+  return rows[0];
+}
+
+export interface RunProgress {
+  status: RunStatus;
+  step_count: number;
+  input_tokens: number;
+  output_tokens: number;
+  model: ModelBadge | null;
+  error: RunError | null;
+}
+
+export async function updateRun(db: Db, id: string, progress: RunProgress): Promise<RunRow> {
+  const isOver = progress.status !== "running";
+  const { rows } = await sql<RunRow>`
+    update runs set status = ${progress.status}, step_count = ${progress.step_count},
+      input_tokens = ${progress.input_tokens}, output_tokens = ${progress.output_tokens},
+      model = ${jsonOrNull(progress.model)}::jsonb, error = ${jsonOrNull(progress.error)}::jsonb,
+      ended_at = ${isOver ? sql`now()` : sql`ended_at`}, lease_until = ${isOver ? null : sql`lease_until`}
+    where id = ${id} returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The run is gone.");
+  return row;
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

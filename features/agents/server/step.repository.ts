@@ -1,0 +1,58 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { RunError } from "../contract/index.ts";
+import type { StepContent } from "./step-content.ts";
+
+export interface StepRow {
+  id: string;
+  run_id: string;
+  number: number;
+  attempt: number;
+  status: "running" | "succeeded" | "failed" | "interrupted";
+  content: StepContent[];
+  finish_reason: string | null;
+  input_tokens: number;
+  output_tokens: number;
+  error: RunError | null;
+  started_at: Date;
+  ended_at: Date | null;
+}
+
+export interface NewStep {
+  id: string;
+  workspace_id: string;
+  run_id: string;
+  user_id: string;
+  number: number;
+  attempt: number;
+}
+
+export async function insertStep(db: Db, step: NewStep): Promise<void> {
+  await sql`
+    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status)
+    values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt}, 'running')
+    on conflict do nothing`.execute(db);
+}
+
+export type StepEnd = Pick<
+  StepRow,
+  "id" | "status" | "content" | "finish_reason" | "input_tokens" | "output_tokens" | "error"
+>;
+
+export async function endStep(db: Db, step: StepEnd): Promise<void> {
+  await sql`
+    update run_steps set status = ${step.status}, content = ${JSON.stringify(step.content)}::jsonb,
+      finish_reason = ${step.finish_reason}, input_tokens = ${step.input_tokens},
+      output_tokens = ${step.output_tokens}, error = ${step.error ? JSON.stringify(step.error) : null}::jsonb,
+      ended_at = now()
+    where id = ${step.id}`.execute(db);
+}
+
+/** All steps of a run in the order in which they happened, interrupted attempts included. */
+export async function listSteps(db: Db, runId: string): Promise<StepRow[]> {
+  const { rows } = await sql<StepRow>`
+    select id, run_id, number, attempt, status, content, finish_reason, input_tokens, output_tokens, error,
+      started_at, ended_at
+    from run_steps where run_id = ${runId} order by number, attempt`.execute(db);
+  return rows;
+}
