@@ -44,7 +44,8 @@ export const settings = {
     expected: "a folder",
   }),
   DATABASE_URL: setting({
-    schema: address("postgres:", "postgresql:"),
+    // Also without a host, which no browser takes for an address: postgresql://user@/database?host=/run/postgresql
+    schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/),
     description: "PostgreSQL 15 or newer to use in place of the embedded one.",
     expected: "an address such as postgresql://user:password@host:5432/database",
   }),

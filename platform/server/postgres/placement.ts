@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { StartError } from "../config/start-error.ts";
+import { newId } from "../ids.ts";
+import { copyBinaries } from "./binaries.ts";
+import { giveTo } from "./give-to.ts";
+import { canEnter, chooseSystemUser, type SystemUser } from "./system-user.ts";
+
+/** Where the parts of the embedded PostgreSQL lie. */
+export interface Placement {
+  /** Folder with bin, lib and share. */
+  binaries: string;
+  clusterDir: string;
+  /** Absent: PostgreSQL runs as the user of this process. */
+  user: SystemUser | undefined;
+}
+
+/**
+ * Finds places that PostgreSQL's user can enter. When root starts a checkout or data folder below a closed
+ * folder such as /root, an unprivileged user cannot come in, whatever the folder itself allows, and PostgreSQL
+ * opens its files by their whole path. So a copy of the binaries and the cluster then stand in `systemDir`, and
+ * `postgres.location` in the data folder says where: that file decides from then on.
+ */
+export async function placePostgres(
+  dataDir: string,
+  binaries: string,
+  systemDir = "/var/lib/adjutant",
+): Promise<Placement> {
+  const inside = join(dataDir, "postgres");
+  const pointer = join(dataDir, "postgres.location");
+  const elsewhere = await readPointer(pointer);
+  const user = chooseSystemUser(elsewhere ?? inside);
+  if (!user) return { binaries, clusterDir: elsewhere ?? inside, user };
+
+  const reachable = canEnter(user, join(binaries, "bin/postgres"))
+    ? binaries
+    : await copyBinaries(binaries, await openFolder(systemDir));
+  if (elsewhere) return { binaries: reachable, clusterDir: elsewhere, user };
+  if (await letThrough(user, dataDir)) return { binaries: reachable, clusterDir: inside, user };
+
+  const outside = join(await openFolder(systemDir), "clusters", newId(), "postgres");
+  await openFolder(dirname(outside));
+  if (existsSync(inside)) await move(inside, outside, user);
+  await writeFile(pointer, `${outside}\n`);
+  return { binaries: reachable, clusterDir: outside, user };
+}
+
+/** Where the cluster of `dataDir` is, without moving anything. */
+export async function findClusterDir(dataDir: string): Promise<string> {
+  return (await readPointer(join(dataDir, "postgres.location"))) ?? join(dataDir, "postgres");
+}
+
+// The data folder itself is the product's own, and what is secret in it is closed by itself; so it may be opened
+// for passing through. The folders above it are not ours to open.
+async function letThrough(user: SystemUser, dataDir: string) {
+  if (canEnter(user, dataDir)) return true;
+  const { mode } = await stat(dataDir);
+  await chmod(dataDir, (mode & 0o777) | 0o011);
+  if (canEnter(user, dataDir)) return true;
+  await chmod(dataDir, mode & 0o777);
+  return false;
+}
+
+async function readPointer(path: string) {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  });
+  const clusterDir = text.trim();
+  if (!clusterDir) return undefined;
+  if (existsSync(dirname(clusterDir))) return clusterDir;
+  throw new StartError(
+    `The database of this data folder is expected in ${clusterDir}, which is gone or closed to this user.`,
+    `Bring it back, or delete ${path} to begin with an empty database.`,
+  );
+}
+
+async function openFolder(path: string) {
+  const isNew = await mkdir(path, { recursive: true });
+  if (isNew) await chmod(path, 0o755);
+  return path;
+}
+
+async function move(from: string, to: string, user: SystemUser) {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    const draft = `${to}.new`;
+    await cp(from, draft, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
+    await giveTo(draft, user);
+    await rename(draft, to);
+    await rm(from, { recursive: true });
+  }
+}

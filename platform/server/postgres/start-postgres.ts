@@ -1,0 +1,106 @@
+import type { ChildProcess } from "node:child_process";
+import { renameSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type DataLock, lockDataFolder } from "../data-folder/lock-data-folder.ts";
+import type { Connection } from "../db/pool.ts";
+import { findBinaries } from "./binaries.ts";
+import { checkClusterVersion } from "./check-cluster-version.ts";
+import { initCluster } from "./init-cluster.ts";
+import { placePostgres } from "./placement.ts";
+import { endPostgres, runPostgres } from "./postgres-process.ts";
+import { databaseNames } from "./roles.ts";
+import { makeSocketFolder } from "./socket-folder.ts";
+import { stopOrphan } from "./stop-orphan.ts";
+
+export interface PostgresOptions {
+  /** Absolute; the caller holds its lock. */
+  dataDir: string;
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+  /** Where cluster and binaries go when PostgreSQL's user cannot enter the data folder or the checkout. */
+  systemDir?: string;
+}
+
+/** Connections to the embedded PostgreSQL: who migrates, who serves requests, who may do everything. */
+export interface EmbeddedConnections {
+  ownerConnection: Connection;
+  appConnection: Connection;
+  superuserConnection: Connection;
+}
+
+export interface Postgres extends EmbeddedConnections {
+  /** False while it is down after a crash. */
+  isRunning(): boolean;
+  processId(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, making it first when it is absent, and keeps it running: should it
+ * die, it is started again and recovers from its log.
+ */
+export async function startPostgres({ dataDir, log, systemDir }: PostgresOptions): Promise<Postgres> {
+  const placement = await placePostgres(dataDir, await findBinaries(), systemDir);
+  const { clusterDir, user } = placement;
+  const isElsewhere = dirname(clusterDir) !== dataDir;
+  const lock: DataLock | undefined = isElsewhere ? lockDataFolder(dirname(clusterDir)) : undefined;
+  const logPath = join(dataDir, "postgres.log");
+  keepLogSmall(logPath);
+
+  await initCluster(placement);
+  await checkClusterVersion(clusterDir);
+  const socketDir = await makeSocketFolder(clusterDir, user);
+  await stopOrphan(clusterDir, socketDir);
+
+  const start = () => runPostgres(placement, socketDir, logPath);
+  let child: ChildProcess = await start();
+  let isStopping = false;
+  watch();
+  const endWithProcess = () => void child.kill("SIGINT");
+  process.once("exit", endWithProcess);
+
+  function watch() {
+    child.once("exit", (code, signal) => {
+      if (isStopping) return;
+      log.error({ code, signal }, "PostgreSQL ended by itself and is started again");
+      void restart();
+    });
+  }
+
+  // Backends of the dead server hold its memory for a moment, and a start before they are gone is refused.
+  async function restart() {
+    for (let attempt = 0; !isStopping; attempt++) {
+      try {
+        child = await start();
+        return isStopping ? await endPostgres(child) : watch();
+      } catch (error) {
+        log.warn({ err: error, attempt }, "PostgreSQL could not be started");
+        await sleep(Math.min(100 * 2 ** attempt, 5_000));
+      }
+    }
+  }
+
+  return {
+    ...embeddedConnections(socketDir),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    processId: () => child.pid,
+    async stop() {
+      isStopping = true;
+      process.removeListener("exit", endWithProcess);
+      await endPostgres(child);
+      lock?.release();
+    },
+  };
+}
+
+/** How to reach the server whose socket lies in `socketDir`. */
+export function embeddedConnections(socketDir: string): EmbeddedConnections {
+  const { superuser, owner, app, database } = databaseNames;
+  const as = (user: string): Connection => ({ host: socketDir, port: 5432, user, database });
+  return { ownerConnection: as(owner), appConnection: as(app), superuserConnection: as(superuser) };
+}
+
+function keepLogSmall(path: string) {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 10_000_000) renameSync(path, `${path}.1`);
+}
