@@ -1,4 +1,8 @@
-import { resolve } from "node:path";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { readApiDocument } from "./generate/api-document.ts";
+import { apiFiles } from "./generate/api-files.ts";
 import { databaseTypes } from "./generate/database-types.ts";
 import { featureDiagram } from "./generate/feature-diagram.ts";
 import { openMigratedDatabase } from "./generate/migrated-database.ts";
@@ -7,10 +11,20 @@ import { writeOrCompare } from "./generate/write-or-compare.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const isCheck = process.argv.includes("--check");
+const folder = await mkdtemp(join(tmpdir(), "adjutant-generate-"));
 
-await using database = await openMigratedDatabase();
-const files = [databaseTypes(database.ownerConnection), featureDiagram(root), settingsPage];
-const stale = await writeOrCompare(files, { root, isCheck });
+try {
+  await using database = await openMigratedDatabase(folder);
+  const files = [databaseTypes(database.ownerConnection), featureDiagram(root), settingsPage];
+  const stale = await writeOrCompare(files, { root, isCheck });
+  report(stale);
+  const document = await readApiDocument(database.appConnection, folder);
+  report(await writeOrCompare(apiFiles(document), { root, isCheck }));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
 
-for (const path of stale) console.log(isCheck ? `${path} is stale: run npm run generate` : `wrote ${path}`);
-if (isCheck && stale.length > 0) process.exitCode = 1;
+function report(stale: string[]) {
+  for (const path of stale) console.log(isCheck ? `${path} is stale: run npm run generate` : `wrote ${path}`);
+  if (isCheck && stale.length > 0) process.exitCode = 1;
+}

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { migrate } from "#platform/server/db/migrate.ts";
 import type { Connection } from "#platform/server/db/pool.ts";
 import { databaseNames } from "#platform/server/postgres/roles.ts";
@@ -13,23 +10,16 @@ export interface MigratedDatabase extends AsyncDisposable {
 
 const quiet = { warn: () => {}, error: () => {} };
 
-/** A database of its own with all migrations and no data, for reading what the migrations make. */
-export async function openMigratedDatabase(): Promise<MigratedDatabase> {
-  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-generate-"));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
+/** A database in `dataDir` with all migrations and no data, for reading what the migrations make. */
+export async function openMigratedDatabase(dataDir: string): Promise<MigratedDatabase> {
+  const postgres = await startPostgres({ dataDir, log: quiet });
+  const stop = () => postgres.stop();
   try {
-    const postgres = await startPostgres({ dataDir, log: quiet });
     await migrate(postgres.ownerConnection, databaseNames.app);
-    return {
-      ownerConnection: postgres.ownerConnection,
-      appConnection: postgres.appConnection,
-      [Symbol.asyncDispose]: async () => {
-        await postgres.stop();
-        await remove();
-      },
-    };
   } catch (error) {
-    await remove();
+    await stop();
     throw error;
   }
+  const { ownerConnection, appConnection } = postgres;
+  return { ownerConnection, appConnection, [Symbol.asyncDispose]: stop };
 }

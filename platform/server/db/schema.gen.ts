@@ -220,6 +220,39 @@ export interface Messages {
   workspace_id: string;
 }
 
+export interface ModelProviders {
+  api_key: string | null;
+  base_url: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_enabled: Generated<boolean>;
+  kind: string;
+  name: string;
+  position: Generated<number>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Models {
+  capabilities: Generated<Json>;
+  context_tokens: number | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  /**
+   * Price of a million input tokens, in millionths of a dollar.
+   */
+  input_price_micros: number | null;
+  is_default: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  label: string;
+  model_id: string;
+  /**
+   * Price of a million output tokens, in millionths of a dollar.
+   */
+  output_price_micros: number | null;
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PricingPlans {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
@@ -283,6 +316,7 @@ export interface RunSteps {
   ended_at: Timestamp | null;
   error: Json | null;
   finish_reason: string | null;
+  id: string;
   input_tokens: Generated<number>;
   number: number;
   output_tokens: Generated<number>;
@@ -385,6 +419,8 @@ export interface DB {
   legal_documents: LegalDocuments;
   memberships: Memberships;
   messages: Messages;
+  model_providers: ModelProviders;
+  models: Models;
   pricing_plans: PricingPlans;
   rate_limits: RateLimits;
   run_chunks: RunChunks;
