@@ -1,0 +1,13 @@
+import openapiTypes, { astToString } from "openapi-typescript";
+import type { GeneratedFile } from "./generated-file.ts";
+
+/** The API's description and the types of the browser's client, which stand side by side. */
+export function apiFiles(document: string): GeneratedFile[] {
+  return [
+    { path: "platform/web/api/openapi.gen.json", make: async () => document },
+    {
+      path: "platform/web/api/schema.gen.ts",
+      make: async () => astToString(await openapiTypes(document)),
+    },
+  ];
+}
