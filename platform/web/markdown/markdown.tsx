@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { growBlocks, noBlocks } from "./grow-blocks.ts";
+import { dropInvisibleCharacters } from "./invisible-characters.ts";
+import { findLinkDefinitions } from "./link-definitions.ts";
+import { Block } from "./markdown-block.tsx";
+
+/**
+ * Markdown that someone else wrote, perhaps still writing it. Nothing in it is ever loaded, run or followed by
+ * itself: no HTML, no images, and links open only after their address was shown.
+ */
+export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?: boolean }) {
+  const last = useRef(noBlocks);
+  const grown = growBlocks(last.current, dropInvisibleCharacters(text));
+  last.current = grown;
+  const definitions = findLinkDefinitions(isGrowing ? grown.text : `${grown.text}\n`);
+  const blocks = [...grown.frozen, ...grown.tail];
+  return (
+    <div className="text-md break-words text-ink-1 [&>:first-child]:mt-0 [&>:last-child]:mb-0">
+      {blocks.map((block, index) => (
+        <Block
+          key={keyOf(index)}
+          block={block}
+          definitions={definitions}
+          isComplete={!isGrowing || index < blocks.length - 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Blocks are only ever added at the end, so their place is their name. */
+function keyOf(index: number): string {
+  return `block-${index}`;
+}

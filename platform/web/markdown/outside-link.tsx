@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { OutsideLinkDialog } from "./outside-link-dialog.tsx";
+import { outsideLinkProps } from "./outside-link-props.ts";
+import { readLink } from "./read-link.ts";
+
+/** A link of an answer: its host is shown, and its whole address before it is opened. */
+export function OutsideLink({ address, children, className, isHostShown = true }: OutsideLinkProps) {
+  const [isAsking, setAsking] = useState(false);
+  const target = readLink(address);
+  if (!target) return <>{children}</>;
+
+  const ask = (event: MouseEvent) => {
+    // The right button opens the browser's own menu, which shows the address too.
+    if (event.button === 2) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  const isAddress = typeof children === "string" && [address, target.href].includes(children);
+  return (
+    <>
+      <a
+        href={target.href}
+        {...outsideLinkProps}
+        onClick={ask}
+        onAuxClick={ask}
+        className={
+          className ??
+          "rounded-sm text-accent underline decoration-1 underline-offset-3 break-words hover:decoration-2"
+        }
+      >
+        {children}
+      </a>
+      {isHostShown && !isAddress && (
+        <span className="ml-1 font-mono text-2xs break-words text-ink-3">({target.host})</span>
+      )}
+      {isAsking && <OutsideLinkDialog target={target} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+interface OutsideLinkProps {
+  address: string;
+  children: ReactNode;
+  className?: string;
+  /** False where the host already stands beside it. */
+  isHostShown?: boolean;
+}

@@ -1,0 +1,47 @@
+/** Where a link of an answer leads; only addresses that a person can be asked about have one. */
+export interface LinkTarget {
+  /** As the browser would open it: the host in its ASCII form, everything unusual percent-encoded. */
+  href: string;
+  kind: "web" | "mail";
+  /** Host with its port, or the domain of a mail address. */
+  host: string;
+  /** What would leave with the click, decoded for reading. */
+  query: readonly { place: string; name: string; value: string }[];
+  /** What a careful person would want to know before opening it. */
+  warnings: readonly string[];
+}
+
+/** Reads an http, https or mailto address; undefined for every other one. */
+export function readLink(address: string): LinkTarget | undefined {
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return undefined;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const query = [...url.searchParams].map(([name, value], index) => ({ place: `${index}`, name, value }));
+  if (url.protocol === "mailto:") {
+    const host = url.pathname.split("@").at(-1) ?? "";
+    return { href: url.href, kind: "mail", host, query, warnings: [] };
+  }
+  if (!url.host) return undefined;
+  return { href: url.href, kind: "web", host: url.host, query, warnings: findWarnings(url) };
+}
+
+/** The host that an image would have come from, or undefined when it names none. */
+export function readImageHost(address: string): string | undefined {
+  const whole = address.startsWith("//") ? `https:${address}` : address;
+  return URL.canParse(whole) ? new URL(whole).host || undefined : undefined;
+}
+
+function findWarnings(url: URL): string[] {
+  const warnings: string[] = [];
+  if (url.username || url.password) {
+    warnings.push(`The address begins with a name or password; it still leads to ${url.host}.`);
+  }
+  if (/(?:^|\.)xn--/.test(url.hostname)) {
+    warnings.push("The host is written with characters that can look like those of another one.");
+  }
+  if (/^(?:\d{1,3}\.){3}\d{1,3}$|^\[/.test(url.hostname)) {
+    warnings.push("The host is a bare network address without a name.");
+  }
+  if (url.protocol === "http:") warnings.push("The connection is not encrypted.");
+  return warnings;
+}
