@@ -10,6 +10,10 @@ type Listener = (event: RealtimeEvent) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
+/** A stream that resumes may repeat what it already brought; nobody hears an event twice. */
+const heardIds = new Set<string>();
+const rememberedIds = 2000;
+
 /** Subscribes to one name, or to all with `*`; returns the way to stop. */
 export function onRealtime<Data = unknown>(
   name: string,
@@ -23,8 +27,11 @@ export function onRealtime<Data = unknown>(
   };
 }
 
-/** Hands an event to everyone who asked for it. */
+/** Hands an event to everyone who asked for it, once. */
 export function publishRealtime(event: RealtimeEvent): void {
+  if (event.id && heardIds.has(event.id)) return;
+  if (heardIds.size >= rememberedIds) heardIds.clear();
+  if (event.id) heardIds.add(event.id);
   for (const listener of [...(listeners.get(event.name) ?? []), ...(listeners.get("*") ?? [])])
     listener(event);
 }

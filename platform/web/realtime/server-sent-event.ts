@@ -14,13 +14,14 @@ export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
   onHeartbeat?: () => void,
 ): AsyncGenerator<ServerSentEvent, void, void> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let buffered = "";
   try {
     while (true) {
       const { value, done } = await reader.read();
       if (done) return;
-      buffered += value;
+      buffered += decoder.decode(value, { stream: true });
       const { blocks, rest } = splitBlocks(buffered);
       buffered = rest;
       for (const block of blocks) {

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Plugin } from "vite";
+
+const compress = promisify(brotliCompress);
+
+/** Smaller files fit into one packet anyway. */
+const smallestBytes = 1024;
+
+/** Writes a `.br` file beside every text file of a build, so that the server never compresses one. */
+export function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "precompress",
+    apply: "build",
+    configResolved: (config) => {
+      folder = config.build.outDir;
+    },
+    closeBundle: async () => {
+      const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      await Promise.all(files.filter(isText).map((file) => compressFile(join(folder, file))));
+    },
+  };
+}
+
+function isText(file: string): boolean {
+  return /\.(js|css|html|svg|json|webmanifest|txt)$/.test(file);
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = readFileSync(path);
+  if (content.length < smallestBytes) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  writeFileSync(`${path}.br`, await compress(content, { params }));
+}

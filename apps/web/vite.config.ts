@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+import { serveAppHtml } from "./build/serve-app-html.ts";
+
+const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [react(), tailwindcss(), serveAppHtml(), precompress()],
+  build: {
+    outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2023",
+    // Fonts and pictures stay files: the page may not load `data:` addresses.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: fileURLToPath(new URL("app.html", import.meta.url)) },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/auth/v1", "/rest/v1", "/functions/v1", "/healthz", "/readyz"].map((path) => [path, server]),
+    ),
+  },
+});

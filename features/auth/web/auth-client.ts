@@ -1,0 +1,25 @@
+import { GoTrueClient } from "@supabase/auth-js";
+import { loadConfig } from "#platform/web/api/config.ts";
+import { watchedFetch } from "#platform/web/api/reachability.ts";
+import { sessionStore } from "./session-store.ts";
+
+/** `sb-<first label of the host name>-auth-token`, the key under which every Supabase client keeps a session. */
+export const sessionKey = `sb-${location.hostname.split(".")[0]}-auth-token`;
+
+/** The client of `/auth/v1`. It asks for the publishable key only when it first calls the server. */
+export const authClient = new GoTrueClient({
+  url: `${location.origin}/auth/v1`,
+  storageKey: sessionKey,
+  storage: sessionStore,
+  autoRefreshToken: true,
+  persistSession: true,
+  detectSessionInUrl: true,
+  flowType: "implicit",
+  fetch: async (input, init) => {
+    const { publishableKey } = await loadConfig();
+    const headers = new Headers(init?.headers);
+    headers.set("apikey", publishableKey);
+    if (!headers.has("authorization")) headers.set("authorization", `Bearer ${publishableKey}`);
+    return watchedFetch(input, { ...init, headers });
+  },
+});

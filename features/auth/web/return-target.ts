@@ -1,0 +1,15 @@
+const standardTarget = "/dashboard";
+
+/** The address of /auth that leads back to `target` after signing in. */
+export function signInPath(target: string): string {
+  return target === standardTarget ? "/auth" : `/auth?next=${encodeURIComponent(target)}`;
+}
+
+/** Where to go after signing in: only a path of our own origin, and never /auth itself. */
+export function readReturnTarget(search: URLSearchParams, origin: string = location.origin): string {
+  const next = search.get("next");
+  if (!next?.startsWith("/") || !URL.canParse(next, origin)) return standardTarget;
+  const url = new URL(next, origin);
+  const isOurs = url.origin === origin && url.pathname !== "/auth" && !url.pathname.startsWith("//");
+  return isOurs ? `${url.pathname}${url.search}${url.hash}` : standardTarget;
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { PasswordField } from "#platform/web/ui/password-field.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "./auth-client.ts";
+import { checkNewCredentials, type NewCredentials } from "./credentials.ts";
+import { FormFailure } from "./form-failure.tsx";
+import type { EmailProps } from "./sign-in-form.tsx";
+import { useAuthForm } from "./use-auth-form.ts";
+
+/** A new account; `onVerificationNeeded` is called when the mailbox must be proved before signing in. */
+export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const { form, isBusy, fieldErrors, message, onSubmit, forget } = useAuthForm({
+    values: { email, password, confirmation },
+    check: checkNewCredentials,
+    submit: (values) => signUp(values, onVerificationNeeded),
+    failureTitle: "Sign Up Failed",
+  });
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="name@company.com"
+        value={email}
+        onChange={(event) => {
+          onEmailChange(event.target.value);
+          forget("email");
+        }}
+        error={fieldErrors.email}
+        disabled={isBusy}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          forget("password");
+        }}
+        error={fieldErrors.password}
+        disabled={isBusy}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmation"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(event) => {
+          setConfirmation(event.target.value);
+          forget("confirmation");
+        }}
+        error={fieldErrors.confirmation}
+        disabled={isBusy}
+      />
+      <FormFailure message={message} />
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+interface SignUpProps extends EmailProps {
+  onVerificationNeeded: () => void;
+}
+
+async function signUp(
+  { email, password }: NewCredentials,
+  onVerificationNeeded: () => void,
+): Promise<Error | undefined> {
+  const credentials = { email: email.trim(), password };
+  const { data, error } = await authClient.signUp({
+    ...credentials,
+    options: { emailRedirectTo: `${location.origin}/` },
+  });
+  if (error) return error;
+  notify({
+    id: "auth",
+    type: "success",
+    title: "Success",
+    message: "Account created successfully! Please check your email to verify your account.",
+    duration: 6000,
+  });
+  if (data.session) return undefined;
+  // The account exists but the reply held no session: it may still be allowed in before it is verified.
+  const signedIn = await authClient.signInWithPassword(credentials);
+  if (signedIn.error) onVerificationNeeded();
+  return undefined;
+}

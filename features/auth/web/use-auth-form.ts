@@ -1,0 +1,53 @@
+import { type FormEvent, useRef, useState } from "react";
+import { log } from "#platform/web/log.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { describeAuthFailure } from "./auth-failure.ts";
+import type { CredentialsProblem, NewCredentials } from "./credentials.ts";
+
+interface AuthFormOptions<Values> {
+  values: Values;
+  check: (values: Values) => CredentialsProblem | undefined;
+  /** Asks the auth service; answers its refusal, if any. */
+  submit: (values: Values) => Promise<Error | undefined>;
+  failureTitle: string;
+}
+
+/** What both forms of /auth do alike: check, wait, say what failed, and keep what was typed. */
+export function useAuthForm<Values>({ values, check, submit, failureTitle }: AuthFormOptions<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Pick<CredentialsProblem, "fields" | "message">>();
+
+  const refuse = (title: string, next: Pick<CredentialsProblem, "fields" | "message">, field: string) => {
+    notify({ id: "auth", type: "error", title, message: next.message, autoClose: false });
+    setProblem(next);
+    // After the fields are enabled again.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = check(values);
+    if (found) return refuse("Error", found, found.firstField);
+    setProblem(undefined);
+    setBusy(true);
+    try {
+      const failure = await submit(values);
+      setBusy(false);
+      if (failure) refuse(failureTitle, { fields: {}, message: describeAuthFailure(failure) }, "password");
+    } catch (error) {
+      log.debug("The auth form failed.", error);
+      setBusy(false);
+      refuse("Error", { fields: {}, message: "An unexpected error occurred." }, "password");
+    }
+  };
+
+  const forget = (field: keyof NewCredentials) => {
+    setProblem((known) => known && { message: "", fields: { ...known.fields, [field]: undefined } });
+  };
+
+  /** Said below the fields when no field is to blame. */
+  const message = problem && Object.keys(problem.fields).length === 0 ? problem.message : undefined;
+  return { form, isBusy, fieldErrors: problem?.fields ?? {}, message, onSubmit, forget };
+}
