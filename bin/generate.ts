@@ -6,6 +6,7 @@ import { apiFiles } from "./generate/api-files.ts";
 import { databaseTypes } from "./generate/database-types.ts";
 import { featureDiagram } from "./generate/feature-diagram.ts";
 import { openMigratedDatabase } from "./generate/migrated-database.ts";
+import { schemaDump } from "./generate/schema-dump.ts";
 import { settingsPage } from "./generate/settings-page.ts";
 import { writeOrCompare } from "./generate/write-or-compare.ts";
 
@@ -15,7 +16,12 @@ const folder = await mkdtemp(join(tmpdir(), "adjutant-generate-"));
 
 try {
   await using database = await openMigratedDatabase(folder);
-  const files = [databaseTypes(database.ownerConnection), featureDiagram(root), settingsPage];
+  const files = [
+    databaseTypes(database.ownerConnection),
+    schemaDump(database.ownerConnection),
+    featureDiagram(root),
+    settingsPage,
+  ];
   const stale = await writeOrCompare(files, { root, isCheck });
   report(stale);
   const document = await readApiDocument(database.appConnection, folder);

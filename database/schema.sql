@@ -1,0 +1,741 @@
+-- The schema that all migrations make together, for reading. Nothing executes this file.
+
+create table auth.api_keys (
+  id uuid not null,
+  kind text not null,
+  key_hash bytea not null,
+  publishable_key text,
+  created_at timestamp with time zone not null default now(),
+  revoked_at timestamp with time zone,
+  constraint api_keys_check CHECK (((kind = 'publishable'::text) = (publishable_key IS NOT NULL))),
+  constraint api_keys_key_hash_key UNIQUE (key_hash),
+  constraint api_keys_kind_check CHECK ((kind = ANY (ARRAY['publishable'::text, 'secret'::text]))),
+  constraint api_keys_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on auth.api_keys
+CREATE UNIQUE INDEX api_keys_one_publishable ON auth.api_keys USING btree (kind) WHERE ((kind = 'publishable'::text) AND (revoked_at IS NULL));
+create policy service on auth.api_keys for all to service_role using (true) with check (true);
+
+create table auth.identities (
+  id uuid not null,
+  user_id uuid not null,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null,
+  email text generated always as (lower((identity_data ->> 'email'::text))) stored,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint identities_pkey PRIMARY KEY (id),
+  constraint identities_provider_id_provider_key UNIQUE (provider_id, provider),
+  constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.identities
+CREATE INDEX identities_by_user ON auth.identities USING btree (user_id, created_at);
+create policy service on auth.identities for all to service_role using (true) with check (true);
+
+create table auth.mfa_amr_claims (
+  id uuid not null,
+  session_id uuid not null,
+  authentication_method text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint mfa_amr_claims_pkey PRIMARY KEY (id),
+  constraint mfa_amr_claims_session_id_authentication_method_key UNIQUE (session_id, authentication_method),
+  constraint mfa_amr_claims_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.mfa_amr_claims
+create policy service on auth.mfa_amr_claims for all to service_role using (true) with check (true);
+
+create table auth.refresh_tokens (
+  id uuid not null,
+  session_id uuid not null,
+  token_hash bytea not null,
+  sealed_token text not null,
+  parent_id uuid,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint refresh_tokens_pkey PRIMARY KEY (id),
+  constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE,
+  constraint refresh_tokens_token_hash_key UNIQUE (token_hash)
+);
+-- row-level security is forced on auth.refresh_tokens
+CREATE INDEX refresh_tokens_by_revocation ON auth.refresh_tokens USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+CREATE INDEX refresh_tokens_by_session ON auth.refresh_tokens USING btree (session_id);
+CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (revoked_at IS NULL);
+create policy service on auth.refresh_tokens for all to service_role using (true) with check (true);
+
+create table auth.sessions (
+  id uuid not null,
+  user_id uuid not null,
+  aal text not null default 'aal1'::text,
+  not_after timestamp with time zone,
+  refreshed_at timestamp with time zone,
+  user_agent text,
+  ip text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text, 'aal3'::text]))),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.sessions
+CREATE INDEX sessions_by_user ON auth.sessions USING btree (user_id);
+create policy service on auth.sessions for all to service_role using (true) with check (true);
+
+create table auth.signing_keys (
+  kid text not null,
+  alg text not null,
+  status text not null,
+  public_jwk jsonb not null,
+  sealed_private_jwk text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint signing_keys_pkey PRIMARY KEY (kid),
+  constraint signing_keys_status_check CHECK ((status = ANY (ARRAY['current'::text, 'retired'::text])))
+);
+-- row-level security is forced on auth.signing_keys
+CREATE UNIQUE INDEX signing_keys_one_current ON auth.signing_keys USING btree (status) WHERE (status = 'current'::text);
+create policy service on auth.signing_keys for all to service_role using (true) with check (true);
+
+create table auth.users (
+  id uuid not null,
+  aud text not null default 'authenticated'::text,
+  role text not null default 'authenticated'::text,
+  email text,
+  encrypted_password text,
+  email_confirmed_at timestamp with time zone,
+  confirmation_sent_at timestamp with time zone,
+  new_email text,
+  email_change_sent_at timestamp with time zone,
+  last_sign_in_at timestamp with time zone,
+  raw_app_meta_data jsonb not null default '{}'::jsonb,
+  raw_user_meta_data jsonb not null default '{}'::jsonb,
+  phone text,
+  is_sso_user boolean not null default false,
+  is_anonymous boolean not null default false,
+  banned_until timestamp with time zone,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint users_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
+  constraint users_new_email_check CHECK (((new_email = lower(new_email)) AND (length(new_email) <= 255))),
+  constraint users_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on auth.users
+CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT is_sso_user);
+create policy service on auth.users for all to service_role using (true) with check (true);
+CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
+CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
+
+create table public.admin_claims (
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint admin_claims_pkey PRIMARY KEY (token_hash)
+);
+-- row-level security is forced on public.admin_claims
+create policy service on public.admin_claims for all to service_role using (true) with check (true);
+
+create table public.audit_events (
+  id uuid not null,
+  workspace_id uuid not null,
+  act text not null,
+  actor_type text not null,
+  actor_id text,
+  occurred_at timestamp with time zone not null,
+  envelope bytea not null,
+  sealed bytea,
+  data_key_id uuid,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  constraint audit_events_envelope_check CHECK ((octet_length(envelope) <= 65535)),
+  constraint audit_events_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.audit_events
+CREATE INDEX audit_events_by_act ON public.audit_events USING btree (workspace_id, act, id DESC);
+CREATE INDEX audit_events_by_workspace ON public.audit_events USING btree (workspace_id, id DESC);
+create policy own_insert on public.audit_events for insert to authenticated using () with check ((workspace_id = app.workspace_id()));
+create policy own_select on public.audit_events for select to authenticated using (((workspace_id = app.workspace_id()) AND (actor_id = (auth.uid())::text))) with check ();
+create policy service on public.audit_events for all to service_role using (true) with check (true);
+CREATE TRIGGER audit_events_are_final BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
+CREATE TRIGGER audit_events_are_kept BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
+
+create table public.conversations (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  title text not null,
+  leaf_message_id uuid,
+  active_run_id uuid,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint conversations_pkey PRIMARY KEY (workspace_id, id),
+  constraint conversations_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+);
+-- row-level security is forced on public.conversations
+CREATE INDEX conversations_by_user ON public.conversations USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX conversations_deleted ON public.conversations USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+create policy own on public.conversations for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.conversations for all to service_role using (true) with check (true);
+
+create table public.counters (
+  name text not null,
+  shard bigint not null generated as identity,
+  value bigint not null,
+  constraint counters_pkey PRIMARY KEY (name, shard)
+);
+-- row-level security is forced on public.counters
+create policy anyone_reads on public.counters for select to anon, authenticated using (true) with check ();
+create policy owner on public.counters for all to adjutant_owner using (true) with check (true);
+create policy service on public.counters for all to service_role using (true) with check (true);
+
+create table public.data_keys (
+  id uuid not null,
+  workspace_id uuid not null,
+  subject_id uuid not null,
+  quarter text not null,
+  wrapped_key text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint data_keys_pkey PRIMARY KEY (id),
+  constraint data_keys_workspace_id_subject_id_quarter_key UNIQUE (workspace_id, subject_id, quarter)
+);
+-- row-level security is forced on public.data_keys
+create policy service on public.data_keys for all to service_role using (true) with check (true);
+
+create table public.events (
+  id uuid not null,
+  workspace_id uuid not null,
+  user_id uuid,
+  name text not null,
+  data jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint events_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.events
+CREATE INDEX events_by_age ON public.events USING btree (created_at);
+CREATE INDEX events_by_workspace ON public.events USING btree (workspace_id, id);
+create policy own_workspace on public.events for all to authenticated using (((workspace_id = app.workspace_id()) AND ((user_id IS NULL) OR (user_id = auth.uid())))) with check ((workspace_id = app.workspace_id()));
+create policy service on public.events for all to service_role using (true) with check (true);
+
+create table public.global_settings (
+  setting_key text not null,
+  setting_value text not null,
+  is_public boolean not null default false,
+  updated_at timestamp with time zone not null default now(),
+  constraint global_settings_pkey PRIMARY KEY (setting_key),
+  constraint global_settings_setting_key_check CHECK ((length(setting_key) <= 100)),
+  constraint global_settings_setting_value_check CHECK ((length(setting_value) <= 10000))
+);
+-- row-level security is forced on public.global_settings
+create policy public_ones on public.global_settings for select to anon, authenticated using (is_public) with check ();
+create policy service on public.global_settings for all to service_role using (true) with check (true);
+
+create table public.idempotency_keys (
+  workspace_id uuid not null,
+  user_id uuid not null,
+  key text not null,
+  route text not null,
+  request_hash text not null,
+  status integer,
+  reply jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (workspace_id, user_id, key, route)
+);
+-- row-level security is forced on public.idempotency_keys
+CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+create policy own on public.idempotency_keys for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.idempotency_keys for all to service_role using (true) with check (true);
+
+create table public.installation (
+  key text not null,
+  value jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint installation_pkey PRIMARY KEY (key)
+);
+-- row-level security is forced on public.installation
+create policy service on public.installation for all to service_role using (true) with check (true);
+
+create table public.legal_documents (
+  type text not null,
+  version integer not null,
+  title text not null,
+  body text not null,
+  published_at timestamp with time zone not null default now(),
+  constraint legal_documents_body_check CHECK ((length(body) <= 200000)),
+  constraint legal_documents_pkey PRIMARY KEY (type, version),
+  constraint legal_documents_type_check CHECK ((length(type) <= 64)),
+  constraint legal_documents_version_check CHECK ((version > 0))
+);
+-- row-level security is forced on public.legal_documents
+create policy everyone on public.legal_documents for select to anon, authenticated using (true) with check ();
+create policy service on public.legal_documents for all to service_role using (true) with check (true);
+
+create table public.memberships (
+  workspace_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint memberships_pkey PRIMARY KEY (workspace_id, user_id),
+  constraint memberships_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text, 'member'::text]))),
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint memberships_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.memberships
+CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id);
+create policy own on public.memberships for select to authenticated using ((user_id = auth.uid())) with check ();
+create policy service on public.memberships for all to service_role using (true) with check (true);
+
+create table public.messages (
+  workspace_id uuid not null,
+  id uuid not null,
+  conversation_id uuid not null,
+  parent_id uuid,
+  user_id uuid not null,
+  role text not null,
+  status text not null,
+  parts jsonb not null default '[]'::jsonb,
+  body text not null default ''::text,
+  run_id uuid,
+  model jsonb,
+  error jsonb,
+  usage jsonb,
+  duration_ms integer,
+  created_at timestamp with time zone not null default now(),
+  search tsvector generated always as (to_tsvector('simple'::regconfig, "left"(body, 100000))) stored,
+  constraint messages_pkey PRIMARY KEY (workspace_id, id),
+  constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
+  constraint messages_status_check CHECK ((status = ANY (ARRAY['streaming'::text, 'complete'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint messages_workspace_id_conversation_id_fkey FOREIGN KEY (workspace_id, conversation_id) REFERENCES conversations(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.messages
+CREATE INDEX messages_by_conversation ON public.messages USING btree (workspace_id, conversation_id, id);
+CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, parent_id) WHERE (parent_id IS NOT NULL);
+CREATE INDEX messages_search ON public.messages USING gin (search);
+create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.messages for all to service_role using (true) with check (true);
+
+create table public.model_providers (
+  id uuid not null,
+  kind text not null,
+  name text not null,
+  base_url text,
+  api_key text,
+  is_enabled boolean not null default true,
+  "position" integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint model_providers_check CHECK (((kind <> 'openai_compatible'::text) OR (base_url IS NOT NULL))),
+  constraint model_providers_kind_check CHECK ((kind = ANY (ARRAY['openai'::text, 'anthropic'::text, 'google'::text, 'openai_compatible'::text]))),
+  constraint model_providers_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint model_providers_name_key UNIQUE (name),
+  constraint model_providers_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.model_providers
+create policy service on public.model_providers for all to service_role using (true) with check (true);
+
+create table public.models (
+  id uuid not null,
+  provider_id uuid not null,
+  model_id text not null,
+  label text not null,
+  capabilities jsonb not null default '{"tools": true, "vision": false, "jsonSchema": false}'::jsonb,
+  context_tokens integer,
+  is_enabled boolean not null default false,
+  is_default boolean not null default false,
+  input_price_micros bigint,
+  output_price_micros bigint,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint models_check CHECK ((is_enabled OR (NOT is_default))),
+  constraint models_label_check CHECK (((length(label) >= 1) AND (length(label) <= 200))),
+  constraint models_model_id_check CHECK (((length(model_id) >= 1) AND (length(model_id) <= 200))),
+  constraint models_pkey PRIMARY KEY (id),
+  constraint models_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES model_providers(id) ON DELETE CASCADE,
+  constraint models_provider_id_model_id_key UNIQUE (provider_id, model_id)
+);
+-- row-level security is forced on public.models
+CREATE UNIQUE INDEX models_one_default ON public.models USING btree (is_default) WHERE is_default;
+create policy service on public.models for all to service_role using (true) with check (true);
+
+create table public.pricing_plans (
+  id text not null,
+  name text not null,
+  description text not null,
+  price_monthly_cents integer not null,
+  price_monthly numeric(10,2) generated always as (((price_monthly_cents)::numeric / 100.0)) stored,
+  currency text not null default 'usd'::text,
+  stripe_price_monthly_id text,
+  free_trial_days integer not null default 14,
+  features jsonb not null default '[]'::jsonb,
+  is_active boolean not null default true,
+  sort_order integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint pricing_plans_currency_check CHECK ((length(currency) = 3)),
+  constraint pricing_plans_features_check CHECK ((jsonb_typeof(features) = 'array'::text)),
+  constraint pricing_plans_free_trial_days_check CHECK ((free_trial_days >= 0)),
+  constraint pricing_plans_id_check CHECK ((length(id) <= 64)),
+  constraint pricing_plans_pkey PRIMARY KEY (id),
+  constraint pricing_plans_price_monthly_cents_check CHECK ((price_monthly_cents >= 0))
+);
+-- row-level security is forced on public.pricing_plans
+create policy active on public.pricing_plans for select to anon, authenticated using (is_active) with check ();
+create policy service on public.pricing_plans for all to service_role using (true) with check (true);
+
+create table public.rate_limits (
+  key text not null,
+  tokens double precision not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+-- row-level security is forced on public.rate_limits
+CREATE INDEX rate_limits_by_age ON public.rate_limits USING btree (updated_at);
+create policy service on public.rate_limits for all to service_role using (true) with check (true);
+
+create table public.run_chunks (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  first_seq integer not null,
+  last_seq integer not null,
+  user_id uuid not null,
+  lines text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint run_chunks_pkey PRIMARY KEY (workspace_id, run_id, first_seq)
+);
+-- row-level security is forced on public.run_chunks
+CREATE INDEX run_chunks_by_age ON public.run_chunks USING brin (created_at);
+create policy own on public.run_chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_chunks for all to service_role using (true) with check (true);
+
+create table public.run_steps (
+  workspace_id uuid not null,
+  id uuid not null,
+  run_id uuid not null,
+  number integer not null,
+  attempt integer not null,
+  user_id uuid not null,
+  status text not null,
+  content jsonb not null default '[]'::jsonb,
+  finish_reason text,
+  input_tokens integer not null default 0,
+  output_tokens integer not null default 0,
+  error jsonb,
+  started_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint run_steps_pkey PRIMARY KEY (workspace_id, id),
+  constraint run_steps_status_check CHECK ((status = ANY (ARRAY['running'::text, 'succeeded'::text, 'failed'::text, 'interrupted'::text]))),
+  constraint run_steps_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE,
+  constraint run_steps_workspace_id_run_id_number_attempt_key UNIQUE (workspace_id, run_id, number, attempt)
+);
+-- row-level security is forced on public.run_steps
+create policy own on public.run_steps for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_steps for all to service_role using (true) with check (true);
+
+create table public.runs (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  host text not null,
+  host_id uuid not null,
+  message_id uuid,
+  status text not null,
+  model_ref text,
+  model jsonb,
+  time_zone text not null default 'UTC'::text,
+  attempt integer not null default 0,
+  step_count integer not null default 0,
+  input_tokens integer not null default 0,
+  output_tokens integer not null default 0,
+  error jsonb,
+  cancel_requested_at timestamp with time zone,
+  node_id text,
+  fence integer not null default 0,
+  lease_until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint runs_pkey PRIMARY KEY (workspace_id, id),
+  constraint runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])))
+);
+-- row-level security is forced on public.runs
+CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_id, id DESC);
+CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);
+CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+create policy own on public.runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.runs for all to service_role using (true) with check (true);
+
+create table public.tool_calls (
+  workspace_id uuid not null,
+  id uuid not null,
+  run_id uuid not null,
+  step_id uuid not null,
+  conversation_id uuid,
+  user_id uuid not null,
+  tool_name text not null,
+  input jsonb not null,
+  effect text not null,
+  output_trust text not null,
+  status text not null,
+  attempt integer not null default 1,
+  output jsonb,
+  summary text not null default ''::text,
+  sources jsonb not null default '[]'::jsonb,
+  error_code text,
+  error_message text,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint tool_calls_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'write'::text, 'send'::text]))),
+  constraint tool_calls_output_trust_check CHECK ((output_trust = ANY (ARRAY['organization'::text, 'untrusted'::text]))),
+  constraint tool_calls_pkey PRIMARY KEY (workspace_id, id),
+  constraint tool_calls_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'executing'::text, 'succeeded'::text, 'failed'::text, 'denied'::text, 'unknown'::text])))
+);
+-- row-level security is forced on public.tool_calls
+CREATE INDEX tool_calls_by_conversation ON public.tool_calls USING btree (workspace_id, conversation_id);
+CREATE INDEX tool_calls_by_run ON public.tool_calls USING btree (workspace_id, run_id, id);
+create policy own on public.tool_calls for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.tool_calls for all to service_role using (true) with check (true);
+
+create table public.user_events (
+  id uuid not null default gen_random_uuid(),
+  session_id uuid not null,
+  event_type text not null,
+  route text not null,
+  metadata jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint user_events_event_type_check CHECK (((length(event_type) >= 1) AND (length(event_type) <= 64))),
+  constraint user_events_metadata_check CHECK (((jsonb_typeof(metadata) = 'object'::text) AND (octet_length((metadata)::text) <= 4096))),
+  constraint user_events_pkey PRIMARY KEY (id),
+  constraint user_events_route_check CHECK ((length(route) <= 512)),
+  constraint user_events_session_id_fkey FOREIGN KEY (session_id) REFERENCES user_sessions(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.user_events
+CREATE INDEX user_events_by_age ON public.user_events USING btree (created_at);
+CREATE INDEX user_events_by_session ON public.user_events USING btree (session_id);
+create policy anyone_adds on public.user_events for insert to anon, authenticated using () with check (true);
+create policy service on public.user_events for all to service_role using (true) with check (true);
+
+create table public.user_roles (
+  user_id uuid not null,
+  role text not null,
+  granted_at timestamp with time zone not null default now(),
+  constraint user_roles_pkey PRIMARY KEY (user_id, role),
+  constraint user_roles_role_check CHECK ((role = 'admin'::text)),
+  constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.user_roles
+create policy own on public.user_roles for select to authenticated using ((user_id = auth.uid())) with check ();
+create policy service on public.user_roles for all to service_role using (true) with check (true);
+
+create table public.user_sessions (
+  id uuid not null default gen_random_uuid(),
+  company text not null,
+  domain text not null,
+  fingerprint text not null,
+  user_agent text not null,
+  is_authenticated boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  transaction_id xid8 not null default pg_current_xact_id(),
+  constraint user_sessions_company_check CHECK ((length(company) <= 200)),
+  constraint user_sessions_domain_check CHECK ((length(domain) <= 253)),
+  constraint user_sessions_fingerprint_check CHECK ((length(fingerprint) = 12)),
+  constraint user_sessions_pkey PRIMARY KEY (id),
+  constraint user_sessions_user_agent_check CHECK ((length(user_agent) <= 512))
+);
+-- row-level security is forced on public.user_sessions
+CREATE INDEX user_sessions_by_age ON public.user_sessions USING btree (created_at);
+create policy anyone_adds on public.user_sessions for insert to anon, authenticated using () with check (true);
+create policy just_added on public.user_sessions for select to anon, authenticated using ((transaction_id = pg_current_xact_id_if_assigned())) with check ();
+create policy service on public.user_sessions for all to service_role using (true) with check (true);
+
+create table public.user_voice_settings (
+  user_id uuid not null,
+  voice_name text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint user_voice_settings_pkey PRIMARY KEY (user_id),
+  constraint user_voice_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint user_voice_settings_voice_name_check CHECK (((length(voice_name) >= 1) AND (length(voice_name) <= 64)))
+);
+-- row-level security is forced on public.user_voice_settings
+create policy own on public.user_voice_settings for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
+create policy service on public.user_voice_settings for all to service_role using (true) with check (true);
+
+create table public.voices (
+  id text not null,
+  name text not null,
+  description text not null,
+  category text not null,
+  personality text not null,
+  sort_order integer not null,
+  constraint voices_id_check CHECK ((length(id) <= 64)),
+  constraint voices_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.voices
+create policy everyone on public.voices for select to anon, authenticated using (true) with check ();
+create policy service on public.voices for all to service_role using (true) with check (true);
+
+create table public.workspaces (
+  id uuid not null,
+  name text not null,
+  personal_of uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint workspaces_check CHECK ((personal_of = id)),
+  constraint workspaces_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120))),
+  constraint workspaces_personal_of_fkey FOREIGN KEY (personal_of) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint workspaces_personal_of_key UNIQUE (personal_of),
+  constraint workspaces_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.workspaces
+create policy of_own_membership on public.workspaces for select to authenticated using ((EXISTS ( SELECT
+   FROM memberships m
+  WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = auth.uid()))))) with check ();
+create policy service on public.workspaces for all to service_role using (true) with check (true);
+
+CREATE OR REPLACE FUNCTION app.count_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform app.count_up(tg_argv[0], case tg_op when 'DELETE' then -1 else 1 end);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.count_up(counter text, by bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update public.counters set value = value + by
+  where name = counter and shard = (
+    select c.shard from public.counters c where c.name = counter order by c.shard limit 1 for update skip locked);
+  if not found then
+    insert into public.counters (name, value) values (counter, by);
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.find_caller(session uuid, person uuid, workspace uuid)
+ RETURNS TABLE(email text, role text, is_admin boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(u.email, ''), m.role,
+    exists (select from user_roles r where r.user_id = u.id and r.role = 'admin')
+  from auth.sessions s
+  join auth.users u on u.id = s.user_id
+  left join memberships m on m.user_id = u.id and m.workspace_id = workspace
+  where s.id = session and s.user_id = person
+    and (s.not_after is null or s.not_after > now())
+    and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+$function$;
+
+CREATE OR REPLACE FUNCTION app.found_personal_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into workspaces (id, name, personal_of) values (new.id, 'Personal', new.id);
+  insert into memberships (workspace_id, user_id, role) values (new.id, new.id, 'owner');
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy service on %s to service_role using (true) with check (true)', target);
+  execute format('grant select, insert, update, delete on %s to service_role', target);
+  if people_may <> '' then
+    execute format('grant %s on %s to authenticated', people_may, target);
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'Audit events are only ever added' using errcode = '42501';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.take_token(bucket text, burst integer, per_minute double precision)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  left_over double precision;
+begin
+  insert into rate_limits as r (key, tokens, updated_at) values (bucket, burst - 1, clock_timestamp())
+  on conflict (key) do update set
+    tokens = greatest(-1, least(burst, r.tokens + extract(epoch from clock_timestamp() - r.updated_at) * per_minute / 60) - 1),
+    updated_at = clock_timestamp()
+  returning tokens into left_over;
+  if left_over >= 0 then return 0; end if;
+  return ceil(-left_over * 60000 / per_minute);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.workspace_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$ select nullif(auth.jwt() ->> 'workspace_id', '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION auth.email()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ select auth.jwt() ->> 'email' $function$;
+
+CREATE OR REPLACE FUNCTION auth.jwt()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $function$;
+
+CREATE OR REPLACE FUNCTION auth.role()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ select auth.jwt() ->> 'role' $function$;
+
+CREATE OR REPLACE FUNCTION auth.uid()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE
+AS $function$ select nullif(auth.jwt() ->> 'sub', '')::uuid $function$;
+
+CREATE OR REPLACE FUNCTION public.get_public_metrics()
+ RETURNS TABLE(total_chat_interactions bigint, total_active_users bigint, total_api_requests bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    coalesce(sum(value) filter (where name = 'chat_interactions'), 0)::bigint,
+    coalesce(sum(value) filter (where name = 'active_users'), 0)::bigint,
+    coalesce(sum(value) filter (where name = 'api_requests'), 0)::bigint
+  from counters
+$function$;
+
+CREATE OR REPLACE FUNCTION public.has_role(_user_id uuid, _role text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if _user_id is distinct from auth.uid() and auth.role() is distinct from 'service_role' then
+    return false;
+  end if;
+  return exists (select from user_roles where user_id = _user_id and role = _role);
+end
+$function$;
