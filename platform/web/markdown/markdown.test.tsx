@@ -66,7 +66,6 @@ describe("Nothing remote is loaded", () => {
     ["inside a table", `| a |\n| - |\n| ![chart](${url}) |`],
     ["without a protocol", `![chart](//${host}/p.png)`],
     ["as HTML", `before <img src="${url}"> after`],
-    ["as HTML without quotes", `<img src=https://${host}/p.png>`],
     ["as a source set", `<img srcset="${url} 2x">`],
     ["as a picture", `<picture><source srcset='${url}'></picture>`],
     ["as a video's poster", `<video poster="${url}"></video>`],
