@@ -63,7 +63,7 @@ export const settings = {
   }),
   LOG_LEVEL: setting({
     schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
-    defaultValue: "warn",
+    defaultValue: "info",
     description: "Least level of the log lines on standard output.",
     expected: "trace, debug, info, warn, error, fatal or silent",
   }),

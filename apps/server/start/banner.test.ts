@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { loadConfig } from "#platform/server/config/load-config.ts";
+import { banner } from "./banner.ts";
+
+const facts = {
+  version: "1.2.3",
+  database: "embedded PostgreSQL in data",
+  models: "built-in assistant",
+  claimUrl: "http://127.0.0.1:3000/auth?claim=secret",
+};
+
+it("ends with the line that says the server is ready", () => {
+  const lines = banner({ ...facts, config: loadConfig({}, "/") }).split("\n");
+  expect(lines.at(-1)).toBe("ready http://127.0.0.1:3000");
+  expect(lines.length).toBeLessThan(24);
+});
+
+it("names what is embedded and the setting that replaces it", () => {
+  const text = banner({ ...facts, config: loadConfig({}, "/") });
+  expect(text).toMatch(/Database +embedded PostgreSQL in data +replace with DATABASE_URL/);
+  expect(text).toMatch(/Mail +outbox of this installation +replace with SMTP_URL/);
+  expect(text).toMatch(/Files +the data folder +replace with S3_URL/);
+});
+
+it("names no setting for a part that is already replaced, and no password", () => {
+  const config = loadConfig(
+    { SMTP_URL: "smtps://me:geheim@mail.example", S3_URL: "https://k:geheim@s3.example/b" },
+    "/",
+  );
+  const text = banner({ ...facts, config });
+  expect(text).not.toContain("replace with S");
+  expect(text).not.toContain("geheim");
+});
+
+it("shows the claim link only while there is no admin", () => {
+  const config = loadConfig({}, "/");
+  expect(banner({ ...facts, config })).toContain("claim=secret");
+  expect(banner({ ...facts, config, claimUrl: undefined })).not.toContain("claim");
+});

@@ -1,0 +1,40 @@
+import type { Config } from "#platform/server/config/config.ts";
+
+export interface BannerFacts {
+  version: string;
+  config: Config;
+  database: string;
+  /** Absent once there is an admin. */
+  claimUrl: string | undefined;
+  /** Which models answer. */
+  models: string;
+}
+
+/** The one screen a person sees after the start; its last line says that the server is ready. */
+export function banner({ version, config, database, claimUrl, models }: BannerFacts): string {
+  const parts = [
+    ["Database", database, config.databaseUrl ? "" : "DATABASE_URL"],
+    ["Models", models, "npm run admin -- models"],
+    ["Mail", config.smtpUrl ? "SMTP_URL" : "outbox of this installation", config.smtpUrl ? "" : "SMTP_URL"],
+    ["Files", config.s3Url ? "S3_URL" : "the data folder", config.s3Url ? "" : "S3_URL"],
+  ];
+  const width = Math.max(...parts.map(([, now = ""]) => now.length));
+  const lines = parts.map(([name = "", now = "", setting]) =>
+    `  ${name.padEnd(10)}${now.padEnd(width)}${setting ? `   replace with ${setting}` : ""}`.trimEnd(),
+  );
+  return [
+    "",
+    `Adjutant ${version}`,
+    "",
+    `  Open      ${config.publicUrl}`,
+    ...(claimUrl
+      ? [`  Admin     ${claimUrl}`, "            (works once: whoever opens it signed in becomes the admin)"]
+      : []),
+    "",
+    ...lines,
+    "",
+    "  All settings: docs/settings.md. Stop with Ctrl-C.",
+    "",
+    `ready ${config.publicUrl}`,
+  ].join("\n");
+}

@@ -1,0 +1,50 @@
+import { relative } from "node:path";
+import type { Config } from "#platform/server/config/config.ts";
+import type { Connection } from "#platform/server/db/pool.ts";
+import type { Logger } from "#platform/server/log.ts";
+
+/** The database of one start, embedded or external. */
+export interface OpenDatabase {
+  /** Who migrates. */
+  ownerConnection: Connection;
+  /** Who serves requests and runs jobs. */
+  appConnection: Connection;
+  /** What it is, for people. */
+  description: string;
+  /** Throws while it is known to be down. */
+  check(): void;
+  close(): Promise<void>;
+}
+
+/** Starts the embedded PostgreSQL, or checks that the one of DATABASE_URL is fit; refusals are StartErrors. */
+export async function openDatabase(config: Config, log: Logger, root: string): Promise<OpenDatabase> {
+  return config.databaseUrl ? openExternal(config.databaseUrl) : startEmbedded(config.dataDir, log, root);
+}
+
+async function startEmbedded(dataDir: string, log: Logger, root: string): Promise<OpenDatabase> {
+  const { startPostgres } = await import("#platform/server/postgres/start-postgres.ts");
+  const postgres = await startPostgres({ dataDir, log });
+  const shown = relative(root, dataDir);
+  return {
+    ownerConnection: postgres.ownerConnection,
+    appConnection: postgres.appConnection,
+    description: `embedded PostgreSQL in ${shown.startsWith("..") ? dataDir : shown}`,
+    check() {
+      if (!postgres.isRunning()) throw new Error("PostgreSQL is down and being started again.");
+    },
+    close: () => postgres.stop(),
+  };
+}
+
+async function openExternal(databaseUrl: string): Promise<OpenDatabase> {
+  const { checkDatabase } = await import("#platform/server/postgres/check-database.ts");
+  await checkDatabase(databaseUrl);
+  const connection = { connectionString: databaseUrl };
+  return {
+    ownerConnection: connection,
+    appConnection: connection,
+    description: "PostgreSQL of DATABASE_URL",
+    check() {},
+    close: async () => {},
+  };
+}

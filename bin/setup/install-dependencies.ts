@@ -1,0 +1,29 @@
+import { hashFiles } from "./hash-files.ts";
+import { isInstalled } from "./is-installed.ts";
+import { runVisibly } from "./run-visibly.ts";
+import { stamp } from "./stamp.ts";
+
+/** Installs by the lock file, if that has changed since the last time. Afterwards no network is needed. */
+export async function installDependencies(): Promise<void> {
+  const installed = stamp("node_modules/.installed-for");
+  const wanted = hashFiles(["package-lock.json"]);
+  if (installed.read() === wanted) return;
+  if (!isInstalled()) {
+    installed.clear();
+    await runVisibly({
+      title: "Installing dependencies by the lock file (about a minute, once)",
+      ...npm(),
+      remedy: "Check the network and npm's registry, then start again.",
+    });
+  }
+  installed.write(wanted);
+}
+
+// npm under an older Node would pick other versions, so it is run by this one. Development tools belong to it:
+// the web is built here.
+function npm() {
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const ownPath = process.env.npm_execpath ?? "";
+  if (!ownPath.endsWith("npm-cli.js")) return { command: "npm", args };
+  return { command: process.execPath, args: [ownPath, ...args] };
+}

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { root } from "./root.ts";
+import { SetupError } from "./setup-error.ts";
+
+export interface Step {
+  title: string;
+  command: string;
+  args: string[];
+  /** What to do when it fails. */
+  remedy: string;
+}
+
+/** Runs one long step of the setup, says every few seconds that it goes on, and shows its output if it fails. */
+export async function runVisibly({ title, command, args, remedy }: Step): Promise<void> {
+  const startedAt = performance.now();
+  const seconds = () => Math.round((performance.now() - startedAt) / 1_000);
+  console.log(`${title} ...`);
+  const timer = setInterval(() => console.log(`  still at it, ${seconds()} s`), 5_000);
+  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      output += data;
+    });
+  }
+  try {
+    const [code] = await once(child, "close");
+    if (code !== 0) throw new SetupError(`${title} failed:\n${lastLines(output)}`, remedy);
+    console.log(`  done in ${seconds()} s`);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function lastLines(output: string) {
+  return output.trim().split("\n").slice(-20).join("\n");
+}
