@@ -1,0 +1,2 @@
+export { callerErrors } from "./errors.ts";
+export { passwordRule } from "./password-rule.ts";

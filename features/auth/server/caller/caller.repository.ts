@@ -1,0 +1,29 @@
+import { sql } from "kysely";
+import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface CallerRow {
+  email: string;
+  /** Null when the person does not belong to the workspace. */
+  role: WorkspaceRole | null;
+  is_admin: boolean;
+}
+
+/** Undefined when the session has ended or its user may not act. */
+export async function findCaller(
+  db: Db,
+  sessionId: string,
+  userId: string,
+  workspaceId: string,
+): Promise<CallerRow | undefined> {
+  const { rows } = await sql<CallerRow>`
+    select email, role, is_admin from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(db);
+  return rows[0];
+}
+
+/** The channel that tells every server to forget what it knows about a user's sessions and roles. */
+export const callersChannel = "adjutant_callers";
+
+export async function announceCallerChange(db: Db, userId: string): Promise<void> {
+  await sql`select pg_notify(${callersChannel}, ${userId})`.execute(db);
+}

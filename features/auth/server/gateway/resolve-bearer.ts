@@ -1,0 +1,54 @@
+import type { FastifyRequest } from "fastify";
+import { AppError } from "#platform/server/errors.ts";
+import type { Services } from "#platform/server/services.ts";
+import { verifyAccessToken } from "../keys/access-token.ts";
+import { apiKeys } from "../keys/api-keys.ts";
+
+/** On whose account a request to a wire-compatible service runs. */
+export type Bearer =
+  | { type: "key"; role: "anon" | "service_role" }
+  | { type: "token"; token: string }
+  /** An `Authorization` that is not `Bearer`, or nothing at all where no API key is asked for. */
+  | { type: "none" };
+
+/**
+ * The rule of the gateway, the same for every service: an `Authorization` that holds no API key of ours is
+ * passed on; else the `apikey` decides, as secret key, as publishable key, or as a token in itself.
+ */
+export async function resolveBearer(
+  services: Services,
+  request: FastifyRequest,
+  { isApiKeyRequired }: { isApiKeyRequired: boolean },
+): Promise<Bearer> {
+  const apiKey = readApiKey(request);
+  if (isApiKeyRequired && !apiKey) throw missingKey();
+  const role = apiKey ? await apiKeys(services).roleOf(apiKey) : undefined;
+  if (isApiKeyRequired && apiKey && !role) {
+    const verified = await verifyAccessToken(services, apiKey);
+    if (verified.state !== "valid") throw unknownKey();
+  }
+  const { authorization } = request.headers;
+  if (authorization && !/^Bearer sb_/i.test(authorization)) {
+    const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+    return token ? { type: "token", token } : { type: "none" };
+  }
+  if (role) return { type: "key", role };
+  return apiKey ? { type: "token", token: apiKey } : { type: "none" };
+}
+
+function readApiKey({ headers, query }: FastifyRequest): string | undefined {
+  const inQuery = (query as Record<string, unknown> | undefined)?.apikey;
+  const key = headers.apikey ?? inQuery;
+  return typeof key === "string" && key !== "" ? key : undefined;
+}
+
+/** Both carry their remedy in `details.hint`. */
+function missingKey() {
+  const hint = "No `apikey` request header or url param was found.";
+  return new AppError("gateway.no_api_key", 401, "No API key found in request", { hint });
+}
+
+function unknownKey() {
+  const hint = "Double check your Supabase `anon` or `service_role` API key.";
+  return new AppError("gateway.invalid_api_key", 401, "Invalid API key", { hint });
+}

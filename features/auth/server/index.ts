@@ -1,0 +1,7 @@
+export { authenticate } from "./caller/authenticate.ts";
+export { forgetCaller } from "./caller/forget-caller.ts";
+export { installationWorkspaceId } from "./installation-workspace.ts";
+export { apiKeys } from "./keys/api-keys.ts";
+export { createSecretKey } from "./keys/create-api-key.ts";
+export { perServices } from "./per-services.ts";
+export { hashToken } from "./sessions/refresh-token.ts";

@@ -1,0 +1,73 @@
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import type { Services } from "#platform/server/services.ts";
+import type { SessionGrant } from "../sessions/start-session.ts";
+import { signingKeys } from "./signing-keys.ts";
+
+export const accessTokenSeconds = 3_600;
+
+export interface AccessTokenClaims extends JWTPayload {
+  role?: string;
+  email?: string;
+  session_id?: string;
+}
+
+export type Verified =
+  | { state: "valid"; claims: AccessTokenClaims }
+  | { state: "expired" }
+  | { state: "invalid"; reason: string };
+
+/** Signs an access token for the session; it is valid from `at` (to the second) for one hour. */
+export async function mintAccessToken(
+  services: Services,
+  grant: SessionGrant,
+  { issuer, at }: { issuer: string; at: Date },
+): Promise<{ token: string; expiresAt: number }> {
+  const { user } = grant;
+  const { kid, privateKey } = await signingKeys(services).current();
+  const issuedAt = Math.floor(at.getTime() / 1000);
+  const expiresAt = issuedAt + accessTokenSeconds;
+  const token = await new SignJWT({
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: grant.aal,
+    amr: grant.amr,
+    session_id: grant.sessionId,
+    is_anonymous: user.is_anonymous,
+  })
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
+    .setIssuer(issuer)
+    .setSubject(user.id)
+    .setAudience(user.aud)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(privateKey);
+  return { token, expiresAt };
+}
+
+/** Checks signature and times of a token that this installation signed. `toleranceSeconds` forgives clocks. */
+export async function verifyAccessToken(
+  services: Services,
+  token: string,
+  toleranceSeconds = 0,
+): Promise<Verified> {
+  try {
+    const { kid } = decodeProtectedHeader(token);
+    const key = kid ? await signingKeys(services).publicKey(kid) : undefined;
+    if (!key) return { state: "invalid", reason: "unrecognized JWT kid" };
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ["ES256"],
+      clockTolerance: toleranceSeconds,
+      currentDate: services.now(),
+    });
+    return { state: "valid", claims: payload };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return { state: "expired" };
+    if (error instanceof errors.JOSEError || error instanceof TypeError) {
+      return { state: "invalid", reason: error.message };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { query } from "#platform/server/command.ts";
+import { systemCtx } from "#platform/server/create-services.ts";
+import type { Services } from "#platform/server/services.ts";
+import { perServices } from "../per-services.ts";
+import { hashToken } from "../sessions/refresh-token.ts";
+import { listApiKeys, type StoredApiKey } from "./api-key.repository.ts";
+import { ensureApiKeys } from "./create-api-key.ts";
+
+export interface ApiKeys {
+  /** The key that every browser of this installation sends; it opens nothing by itself. */
+  publishableKey(): Promise<string>;
+  /** The role that `key` stands for; undefined when it is none of ours. */
+  roleOf(key: string): Promise<"anon" | "service_role" | undefined>;
+}
+
+const reloadMs = 5_000;
+
+export const apiKeys = perServices(createApiKeys);
+
+function createApiKeys(services: Services): ApiKeys {
+  let loading: Promise<StoredApiKey[]> | undefined;
+  let loadedAtMs = 0;
+
+  function load(): Promise<StoredApiKey[]> {
+    if (!loading || Date.now() - loadedAtMs > reloadMs) {
+      loadedAtMs = Date.now();
+      loading = readKeys(services);
+      loading.catch(() => {
+        loading = undefined;
+      });
+    }
+    return loading;
+  }
+
+  return {
+    async publishableKey() {
+      const found = (await load()).find(({ kind }) => kind === "publishable")?.publishable_key;
+      if (!found) throw new Error("There is no publishable key.");
+      return found;
+    },
+    async roleOf(key) {
+      const hash = hashToken(key);
+      const found = (await load()).find(({ key_hash }) => key_hash.equals(hash));
+      if (!found) return undefined;
+      return found.kind === "secret" ? "service_role" : "anon";
+    },
+  };
+}
+
+async function readKeys(services: Services): Promise<StoredApiKey[]> {
+  const ctx = systemCtx(services, "auth");
+  const list = () => query(ctx, (inner) => listApiKeys(inner.db));
+  const known = await list();
+  const kinds = new Set(known.map(({ kind }) => kind));
+  if (kinds.size === 2) return known;
+  await ensureApiKeys(ctx, {});
+  return list();
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from "node:crypto";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { installationWorkspaceId } from "../installation-workspace.ts";
+import { hashToken } from "../sessions/refresh-token.ts";
+import { insertApiKey, listApiKeys } from "./api-key.repository.ts";
+
+/** Makes both keys at the first start. Nobody has seen that secret one: `createSecretKey` shows another. */
+export const ensureApiKeys = command("api_key.ensure", async (ctx, _input: object): Promise<void> => {
+  const known = await listApiKeys(ctx.db);
+  if (!known.some(({ kind }) => kind === "publishable")) await create(ctx, "publishable");
+  if (!known.some(({ kind }) => kind === "secret")) await create(ctx, "secret");
+});
+
+/** Makes a secret key, which acts as the service role, and returns it; it cannot be read again. */
+export const createSecretKey = command(
+  "api_key.create",
+  (ctx, _input: object): Promise<string> => create(ctx, "secret"),
+);
+
+async function create(ctx: Ctx, kind: "publishable" | "secret"): Promise<string> {
+  const id = newId();
+  const key = `sb_${kind}_${randomBytes(24).toString("base64url")}`;
+  const isMade = await insertApiKey(ctx.db, {
+    id,
+    kind,
+    key_hash: hashToken(key),
+    publishable_key: kind === "publishable" ? key : null,
+  });
+  if (!isMade) return key;
+  await ctx.audit({
+    act: "api_key.created",
+    workspaceId: installationWorkspaceId,
+    target: [{ type: "api_key", id }],
+    facts: { kind },
+  });
+  return key;
+}

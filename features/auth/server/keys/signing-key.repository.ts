@@ -1,0 +1,28 @@
+import type { JWK } from "jose";
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface StoredSigningKey {
+  kid: string;
+  alg: string;
+  status: "current" | "retired";
+  public_jwk: JWK;
+  sealed_private_jwk: string;
+}
+
+export async function listSigningKeys(db: Db): Promise<StoredSigningKey[]> {
+  const { rows } = await sql<StoredSigningKey>`
+    select kid, alg, status, public_jwk, sealed_private_jwk from auth.signing_keys order by created_at desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Adds the key as the current one unless there already is one: of servers starting at once, one wins. */
+export async function insertCurrentKey(db: Db, key: Omit<StoredSigningKey, "status">): Promise<boolean> {
+  const { rows } = await sql`
+    insert into auth.signing_keys (kid, alg, status, public_jwk, sealed_private_jwk)
+    values (${key.kid}, ${key.alg}, 'current', ${JSON.stringify(key.public_jwk)}::jsonb, ${key.sealed_private_jwk})
+    on conflict do nothing returning kid`.execute(db);
+  return rows.length > 0;
+}

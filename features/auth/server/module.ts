@@ -1,0 +1,25 @@
+import type { Module } from "#platform/server/module.ts";
+import { authenticate } from "./caller/authenticate.ts";
+import { apiKeys } from "./keys/api-keys.ts";
+import { signingKeys } from "./keys/signing-keys.ts";
+import { mountAuthService } from "./service/auth-service.ts";
+import type { AuthServiceOptions } from "./service/endpoint.ts";
+import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
+
+const defaults: AuthServiceOptions = { prefix: "/auth/v1", issuer: "adjutant", isApiKeyRequired: true };
+
+/** Accounts and sign-in; `issuer` should be the public address of the auth service. */
+export function createAuthModule(options: Partial<AuthServiceOptions> = {}): Module {
+  return {
+    name: "auth",
+    authenticate,
+    mount: (server, services) => mountAuthService(server, services, { ...defaults, ...options }),
+    jobs: [deleteEndedSessions],
+    seed: async ({ services }) => {
+      await signingKeys(services).current();
+      await apiKeys(services).publishableKey();
+    },
+  };
+}
+
+export const authModule: Module = createAuthModule();

@@ -1,0 +1,40 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+
+const derive = promisify(argon2);
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const hashBytes = 32;
+const saltBytes = 16;
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Argon2id (19 MiB, two passes) off the event loop, as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const hash = await derive("argon2id", { message: password, nonce: salt, tagLength: hashBytes, ...cost });
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
+}
+
+/** Compares in constant time. Without a stored hash it works as long as with one, and answers false. */
+export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const parsed = phc.exec(stored ?? "");
+  if (!parsed) {
+    await hashPassword(password);
+    return false;
+  }
+  const [, memory, passes, parallelism, salt = "", hash = ""] = parsed;
+  const expected = Buffer.from(hash, "base64");
+  const actual = await derive("argon2id", {
+    message: password,
+    nonce: Buffer.from(salt, "base64"),
+    tagLength: expected.length,
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  return timingSafeEqual(actual, expected);
+}
+
+function unpadded(bytes: Buffer) {
+  return bytes.toString("base64").replaceAll("=", "");
+}

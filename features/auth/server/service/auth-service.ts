@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import { sourceOf } from "#platform/server/http/source.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import type { Services } from "#platform/server/services.ts";
+import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
+import { allowCrossOrigin } from "./cors.ts";
+import type { AuthServiceOptions, Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { spendToken } from "./limits.ts";
+import { renderAuthError } from "./render-auth-error.ts";
+
+/** Mounts the auth service, with its own form of errors, on a scope of the server. */
+export function mountAuthService(
+  server: FastifyInstance,
+  services: Services,
+  options: AuthServiceOptions,
+): void {
+  server.setErrorHandler(renderAuthError(services.log));
+  readJsonOfAnyType(server);
+  allowCrossOrigin(server, options.prefix);
+  for (const endpoint of endpoints) mountEndpoint(server, services, options, endpoint);
+}
+
+function mountEndpoint(
+  server: FastifyInstance,
+  services: Services,
+  service: AuthServiceOptions,
+  endpoint: Endpoint,
+) {
+  server.route({
+    method: endpoint.method,
+    url: `${service.prefix}${endpoint.path}`,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const bearer = await bearerOf(services, service, endpoint, request);
+      const source = sourceOf(request);
+      const ctx = createCtx(services, { type: "system", name: "auth" }, { requestId: request.id, source });
+      if (endpoint.limit) await spendToken(ctx, endpoint.limit, addressKey(source.ip));
+      const query = request.query as Record<string, string | undefined>;
+      const { json, headers } = await endpoint.answer(ctx, { body: request.body, query, bearer, service });
+      reply.header("cache-control", "no-store").headers(headers ?? {});
+      if (!json) return reply.status(204).send();
+      return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(json);
+    },
+  });
+}
+
+async function bearerOf(
+  services: Services,
+  service: AuthServiceOptions,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<Bearer> {
+  if (endpoint.isOpen) return { type: "none" };
+  return resolveBearer(services, request, service);
+}
+
+/** Some clients send JSON without saying so, and an empty body where none is needed. */
+function readJsonOfAnyType(server: FastifyInstance) {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => {
+    if (text === "") return done(null, {});
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch (error) {
+      done(Object.assign(error as Error, { statusCode: 400 }), undefined);
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { Bearer } from "../gateway/resolve-bearer.ts";
+import { isUuid } from "../is-uuid.ts";
+import { verifyAccessToken } from "../keys/access-token.ts";
+import { findUserOfSession } from "../users/user.repository.ts";
+import { isBanned, type User } from "../users/user.ts";
+
+export interface Person {
+  user: User;
+  sessionId: string;
+}
+
+/** The person whose access token it is, with a session that lives; throws in the order of the protocol. */
+export async function requirePerson(ctx: Ctx, bearer: Bearer): Promise<Person> {
+  if (bearer.type === "none") fail(authErrors, "no_authorization");
+  if (bearer.type === "key") return missingSubject();
+  const verified = await verifyAccessToken(ctx.services, bearer.token);
+  if (verified.state !== "valid") {
+    const reason = verified.state === "expired" ? "token is expired" : verified.reason;
+    fail(authErrors, "bad_jwt", { message: `invalid JWT: unable to parse or verify signature, ${reason}` });
+  }
+  const { sub, session_id: sessionId } = verified.claims;
+  if (!sub) return missingSubject();
+  if (!isUuid(sub)) fail(authErrors, "bad_jwt", { message: "invalid claim: sub claim must be a UUID" });
+  const user =
+    (await query(ctx, (inner) => findUserOfSession(inner.db, sub, sessionId))) ??
+    fail(authErrors, "user_not_found");
+  if (!sessionId || !user.has_session) fail(authErrors, "session_not_found");
+  if (isBanned(user, ctx.now())) fail(authErrors, "user_banned");
+  return { user, sessionId };
+}
+
+function missingSubject(): never {
+  fail(authErrors, "bad_jwt", { message: "invalid claim: missing sub claim" });
+}

@@ -1,0 +1,36 @@
+import { command } from "#platform/server/command.ts";
+import { forgetCaller } from "../caller/forget-caller.ts";
+import { deleteSessions, type SessionScope } from "./session.repository.ts";
+
+export interface EndSessions {
+  userId: string;
+  /** The session in which the person acts. */
+  sessionId: string;
+  scope: SessionScope;
+  reason: "signed_out" | "password_changed";
+}
+
+/** Ends sessions of a user: all, this one, or the others. Their refresh tokens end with them. */
+export const endSessions = command(
+  "session.end",
+  async (ctx, { userId, sessionId, scope, reason }: EndSessions): Promise<void> => {
+    const ended = await deleteSessions(ctx.db, userId, sessionId, scope);
+    for (const id of ended) {
+      await ctx.audit({
+        act: "session.ended",
+        workspaceId: userId,
+        onBehalfOf: userId,
+        target: [{ type: "session", id }],
+        facts: { reason },
+      });
+    }
+    if (ended.length === 0) return;
+    await forgetCaller(ctx, userId);
+    await ctx.emit({
+      name: "session.ended",
+      workspaceId: userId,
+      userId,
+      data: { sessionIds: ended, reason },
+    });
+  },
+);

@@ -1,0 +1,18 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { accessTokenSeconds, mintAccessToken } from "../keys/access-token.ts";
+import { presentUser } from "../users/present-user.ts";
+import type { SessionGrant } from "./start-session.ts";
+
+/** The answer that gives a client its session; times in seconds. */
+export async function presentSession(ctx: Ctx, grant: SessionGrant, issuer: string): Promise<JsonObject> {
+  const { token, expiresAt } = await mintAccessToken(ctx.services, grant, { issuer, at: ctx.now() });
+  return {
+    access_token: token,
+    token_type: "bearer",
+    expires_in: accessTokenSeconds,
+    expires_at: expiresAt,
+    refresh_token: grant.refreshToken,
+    user: presentUser(grant.user),
+  };
+}

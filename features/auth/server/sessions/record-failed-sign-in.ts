@@ -1,0 +1,24 @@
+import { command } from "#platform/server/command.ts";
+import { installationWorkspaceId } from "../installation-workspace.ts";
+
+export interface FailedSignIn {
+  email: string;
+  /** Absent when nobody has the address. */
+  userId?: string;
+  reason: "unknown_address" | "wrong_password" | "banned";
+}
+
+/** Writes down an attempt to sign in that was refused. */
+export const recordFailedSignIn = command(
+  "session.record_failed_sign_in",
+  async (ctx, { email, userId, reason }: FailedSignIn): Promise<void> => {
+    await ctx.audit({
+      act: "session.sign_in_failed",
+      workspaceId: userId ?? installationWorkspaceId,
+      ...(userId ? { onBehalfOf: userId, target: [{ type: "user", id: userId }] } : {}),
+      facts: { reason },
+      sealed: { email },
+      outcome: "denied",
+    });
+  },
+);

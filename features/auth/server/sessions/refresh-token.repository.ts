@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Session } from "./session.repository.ts";
+
+export interface StoredToken {
+  id: string;
+  sealed_token: string;
+  parent_id: string | null;
+  revoked_at: Date | null;
+}
+
+export interface NewToken {
+  id: string;
+  sessionId: string;
+  tokenHash: Buffer;
+  sealedToken: string;
+  parentId: string | undefined;
+  at: Date;
+}
+
+export async function insertToken(db: Db, token: NewToken): Promise<void> {
+  await sql`
+    insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, parent_id, created_at)
+    values (${token.id}, ${token.sessionId}, ${token.tokenHash}, ${token.sealedToken}, ${token.parentId ?? null},
+      ${token.at})`.execute(db);
+}
+
+/**
+ * Takes the lock on the token's session and returns it: all refreshes of one session come one after the other.
+ * Waits for `timeoutMs` at most, then fails with SQLSTATE 55P03.
+ */
+export async function lockSessionOfToken(
+  db: Db,
+  tokenHash: Buffer,
+  timeoutMs: number,
+): Promise<Session | undefined> {
+  await sql`select set_config('lock_timeout', ${`${timeoutMs}ms`}, true)`.execute(db);
+  const { rows } = await sql<Session>`
+    select s.id, s.user_id, s.aal, s.not_after from auth.sessions s
+    where s.id = (select t.session_id from auth.refresh_tokens t where t.token_hash = ${tokenHash})
+    for update`.execute(db);
+  return rows[0];
+}
+
+/** The presented token and the session's only one that is not revoked. Read them under the session's lock. */
+export async function findTokens(
+  db: Db,
+  sessionId: string,
+  tokenHash: Buffer,
+): Promise<{ presented: StoredToken | undefined; active: StoredToken | undefined }> {
+  const { rows } = await sql<StoredToken & { is_presented: boolean }>`
+    select id, sealed_token, parent_id, revoked_at, token_hash = ${tokenHash} as is_presented
+    from auth.refresh_tokens
+    where session_id = ${sessionId} and (token_hash = ${tokenHash} or revoked_at is null)`.execute(db);
+  return {
+    presented: rows.find((row) => row.is_presented),
+    active: rows.find((row) => row.revoked_at === null),
+  };
+}
+
+export async function revokeToken(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update auth.refresh_tokens set revoked_at = ${at} where id = ${id}`.execute(db);
+}
+
+export async function revokeTokensOfSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await sql`
+    update auth.refresh_tokens set revoked_at = ${at}
+    where session_id = ${sessionId} and revoked_at is null`.execute(db);
+}
+
+/** Whether the token is known at all: a session may have ended while its token is presented. */
+export async function deleteTokensRevokedBefore(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from auth.refresh_tokens t where t.revoked_at < ${before}
+      and not exists (select from auth.refresh_tokens child where child.parent_id = t.id and child.revoked_at is null)`.execute(
+    db,
+  );
+}

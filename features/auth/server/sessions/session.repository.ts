@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface Session {
+  id: string;
+  user_id: string;
+  aal: "aal1" | "aal2" | "aal3";
+  not_after: Date | null;
+}
+
+/** How a session was signed in to, newest first, as the access token carries it. */
+export interface AmrEntry {
+  method: string;
+  timestamp: number;
+}
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  method: string;
+  amrId: string;
+  ip: string | undefined;
+  userAgent: string | undefined;
+  at: Date;
+}
+
+/** Adds the session, how it was signed in to, and the time of it at the user and the identity. */
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  const { id, userId, at } = session;
+  await sql`
+    insert into auth.sessions (id, user_id, ip, user_agent, created_at, updated_at)
+    values (${id}, ${userId}, ${session.ip ?? null}, ${session.userAgent ?? null}, ${at}, ${at})`.execute(db);
+  await sql`
+    insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+    values (${session.amrId}, ${id}, ${session.method}, ${at}, ${at})`.execute(db);
+  await sql`update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${userId}`.execute(
+    db,
+  );
+  await sql`
+    update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
+    where user_id = ${userId} and provider = 'email'`.execute(db);
+}
+
+export async function listAmr(db: Db, sessionId: string): Promise<AmrEntry[]> {
+  const { rows } = await sql<AmrEntry>`
+    select authentication_method as method, extract(epoch from updated_at)::bigint as timestamp
+    from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`.execute(db);
+  return rows;
+}
+
+export async function touchSession(
+  db: Db,
+  id: string,
+  { at, ip, userAgent }: { at: Date; ip: string | undefined; userAgent: string | undefined },
+): Promise<void> {
+  await sql`
+    update auth.sessions set refreshed_at = ${at}, updated_at = ${at},
+      ip = coalesce(${ip ?? null}, ip), user_agent = coalesce(${userAgent ?? null}, user_agent)
+    where id = ${id}`.execute(db);
+}
+
+export type SessionScope = "global" | "local" | "others";
+
+/** Deletes sessions of the user and returns their ids: all, this one, or all but this one. */
+export async function deleteSessions(
+  db: Db,
+  userId: string,
+  sessionId: string,
+  scope: SessionScope,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.sessions where user_id = ${userId} and case ${scope}::text
+      when 'local' then id = ${sessionId} when 'others' then id <> ${sessionId} else true end
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Sessions that ended by time long enough ago that nobody asks for the reason any more. */
+export async function deleteSessionsEndedBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from auth.sessions where not_after < ${before}`.execute(db);
+}

@@ -1,0 +1,45 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { authErrors } from "../errors.ts";
+import { findUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+import { issueRefreshToken } from "./issue-refresh-token.ts";
+import { type AmrEntry, insertSession, listAmr } from "./session.repository.ts";
+
+/** Everything that a session's answer is made of. */
+export interface SessionGrant {
+  user: User;
+  sessionId: string;
+  aal: "aal1" | "aal2" | "aal3";
+  amr: AmrEntry[];
+  refreshToken: string;
+}
+
+/** Begins a session of a user whose proof was checked; `method` goes into the token's amr claim. */
+export const startSession = command(
+  "session.start",
+  async (ctx, { userId, method }: { userId: string; method: "password" }): Promise<SessionGrant> => {
+    const sessionId = newId();
+    const { ip, userAgent } = ctx.source;
+    await insertSession(ctx.db, {
+      id: sessionId,
+      userId,
+      method,
+      amrId: newId(),
+      ip,
+      userAgent,
+      at: ctx.now(),
+    });
+    const refreshToken = await issueRefreshToken(ctx, sessionId);
+    await ctx.audit({
+      act: "session.started",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "session", id: sessionId }],
+      facts: { method },
+    });
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    return { user, sessionId, aal: "aal1", amr: await listAmr(ctx.db, sessionId), refreshToken };
+  },
+);

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { JsonObject } from "#platform/contract/json.ts";
+
+/**
+ * What sign-up answers for an address that is taken: a user that does not exist, made of the request alone, so
+ * that nothing about the real one is told. Clients know it by its empty identities.
+ */
+export function decoyUser(email: string, metadata: JsonObject, at: Date): JsonObject {
+  const now = at.toISOString();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

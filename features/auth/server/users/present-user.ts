@@ -1,0 +1,46 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Identity, User } from "./user.ts";
+
+/** The user as clients of the auth service see one; what is empty is left out where clients expect that. */
+export function presentUser(user: User): JsonObject {
+  const times = {
+    email_confirmed_at: user.email_confirmed_at,
+    confirmed_at: user.email_confirmed_at,
+    confirmation_sent_at: user.confirmation_sent_at,
+    email_change_sent_at: user.email_change_sent_at,
+    last_sign_in_at: user.last_sign_in_at,
+    banned_until: user.banned_until,
+  };
+  const presentTimes = Object.entries(times).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : []));
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    ...Object.fromEntries(presentTimes),
+    ...(user.new_email ? { new_email: user.new_email } : {}),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: user.identities.map(presentIdentity),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+function presentIdentity(identity: Identity): JsonObject {
+  const { id, provider_id, user_id, identity_data, provider, email } = identity;
+  const iso = (time: string) => new Date(time).toISOString();
+  return {
+    identity_id: id,
+    id: provider_id,
+    user_id,
+    identity_data,
+    provider,
+    ...(identity.last_sign_in_at ? { last_sign_in_at: iso(identity.last_sign_in_at) } : {}),
+    created_at: iso(identity.created_at),
+    updated_at: iso(identity.updated_at),
+    ...(email ? { email } : {}),
+  };
+}

@@ -1,0 +1,40 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+
+export interface Identity {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: JsonObject;
+  email: string | null;
+  last_sign_in_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A user as the auth service knows one; never leaves the server in this form. */
+export interface User {
+  id: string;
+  aud: string;
+  role: string;
+  email: string | null;
+  encrypted_password: string | null;
+  email_confirmed_at: Date | null;
+  confirmation_sent_at: Date | null;
+  new_email: string | null;
+  email_change_sent_at: Date | null;
+  last_sign_in_at: Date | null;
+  raw_app_meta_data: JsonObject;
+  raw_user_meta_data: JsonObject;
+  phone: string | null;
+  is_anonymous: boolean;
+  banned_until: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  identities: Identity[];
+}
+
+export function isBanned(user: User, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}
