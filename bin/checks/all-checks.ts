@@ -17,6 +17,7 @@ export const allChecks: Check[][] = [
       "check",
       "--error-on-warnings",
       "--colors=off",
+      "--max-diagnostics=60",
     ]),
     programCheck("types", "node_modules/typescript7/bin/tsc", ["--noEmit", "-p", "tsconfig.json"]),
     featureGraphCheck,
