@@ -1,0 +1,112 @@
+import type { Chunk } from "../contract/index.ts";
+import { noProgress, type RunPart, type RunProgress, type ToolCallPart } from "./run-parts.ts";
+
+/** Progress together with what is needed to go on reading chunks. */
+export interface RunReading {
+  progress: RunProgress;
+  /** Where each text part of the stream stands among the parts. */
+  placeOfPart: Readonly<Record<string, number>>;
+  /** Where the parts of the current step begin. */
+  stepPlace: number;
+}
+
+export const newReading: RunReading = { progress: noProgress, placeOfPart: {}, stepPlace: 0 };
+
+/** The reading after one more chunk; the earlier one stays as it was. */
+export function applyChunk(reading: RunReading, chunk: Chunk): RunReading {
+  const { progress } = reading;
+  switch (chunk.type) {
+    case "run-start":
+      return reading;
+    case "step-start":
+      return {
+        ...reading,
+        stepPlace: progress.parts.length,
+        progress: { ...progress, stepCount: Math.max(progress.stepCount, chunk.step) },
+      };
+    case "text-start":
+      return addPart(reading, { type: "text", text: "" }, chunk.partId);
+    case "reasoning-start":
+      return addPart(reading, { type: "reasoning", text: "" }, chunk.partId);
+    case "text-delta":
+      return addText(reading, chunk.partId, "text", chunk.delta);
+    case "reasoning-delta":
+      return addText(reading, chunk.partId, "reasoning", chunk.delta);
+    case "text-end":
+    case "reasoning-end":
+      return reading;
+    case "tool-call-start": {
+      const { toolCallId, toolName, title, line } = chunk;
+      const part: ToolCallPart = {
+        ...{ type: "tool-call", toolCallId, toolName, title, line },
+        ...{ status: "executing", summary: "", sources: [], durationMs: null },
+      };
+      const place = findToolCall(progress.parts, toolCallId);
+      return place === -1 ? addPart(reading, part) : changePart(reading, place, () => part);
+    }
+    case "tool-call-end": {
+      const { status, summary, sources, durationMs } = chunk;
+      return changePart(reading, findToolCall(progress.parts, chunk.toolCallId), (part) =>
+        part.type === "tool-call" ? { ...part, status, summary, sources, durationMs } : part,
+      );
+    }
+    case "step-end":
+      return { ...reading, progress: { ...progress, usage: addUsage(progress.usage, chunk.usage) } };
+    case "step-interrupted":
+      return interruptStep(reading);
+    case "run-end":
+      return {
+        ...reading,
+        progress: { ...progress, status: chunk.status, error: chunk.error ?? null },
+      };
+  }
+}
+
+function addPart(reading: RunReading, part: RunPart, partId?: string): RunReading {
+  const { progress, placeOfPart } = reading;
+  return {
+    ...reading,
+    progress: { ...progress, parts: [...progress.parts, part] },
+    placeOfPart: partId === undefined ? placeOfPart : { ...placeOfPart, [partId]: progress.parts.length },
+  };
+}
+
+/** Text whose start was not announced begins its own part, so that not a character is lost. */
+function addText(reading: RunReading, partId: string, type: "text" | "reasoning", delta: string): RunReading {
+  const place = reading.placeOfPart[partId];
+  if (place === undefined) return addPart(reading, { type, text: delta }, partId);
+  return changePart(reading, place, (part) =>
+    part.type === "tool-call" ? part : { ...part, text: part.text + delta },
+  );
+}
+
+function changePart(reading: RunReading, place: number, change: (part: RunPart) => RunPart): RunReading {
+  const { progress } = reading;
+  if (!progress.parts[place]) return reading;
+  const parts = progress.parts.map((part, index) => (index === place ? change(part) : part));
+  return { ...reading, progress: { ...progress, parts } };
+}
+
+/** The text of the step stays and is marked; what it was doing is no longer under way. */
+function interruptStep(reading: RunReading): RunReading {
+  const { progress, stepPlace } = reading;
+  const parts = progress.parts.map((part, index): RunPart => {
+    if (index < stepPlace) return part;
+    if (part.type === "text") return { ...part, isInterrupted: true };
+    if (part.type === "tool-call" && isUnderWay(part)) return { ...part, status: "unknown" };
+    return part;
+  });
+  return { progress: { ...progress, parts }, placeOfPart: {}, stepPlace: parts.length };
+}
+
+function isUnderWay({ status }: ToolCallPart): boolean {
+  return status === "proposed" || status === "executing";
+}
+
+function findToolCall(parts: readonly RunPart[], toolCallId: string): number {
+  return parts.findIndex((part) => part.type === "tool-call" && part.toolCallId === toolCallId);
+}
+
+function addUsage(a: RunProgress["usage"], b: RunProgress["usage"]): RunProgress["usage"] {
+  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens };
+}

@@ -1,0 +1,108 @@
+import { readServerSentEvents, type ServerSentEvent } from "#platform/web/realtime/server-sent-event.ts";
+import type { Chunk } from "../contract/index.ts";
+import { readChunk } from "./read-chunk.ts";
+
+/** How the connection to a run is doing. */
+export type Connection = "connecting" | "live" | "lost" | "refused";
+
+export interface FollowOptions {
+  /** Number of the last chunk that was read already; 0 for none. */
+  afterNumber: number;
+  /** A reply that is a stream of this run already, as sending a message gives it. */
+  first?: ReadableStream<Uint8Array>;
+  /** Opens the stream after a chunk. */
+  open(afterNumber: number, signal: AbortSignal): Promise<Response>;
+  onChunk(chunk: Chunk, number: number): void;
+  onConnection(connection: Connection): void;
+  waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise<void>;
+  signal: AbortSignal;
+}
+
+/** Longer than two heartbeats of the server: a line that is silent for this long is dead. */
+export const silenceLimitMs = 40_000;
+
+/**
+ * Reads a run's stream to its end, through any number of broken connections. Every chunk is handed on once and
+ * in order: a repeated one is skipped, and at a gap the stream is opened again where it was whole.
+ */
+export async function followRun(options: FollowOptions): Promise<void> {
+  const { signal, onChunk, onConnection } = options;
+  let last = options.afterNumber;
+  let hasEnded = false;
+  let attempt = 0;
+
+  const take = (event: ServerSentEvent): void => {
+    const read = readChunk(event);
+    if (!read || read.number <= last) return;
+    if (read.number !== last + 1) throw new Error(`Chunk ${last + 1} is missing before ${read.number}.`);
+    last = read.number;
+    attempt = 0;
+    onChunk(read.chunk, read.number);
+    hasEnded = read.chunk.type === "run-end";
+  };
+
+  let body: ReadableStream<Uint8Array> | undefined = options.first;
+  while (!signal.aborted) {
+    try {
+      if (body) onConnection("live");
+      else onConnection(attempt === 0 ? "connecting" : "lost");
+      const connection = linkedAbort(signal);
+      body ??= await openBody(options, last, connection.signal);
+      if (!body) return onConnection("refused");
+      onConnection("live");
+      await readAll(body, connection, take, () => hasEnded);
+    } catch {
+      // Whatever broke, the next connection goes on after the last whole chunk.
+    }
+    body = undefined;
+    if (hasEnded || signal.aborted) return;
+    attempt += 1;
+    if (attempt > 1) onConnection("lost");
+    await options.waitBeforeAttempt(attempt, signal);
+  }
+}
+
+/** The stream, or undefined where asking again cannot help. */
+async function openBody(options: FollowOptions, last: number, signal: AbortSignal) {
+  const response = await options.open(last, signal);
+  if (response.ok && response.body) return response.body;
+  await response.body?.cancel();
+  const mayPass = response.status >= 500 || response.status === 429 || response.status === 401;
+  if (mayPass) throw new Error(`The stream answered ${response.status}.`);
+  return undefined;
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array>,
+  connection: AbortController,
+  take: (event: ServerSentEvent) => void,
+  isDone: () => boolean,
+): Promise<void> {
+  let timer = setTimeout(() => connection.abort(), silenceLimitMs);
+  const heard = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => connection.abort(), silenceLimitMs);
+  };
+  try {
+    for await (const event of readServerSentEvents(abortable(body, connection.signal), heard)) {
+      heard();
+      take(event);
+      if (isDone()) return;
+    }
+  } finally {
+    clearTimeout(timer);
+    connection.abort();
+  }
+}
+
+/** Ends a body when the signal aborts, also one whose request was made elsewhere. */
+function abortable(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
+  return body.pipeThrough(new TransformStream(), { signal });
+}
+
+function linkedAbort(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort();
+  else signal.addEventListener("abort", () => controller.abort(), { once: true, signal: controller.signal });
+  return controller;
+}

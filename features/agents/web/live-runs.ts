@@ -1,0 +1,22 @@
+import { createLiveRun, type LiveRun } from "./live-run.ts";
+
+const keptRuns = 20;
+const runs = new Map<string, LiveRun>();
+
+/** The run with that id as this tab watches it; one reader however many places show it. */
+export function getLiveRun(runId: string): LiveRun {
+  return runs.get(runId) ?? keep(runId, createLiveRun(runId));
+}
+
+/** Goes on with a stream that sending a message opened. */
+export function startLiveRun(runId: string, stream: ReadableStream<Uint8Array>): void {
+  if (runs.has(runId)) void stream.cancel();
+  else keep(runId, createLiveRun(runId, stream));
+}
+
+function keep(runId: string, run: LiveRun): LiveRun {
+  runs.set(runId, run);
+  const [oldest] = runs.keys();
+  if (oldest && runs.size > keptRuns) runs.delete(oldest);
+  return run;
+}

@@ -1,0 +1,46 @@
+import type { ToolCallStatus, ToolSource } from "#features/tools/contract/index.ts";
+import type { RunError, Usage } from "../contract/index.ts";
+
+/** What a run has shown so far, in the order in which it happened. */
+export type RunPart = TextPart | ReasoningPart | ToolCallPart;
+
+export interface TextPart {
+  type: "text";
+  text: string;
+  isInterrupted?: boolean;
+}
+
+export interface ReasoningPart {
+  type: "reasoning";
+  text: string;
+}
+
+export interface ToolCallPart {
+  type: "tool-call";
+  toolCallId: string;
+  toolName: string;
+  title: string;
+  line: string;
+  status: ToolCallStatus;
+  summary: string;
+  sources: readonly ToolSource[];
+  durationMs: number | null;
+}
+
+/** A run as its chunks tell it. */
+export interface RunProgress {
+  parts: readonly RunPart[];
+  /** `ended` values are those of the run's last chunk. */
+  status: "running" | "succeeded" | "failed" | "cancelled";
+  error: RunError | null;
+  usage: Usage;
+  stepCount: number;
+}
+
+export const noProgress: RunProgress = {
+  parts: [],
+  status: "running",
+  error: null,
+  usage: { inputTokens: 0, outputTokens: 0 },
+  stepCount: 0,
+};

@@ -1,0 +1,24 @@
+const firstMs = 300;
+const longestMs = 10_000;
+
+/** Milliseconds before an attempt, the first being 1: doubled each time, spread so that tabs do not return at once. */
+export function attemptDelayMs(attempt: number, random: () => number = Math.random): number {
+  const ceilingMs = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
+  return ceilingMs / 2 + (random() * ceilingMs) / 2;
+}
+
+/** Waits before an attempt; the browser's word that the network is back ends the wait. */
+export function waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const done = new AbortController();
+    const finish = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(finish, attemptDelayMs(attempt));
+    signal.addEventListener("abort", finish, { signal: done.signal });
+    globalThis.addEventListener?.("online", finish, { signal: done.signal });
+  });
+}
