@@ -1,0 +1,8 @@
+import { programCheck } from "./program-check.ts";
+
+/** The compiler agrees with every source; nothing is compiled by it. */
+export const typesCheck = programCheck("types", "node_modules/typescript7/bin/tsc", [
+  "--noEmit",
+  "-p",
+  "tsconfig.json",
+]);
