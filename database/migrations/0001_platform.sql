@@ -84,6 +84,8 @@ create table audit_events (
   act text not null,
   actor_type text not null,
   actor_id text,
+  -- The run that the event belongs to; the same as in the envelope, for looking it up.
+  run_id uuid,
   occurred_at timestamptz not null,
   envelope bytea not null check (octet_length(envelope) <= 65535),
   sealed bytea,
@@ -91,6 +93,7 @@ create table audit_events (
   transaction_id xid8 not null default pg_current_xact_id()
 );
 create index audit_events_by_workspace on audit_events (workspace_id, id desc);
+create index audit_events_by_run on audit_events (workspace_id, run_id, id) where run_id is not null;
 create index audit_events_by_act on audit_events (workspace_id, act, id desc);
 select app.protect('audit_events', 'select, insert');
 revoke update, delete, truncate on audit_events from service_role;

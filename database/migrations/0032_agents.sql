@@ -70,7 +70,6 @@ create table run_chunks (
   created_at timestamptz not null default now(),
   primary key (workspace_id, run_id, first_seq)
 );
-create index run_chunks_by_run on run_chunks (run_id, first_seq);
 create index run_chunks_by_age on run_chunks using brin (created_at);
 alter table run_chunks set (autovacuum_vacuum_insert_scale_factor = 1);
 select app.protect('run_chunks', 'select');

@@ -19,5 +19,5 @@ export interface Module {
   /** Begins what lives as long as the server; `isWorker` tells whether this process does background work. */
   start?: (services: Services, options: { isWorker: boolean }) => void | Promise<void>;
   /** Ends it: hands work back and closes streams. */
-  stop?: () => void | Promise<void>;
+  stop?: (services: Services) => void | Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ToolCallStatus, ToolSource as Source } from "#features/tools/contract/index.ts";
+import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
 
 export const RunError = z.object({
   code: z.string(),

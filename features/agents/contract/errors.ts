@@ -11,5 +11,10 @@ export const runErrors = defineErrors({
     "This run took longer than its time limit and was stopped. What it found so far stays.",
   ],
   "run.token_limit": [409, "This run used up its token limit. What it found so far stays."],
+  "run.length_limit": [
+    409,
+    "The answer reached the longest length this model gives at once. Ask it to go on.",
+  ],
+  "run.empty_answer": [502, "The model answered with nothing. Try again, or choose another model."],
   "run.crashed": [500, "This run was interrupted three times and was given up. Ask again with Retry."],
 });

@@ -28,7 +28,11 @@ const insertChunks = `
  * Stores one batch a run in a single statement; sending the same batches again changes nothing. Returns the
  * runs that were stored: one that is missing belongs to another server by now.
  */
-export async function storeChunks(pool: pg.Pool, nodeId: string, batches: ChunkBatch[]): Promise<Set<string>> {
+export async function storeChunks(
+  pool: pg.Pool,
+  nodeId: string,
+  batches: ChunkBatch[],
+): Promise<Set<string>> {
   const { rows } = await pool.query<{ run_id: string }>({
     name: "store_chunks",
     text: insertChunks,
@@ -47,10 +51,17 @@ export async function storeChunks(pool: pg.Pool, nodeId: string, batches: ChunkB
 export type StoredChunks = Pick<ChunkBatch, "firstSeq" | "lastSeq" | "lines">;
 
 /** The batches that hold chunks after `seq`, in order; the first may begin before it. */
-export async function listChunksAfter(db: Db, runId: string, seq: number): Promise<StoredChunks[]> {
+export async function listChunksAfter(
+  db: Db,
+  workspaceId: string,
+  runId: string,
+  seq: number,
+): Promise<StoredChunks[]> {
   const { rows } = await sql<StoredChunks>`
     select first_seq as "firstSeq", last_seq as "lastSeq", lines from run_chunks
-    where run_id = ${runId} and last_seq > ${seq} order by first_seq limit 5000`.execute(db);
+    where workspace_id = ${workspaceId} and run_id = ${runId} and last_seq > ${seq} order by first_seq limit 5000`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { RunError } from "../contract/index.ts";
 import type { StepContent } from "./step-content.ts";
@@ -27,11 +28,14 @@ export interface NewStep {
   attempt: number;
 }
 
-export async function insertStep(db: Db, step: NewStep): Promise<void> {
-  await sql`
-    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status)
-    values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt}, 'running')
-    on conflict do nothing`.execute(db);
+/** Journals that a step begins. One statement of background work; doing it twice changes nothing. */
+export async function insertStep(servicePool: pg.Pool, step: NewStep): Promise<void> {
+  await servicePool.query({
+    name: "insert_step",
+    text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status)
+      values ($1, $2, $3, $4, $5, $6, 'running') on conflict do nothing`,
+    values: [step.workspace_id, step.id, step.run_id, step.user_id, step.number, step.attempt],
+  });
 }
 
 export type StepEnd = Pick<

@@ -111,3 +111,12 @@ function only(rows: ToolCallRow[]): ToolCallRow {
   if (!row) throw new Error("The tool call was not stored.");
   return row;
 }
+
+/** The tool calls of a run, oldest first. */
+export async function listToolCalls(db: Db, workspaceId: string, runId: string): Promise<ToolCallRow[]> {
+  const { rows } = await sql<ToolCallRow>`
+    select * from tool_calls where workspace_id = ${workspaceId} and run_id = ${runId} order by id limit 1000`.execute(
+    db,
+  );
+  return rows;
+}

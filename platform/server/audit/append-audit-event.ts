@@ -25,6 +25,7 @@ export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<voi
     act: input.act,
     actorType: ctx.actor.type,
     actorId: ctx.actor.type === "user" ? ctx.actor.userId : (input.onBehalfOf ?? null),
+    runId: input.runId ?? null,
     at,
     envelope: Buffer.from(
       canonicalJson(envelope(ctx, input, { id, at, workspaceId, fields, dataKeyId: dataKey?.id })),

@@ -7,6 +7,7 @@ export interface NewAuditEvent {
   act: string;
   actorType: string;
   actorId: string | null;
+  runId: string | null;
   at: Date;
   envelope: Buffer;
   sealed: Buffer | null;
@@ -15,7 +16,23 @@ export interface NewAuditEvent {
 
 export async function insertAuditEvent(db: Db, event: NewAuditEvent): Promise<void> {
   await sql`
-    insert into audit_events (id, workspace_id, act, actor_type, actor_id, occurred_at, envelope, sealed, data_key_id)
-    values (${event.id}, ${event.workspaceId}, ${event.act}, ${event.actorType}, ${event.actorId},
+    insert into audit_events (id, workspace_id, act, actor_type, actor_id, run_id, occurred_at, envelope, sealed, data_key_id)
+    values (${event.id}, ${event.workspaceId}, ${event.act}, ${event.actorType}, ${event.actorId}, ${event.runId},
       ${event.at}, ${event.envelope}, ${event.sealed}, ${event.dataKeyId})`.execute(db);
+}
+
+export interface StoredAuditEvent {
+  id: string;
+  act: string;
+  occurred_at: Date;
+  envelope: Buffer;
+}
+
+/** The audit events of a run that the caller may see, oldest first. */
+export async function listAuditEventsOfRun(db: Db, runId: string, since: Date): Promise<StoredAuditEvent[]> {
+  const { rows } = await sql<StoredAuditEvent>`
+    select id, act, occurred_at, envelope from audit_events
+    where workspace_id = app.workspace_id() and run_id = ${runId} and occurred_at >= ${since}::timestamptz - interval '1 minute'
+    order by id limit 500`.execute(db);
+  return rows;
 }

@@ -29,7 +29,9 @@ export function createSecrets(ring: KeyRing): Secrets {
       const decipher = createDecipheriv("aes-256-gcm", keyOf(ring, keyId), Buffer.from(nonce, "base64url"));
       decipher.setAAD(Buffer.from(context));
       decipher.setAuthTag(Buffer.from(tag, "base64url"));
-      return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString("utf8");
+      return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString(
+        "utf8",
+      );
     },
     isStale(sealed) {
       return sealed.split(".")[1] !== ring.currentId;

@@ -1,0 +1,48 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { announce } from "./announce.repository.ts";
+import { engineOf, queuedChannel } from "./engine/run-engine.ts";
+import { insertRun, type RunRow } from "./run.repository.ts";
+
+export interface CreateRun {
+  host: string;
+  hostId: string;
+  /** The message that the run writes. */
+  messageId: string;
+  modelRef: string | null;
+  timeZone: string;
+}
+
+/**
+ * Stores a run and begins it after the commit: on this server when it works, else on any worker. Whatever
+ * happens to that server, the row is there and some worker takes it up.
+ */
+export const createRun = command("run.create", async (ctx, input: CreateRun): Promise<RunRow> => {
+  const { userId, workspaceId } = userOf(ctx);
+  const engine = engineOf(ctx.services);
+  const nodeId = engine.nodeId;
+  const run = await insertRun(
+    ctx.db,
+    {
+      workspace_id: workspaceId,
+      id: newId(),
+      user_id: userId,
+      host: input.host,
+      host_id: input.hostId,
+      message_id: input.messageId,
+      model_ref: input.modelRef,
+      time_zone: input.timeZone,
+    },
+    nodeId,
+  );
+  await ctx.audit({
+    act: "run.started",
+    target: [{ type: "run", id: run.id }],
+    runId: run.id,
+    ...(input.host === "conversation" ? { conversationId: input.hostId } : {}),
+  });
+  if (nodeId) ctx.afterCommit(() => engine.begin(run));
+  else await announce(ctx.db, queuedChannel, run.id);
+  return run;
+});

@@ -1,0 +1,186 @@
+import { classifyModelError, getModel, type RoutedModel } from "#features/models/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { newId } from "#platform/server/ids.ts";
+import { type RunError, type RunStatus, runErrors } from "../../contract/index.ts";
+import type { RunRow } from "../run.repository.ts";
+import { type HistoryMessage, runHost } from "../run-host.ts";
+import { insertStep, listSteps, type StepRow } from "../step.repository.ts";
+import { toolCallsOf } from "../step-content.ts";
+import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
+import { instructions } from "./instructions.ts";
+import { runLimits } from "./limits.ts";
+import { modelPrompt } from "./model-prompt.ts";
+import { type ModelStep, performModelStep } from "./model-step.ts";
+import { performToolCalls } from "./perform-tool-calls.ts";
+import type { RunWriter } from "./run-writer.ts";
+import { RunLostError, storeProgress } from "./store-progress.ts";
+
+export interface Advance {
+  /** Acts as background work: the journal. */
+  system: Ctx;
+  /** Acts as the person: history and tools. */
+  person: Ctx;
+  run: RunRow;
+  writer: RunWriter;
+  /** Aborts when the person stops the run. */
+  cancelled: AbortSignal;
+}
+
+interface Ending {
+  status: RunStatus;
+  error: RunError | null;
+}
+
+/**
+ * Takes a run from its last finished step to its end. Everything is decided from the journal, so a run that
+ * another server left behind goes on where that one had stored it.
+ */
+export async function advanceRun(advance: Advance): Promise<void> {
+  let { run } = advance;
+  const model = await getModel(advance.system, run.model_ref ?? undefined);
+  run.model = badge(model);
+  const startedMs = (run.started_at ?? run.created_at).getTime();
+  const history = await query(advance.person, (ctx) => runHost(run.host).loadHistory(ctx, run));
+
+  for (;;) {
+    const { steps, toolCalls } = await readJournal(advance, run);
+    const last = steps.filter(({ status }) => status === "succeeded").at(-1);
+    const open = last
+      ? toolCallsOf(last.content).filter(({ toolCallId }) => !isOver(toolCalls, toolCallId))
+      : [];
+    if (last && open.length > 0) {
+      await performToolCalls(advance, last, open);
+      if (advance.cancelled.aborted) return end(advance, run, { status: "cancelled", error: null });
+      continue;
+    }
+    const ending = endingAfter(advance, run, last, startedMs);
+    if (ending) return end(advance, run, ending);
+    const outcome = await step(advance, run, model, history, steps, toolCalls);
+    run = outcome.run;
+    if (outcome.ending) return;
+  }
+}
+
+function readJournal(advance: Advance, run: RunRow) {
+  // A fresh run has no journal yet: nothing to read on the way to the first word.
+  if (run.step_count === 0 && run.attempt === 1) return { steps: [], toolCalls: [] };
+  return untilDatabaseAnswers(() =>
+    query(advance.system, async ({ db }) => ({
+      steps: await listSteps(db, run.id),
+      toolCalls: await listToolCallsOfRun(db, run),
+    })),
+  );
+}
+
+function isOver(toolCalls: { id: string; status: string }[], id: string): boolean {
+  return toolCalls.some((row) => row.id === id && row.status !== "proposed" && row.status !== "executing");
+}
+
+/** Whether the run is over before another step: done, stopped, or at one of its limits. */
+function endingAfter(
+  advance: Advance,
+  run: RunRow,
+  last: StepRow | undefined,
+  startedMs: number,
+): Ending | undefined {
+  if (advance.cancelled.aborted) return { status: "cancelled", error: null };
+  if (last && toolCallsOf(last.content).length === 0) return { status: "succeeded", error: null };
+  if (run.attempt > runLimits.attempts) return failed("run.crashed");
+  if (run.step_count >= runLimits.steps) return failed("run.step_limit");
+  if (run.input_tokens + run.output_tokens >= runLimits.tokens) return failed("run.token_limit");
+  if (Date.now() - startedMs >= runLimits.timeMs) return failed("run.time_limit");
+  return undefined;
+}
+
+async function step(
+  advance: Advance,
+  run: RunRow,
+  model: RoutedModel,
+  history: HistoryMessage[],
+  steps: StepRow[],
+  toolCalls: Awaited<ReturnType<typeof readJournal>>["toolCalls"],
+): Promise<{ run: RunRow; ending: boolean }> {
+  const { system, writer } = advance;
+  const number = run.step_count + 1;
+  const stepId = newId();
+  const { workspace_id, id: run_id, user_id, attempt } = run;
+  writer.append({ type: "step-start", step: number });
+  const journalled = untilDatabaseAnswers(() =>
+    insertStep(system.services.servicePool, { id: stepId, workspace_id, run_id, user_id, number, attempt }),
+  );
+
+  const timeLeftMs = runLimits.timeMs - (Date.now() - (run.started_at ?? run.created_at).getTime());
+  const timeout = AbortSignal.timeout(Math.max(1, timeLeftMs));
+  const outcome = await performModelStep({
+    model: model.model,
+    supportsTools: model.supportsTools,
+    prompt: modelPrompt(instructions(run, system.now()), history, steps, toolCalls),
+    writer,
+    signal: AbortSignal.any([advance.cancelled, writer.lost, timeout]),
+    maxOutputTokens: runLimits.outputTokensPerStep,
+    journalled,
+  });
+  if (writer.lost.aborted) throw new RunLostError(run.id);
+
+  const ending = endingOf(advance, outcome, timeout);
+  const { content, finishReason, inputTokens, outputTokens } = outcome;
+  if (!ending) writer.append({ type: "step-end", step: number, usage: { inputTokens, outputTokens } });
+  await writer.stored();
+  const stored = await untilDatabaseAnswers(() =>
+    storeProgress(system, {
+      run: { ...run, model: badge(model.answeredBy()) },
+      status: ending?.status ?? "running",
+      error: ending?.error ?? null,
+      step: {
+        id: stepId,
+        number,
+        status: ending?.status === "failed" ? "failed" : "succeeded",
+        content: ending ? content.filter(({ type }) => type !== "tool-call") : content,
+        finish_reason: finishReason,
+        input_tokens: inputTokens,
+        output_tokens: outputTokens,
+        error: ending?.error ?? null,
+      },
+    }),
+  );
+  if (ending) await announceEnd(writer, ending);
+  return { run: stored, ending: ending !== undefined };
+}
+
+function endingOf(advance: Advance, outcome: ModelStep, timeout: AbortSignal): Ending | undefined {
+  if (advance.cancelled.aborted) return { status: "cancelled", error: null };
+  if (timeout.aborted) return failed("run.time_limit");
+  if (outcome.failure !== undefined) {
+    const { code, message, retryAfterMs } = classifyModelError(outcome.failure);
+    advance.system.log.warn({ run: advance.run.id, code }, "a model call failed");
+    return { status: "failed", error: { code, message, ...(retryAfterMs ? { retryAfterMs } : {}) } };
+  }
+  if (outcome.finishReason === "length") return failed("run.length_limit");
+  if (toolCallsOf(outcome.content).length === 0) {
+    if (outcome.content.length === 0) return failed("run.empty_answer");
+    return { status: "succeeded", error: null };
+  }
+  return undefined;
+}
+
+async function end(advance: Advance, run: RunRow, ending: Ending): Promise<void> {
+  await advance.writer.stored();
+  await untilDatabaseAnswers(() => storeProgress(advance.system, { run, ...ending }));
+  await announceEnd(advance.writer, ending);
+}
+
+async function announceEnd(writer: RunWriter, { status, error }: Ending): Promise<void> {
+  if (status !== "succeeded" && status !== "failed" && status !== "cancelled") return;
+  writer.append({ type: "run-end", status, ...(error ? { error } : {}) }, true);
+  await writer.stored();
+}
+
+function failed(code: keyof typeof runErrors): Ending {
+  return { status: "failed", error: { code, message: runErrors[code][1] } };
+}
+
+function badge({ label, provider, isBuiltin }: { label: string; provider: string; isBuiltin: boolean }) {
+  return { label, provider, isBuiltin };
+}

@@ -1,0 +1,103 @@
+import type pg from "pg";
+import { isConnectionError } from "#platform/server/db/is-connection-error.ts";
+import type { Logger } from "#platform/server/log.ts";
+import { type ChunkBatch, type StoredChunks, storeChunks } from "../chunk.repository.ts";
+import { RunWriter } from "./run-writer.ts";
+
+export type ChunkListener = (chunks: StoredChunks) => void;
+
+export interface ChunkLog {
+  /** Opens the stream of a run that this server holds by `fence`; chunks go on after `lastSeq`. */
+  open(run: { id: string; fence: number }, lastSeq: number): RunWriter;
+  close(writer: RunWriter): void;
+  /** Hears of chunks of a run on this server, once they are stored. Returns how to stop. */
+  watch(runId: string, listener: ChunkListener): () => void;
+  isLocal(runId: string): boolean;
+}
+
+/**
+ * While chunks arrive faster than this, they share one statement. Short enough not to be seen, long enough
+ * that hundreds of streams cost a hundred statements a second, not thousands.
+ */
+const gapMs = 12;
+const batchLimit = 200;
+const retryMs = 100;
+
+/**
+ * Stores the chunks of all runs of this server in common statements, and shows them only when they are
+ * stored: what a person has seen is never lost.
+ */
+export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): ChunkLog {
+  const pending = new Set<RunWriter>();
+  const writers = new Map<string, RunWriter>();
+  const listeners = new Map<string, Set<ChunkListener>>();
+  let isFlushing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let lastFlushMs = 0;
+
+  function schedule(writer: RunWriter, isUrgent: boolean) {
+    pending.add(writer);
+    if (isFlushing) return;
+    if (isUrgent) {
+      clearTimeout(timer);
+      timer = undefined;
+      // Chunks of one network packet arrive in one turn of the loop: take them together.
+      setImmediate(() => void flush());
+    } else {
+      timer ??= setTimeout(() => void flush(), Math.max(0, lastFlushMs + gapMs - performance.now()));
+    }
+  }
+
+  async function flush() {
+    timer = undefined;
+    if (isFlushing || pending.size === 0) return;
+    isFlushing = true;
+    const taken = [...pending].slice(0, batchLimit);
+    for (const writer of taken) pending.delete(writer);
+    const batches = taken.map((writer) => ({ writer, batch: writer.take() }));
+    const stored = await store(batches.map(({ batch }) => batch));
+    for (const { writer, batch } of batches) {
+      if (!stored.has(batch.runId)) writer.lose();
+      else for (const listener of listeners.get(batch.runId) ?? []) listener(batch);
+    }
+    for (const { writer } of batches) writer.settle();
+    isFlushing = false;
+    lastFlushMs = performance.now();
+    if (pending.size > 0) timer ??= setTimeout(() => void flush(), gapMs);
+  }
+
+  /** Keeps trying while the database is away; another failure loses the runs of this batch, visibly. */
+  async function store(batches: ChunkBatch[]): Promise<Set<string>> {
+    for (;;) {
+      try {
+        return await storeChunks(pool, nodeId, batches);
+      } catch (error) {
+        if (!isConnectionError(error)) {
+          log.error({ err: error }, "chunks could not be stored");
+          return new Set();
+        }
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      }
+    }
+  }
+
+  return {
+    open(run, lastSeq) {
+      const writer = new RunWriter(run, lastSeq, schedule);
+      writers.set(run.id, writer);
+      return writer;
+    },
+    close(writer) {
+      if (writers.get(writer.runId) === writer) writers.delete(writer.runId);
+    },
+    watch(runId, listener) {
+      const known = listeners.get(runId) ?? new Set();
+      listeners.set(runId, known.add(listener));
+      return () => {
+        known.delete(listener);
+        if (known.size === 0 && listeners.get(runId) === known) listeners.delete(runId);
+      };
+    },
+    isLocal: (runId) => writers.has(runId),
+  };
+}

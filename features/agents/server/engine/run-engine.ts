@@ -1,0 +1,146 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { systemCtx } from "#platform/server/create-services.ts";
+import { inTransaction } from "#platform/server/db/transaction.ts";
+import type { Services } from "#platform/server/services.ts";
+import { personOf } from "../person-of.ts";
+import { claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
+import { advanceRun } from "./advance-run.ts";
+import { type ChunkLog, createChunkLog } from "./chunk-log.ts";
+import { lastStoredSeq, recoverRun } from "./recover-run.ts";
+import { RunLostError } from "./store-progress.ts";
+
+/** Announced when a run waits for a worker; the payload is its id. */
+export const queuedChannel = "adjutant_runs_queued";
+/** Announced when a person stops a run; the payload is its id. */
+export const cancelChannel = "adjutant_runs_cancel";
+
+const tickMs = 2_000;
+const claimLimit = 20;
+/** Runs that one server advances at once; the rest waits for another server or its turn. */
+const runLimit = 400;
+
+interface Active {
+  run: RunRow;
+  cancel: AbortController;
+  done: Promise<void>;
+}
+
+/** Advances runs on this server: takes them by lease, keeps the lease, and lets go of what others took. */
+export class RunEngine {
+  readonly chunks: ChunkLog;
+  readonly #services: Services;
+  readonly #active = new Map<string, Active>();
+  readonly #isWorker: boolean;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopping = false;
+  #off: (() => void)[] = [];
+
+  constructor(services: Services, isWorker: boolean) {
+    this.#services = services;
+    this.#isWorker = isWorker;
+    this.chunks = createChunkLog(services.servicePool, services.nodeId, services.log);
+  }
+
+  /** The name under which new runs are taken at once, or null when this server leaves them to workers. */
+  get nodeId(): string | null {
+    return this.#isWorker && !this.#isStopping && this.#active.size < runLimit ? this.#services.nodeId : null;
+  }
+
+  start(): void {
+    const { broadcast } = this.#services;
+    this.#off = [broadcast.subscribe(cancelChannel, (id) => this.#active.get(id)?.cancel.abort())];
+    if (!this.#isWorker) return;
+    this.#off.push(broadcast.subscribe(queuedChannel, () => void this.#claim()));
+    this.#timer = setInterval(() => void this.#tick(), tickMs);
+    void this.#tick();
+  }
+
+  /** Lets running steps go on for `graceMs`, then hands what is left to other workers. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopping = true;
+    for (const off of this.#off) off();
+    const running = Promise.allSettled([...this.#active.values()].map(({ done }) => done));
+    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+    clearInterval(this.#timer);
+    if (this.#active.size === 0) return;
+    await this.#asService((db) => releaseRuns(db, this.#services.nodeId)).catch(() => undefined);
+  }
+
+  /** Begins to advance a run that this server holds. */
+  begin(run: RunRow): void {
+    if (this.#active.has(run.id)) return;
+    const cancel = new AbortController();
+    if (run.cancel_requested_at) cancel.abort();
+    const done = this.#advance(run, cancel.signal).finally(() => this.#active.delete(run.id));
+    this.#active.set(run.id, { run, cancel, done });
+  }
+
+  async #advance(run: RunRow, cancelled: AbortSignal): Promise<void> {
+    const system = systemCtx(this.#services, "runs");
+    let writer: ReturnType<ChunkLog["open"]> | undefined;
+    try {
+      const person = await personOf(system, run);
+      writer = this.chunks.open(run, await lastStoredSeq(system, run));
+      if (run.attempt === 1) {
+        writer.append({ type: "run-start", runId: run.id, messageId: run.message_id ?? run.id });
+      } else await recoverRun(system, run, writer);
+      await advanceRun({ system, person, run: { ...run }, writer, cancelled });
+    } catch (error) {
+      // The journal holds all that was done; the lease runs out and a worker takes the run up from there.
+      if (!(error instanceof RunLostError)) this.#report(system, run, error);
+    } finally {
+      if (writer) this.chunks.close(writer);
+    }
+  }
+
+  #report(system: Ctx, run: RunRow, error: unknown) {
+    system.log.error({ err: error, run: run.id }, "a run could not be advanced; it is tried again");
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      await this.#renew();
+    } catch (error) {
+      this.#services.log.warn({ err: String(error) }, "run leases could not be renewed");
+    }
+    await this.#claim();
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#active.size === 0) return;
+    const ids = [...this.#active.keys()];
+    const held = await this.#asService((db) => renewLeases(db, this.#services.nodeId, ids));
+    for (const { id, isCancelRequested } of held) {
+      if (isCancelRequested) this.#active.get(id)?.cancel.abort();
+    }
+  }
+
+  async #claim(): Promise<void> {
+    const room = Math.min(claimLimit, runLimit - this.#active.size);
+    if (this.#isStopping || room <= 0) return;
+    try {
+      const runs = await this.#asService((db) => claimRuns(db, this.#services.nodeId, room));
+      for (const run of runs) this.begin(run);
+      if (runs.length === claimLimit) void this.#claim();
+    } catch (error) {
+      this.#services.log.warn({ err: String(error) }, "waiting runs could not be claimed");
+    }
+  }
+
+  #asService<Result>(perform: Parameters<typeof inTransaction<Result>>[3]): Promise<Result> {
+    return inTransaction(this.#services.pool, { role: "service_role" }, "write", perform);
+  }
+}
+
+const engines = new WeakMap<Services, RunEngine>();
+
+export function setEngine(services: Services, engine: RunEngine): void {
+  engines.set(services, engine);
+}
+
+/** The engine of this server. */
+export function engineOf(services: Services): RunEngine {
+  const engine = engines.get(services);
+  if (!engine) throw new Error("The run engine of this server was not started.");
+  return engine;
+}

@@ -1,0 +1,71 @@
+import type { Chunk } from "../../contract/index.ts";
+import type { ChunkBatch } from "../chunk.repository.ts";
+
+/** Numbers the chunks of one run and hands them to the log in batches. */
+export class RunWriter {
+  readonly runId: string;
+  readonly #fence: number;
+  readonly #schedule: (writer: RunWriter, isUrgent: boolean) => void;
+  readonly #lost = new AbortController();
+  #lines: string[] = [];
+  #seq: number;
+  #storedSeq: number;
+  #waiting: { seq: number; resolve: () => void }[] = [];
+
+  constructor(
+    run: { id: string; fence: number },
+    lastSeq: number,
+    schedule: (writer: RunWriter, isUrgent: boolean) => void,
+  ) {
+    this.runId = run.id;
+    this.#fence = run.fence;
+    this.#seq = lastSeq;
+    this.#storedSeq = lastSeq;
+    this.#schedule = schedule;
+  }
+
+  /** Aborts when another server has taken the run over, so that this one stops at once. */
+  get lost(): AbortSignal {
+    return this.#lost.signal;
+  }
+
+  /** Adds a chunk; an urgent one does not wait for company. */
+  append(chunk: Chunk, isUrgent = false): void {
+    if (this.#lost.signal.aborted) return;
+    this.#seq += 1;
+    this.#lines.push(JSON.stringify(chunk));
+    this.#schedule(this, isUrgent);
+  }
+
+  /** Resolves when everything appended so far is stored, or the run is lost. */
+  stored(): Promise<void> {
+    if (this.#storedSeq >= this.#seq || this.#lost.signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => this.#waiting.push({ seq: this.#seq, resolve }));
+  }
+
+  /** For the log: the chunks to store next. */
+  take(): ChunkBatch {
+    const lines = this.#lines;
+    this.#lines = [];
+    return {
+      runId: this.runId,
+      fence: this.#fence,
+      firstSeq: this.#seq - lines.length + 1,
+      lastSeq: this.#seq,
+      lines: lines.join("\n"),
+    };
+  }
+
+  /** For the log: what was taken is stored. */
+  settle(): void {
+    this.#storedSeq = this.#seq - this.#lines.length;
+    const done = this.#waiting.filter(({ seq }) => seq <= this.#storedSeq || this.#lost.signal.aborted);
+    this.#waiting = this.#waiting.filter((waiter) => !done.includes(waiter));
+    for (const { resolve } of done) resolve();
+  }
+
+  /** For the log: the run belongs to another server. */
+  lose(): void {
+    this.#lost.abort();
+  }
+}

@@ -1,0 +1,93 @@
+import { command } from "#platform/server/command.ts";
+import type { RunError, RunStatus } from "../../contract/index.ts";
+import { lockRun, type RunRow, updateRun } from "../run.repository.ts";
+import { runHost } from "../run-host.ts";
+import { endStep, listSteps, type StepEnd, type StepRow } from "../step.repository.ts";
+import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
+
+export interface Progress {
+  run: RunRow;
+  /** The step that just ended, if one did. */
+  step?: StepEnd & Pick<StepRow, "number">;
+  status: RunStatus;
+  error: RunError | null;
+}
+
+/** Thrown when another server has taken the run over: this one must stop without a trace. */
+export class RunLostError extends Error {}
+
+/**
+ * Stores in one transaction how a step ended, where its run stands, what its host shows of it, and the audit
+ * events. Refused when the fence has moved on. Storing the same step end twice changes nothing more.
+ */
+export const storeProgress = command(
+  "run.store_progress",
+  async (ctx, progress: Progress): Promise<RunRow> => {
+    const { run, step, status, error } = progress;
+    const held = await lockRun(ctx.db, run.id, run.fence);
+    if (!held) throw new RunLostError(run.id);
+    if (held.status !== "running") return held;
+
+    const before = step ? await listSteps(ctx.db, run.id) : [];
+    const ended = before.some((row) => row.id === step?.id && row.status === "running") ? step : undefined;
+    if (ended) {
+      await endStep(ctx.db, ended);
+      await auditStep(ended);
+    }
+    const stored = await updateRun(ctx.db, run.id, {
+      status,
+      error,
+      model: run.model,
+      step_count: Math.max(held.step_count, step?.number ?? 0),
+      input_tokens: held.input_tokens + (ended?.input_tokens ?? 0),
+      output_tokens: held.output_tokens + (ended?.output_tokens ?? 0),
+    });
+    if (status !== "running") await auditEnd();
+    const toolCalls = await listToolCallsOfRun(ctx.db, stored);
+    await runHost(run.host).saveProgress(ctx, {
+      run: stored,
+      steps: await listSteps(ctx.db, run.id),
+      toolCalls,
+    });
+    return stored;
+
+    function auditStep(ending: StepEnd & Pick<StepRow, "number">) {
+      return ctx.audit({
+        act: "model.called",
+        ...aboutRun(run),
+        step: ending.number,
+        outcome: ending.status === "succeeded" ? "ok" : "failed",
+        ...(ending.error ? { errorCode: ending.error.code } : {}),
+        facts: {
+          provider: run.model?.provider ?? "unknown",
+          model: run.model?.label ?? "unknown",
+          finish: ending.finish_reason ?? "none",
+          input_tokens: ending.input_tokens,
+          output_tokens: ending.output_tokens,
+          tool_calls: ending.content.filter(({ type }) => type === "tool-call").length,
+        },
+      });
+    }
+
+    function auditEnd() {
+      return ctx.audit({
+        act:
+          status === "succeeded" ? "run.succeeded" : status === "cancelled" ? "run.cancelled" : "run.failed",
+        ...aboutRun(run),
+        outcome: status === "failed" ? "failed" : "ok",
+        ...(error ? { errorCode: error.code } : {}),
+      });
+    }
+  },
+);
+
+/** How every audit event of a run names it. */
+export function aboutRun(run: RunRow) {
+  return {
+    workspaceId: run.workspace_id,
+    onBehalfOf: run.user_id,
+    runId: run.id,
+    target: [{ type: "run", id: run.id }],
+    ...(run.host === "conversation" ? { conversationId: run.host_id } : {}),
+  };
+}

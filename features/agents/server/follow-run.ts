@@ -1,0 +1,93 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
+import { chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
+import { engineOf } from "./engine/run-engine.ts";
+import { findRun } from "./run.repository.ts";
+
+const pollMs = 1_000;
+
+export interface FollowRun {
+  workspaceId: string;
+  runId: string;
+  /** The last chunk that the reader has; 0 for none. */
+  afterSeq: number;
+  /** True when the run was made a moment ago by this request: nothing is stored yet. */
+  isNew?: boolean;
+}
+
+/**
+ * Sends the chunks of a run in order and without a gap: first what is stored, then what arrives, from this
+ * server directly or from another by announcement. Ends the stream after the run's last chunk.
+ */
+export function followRun(
+  ctx: Ctx,
+  stream: EventStream,
+  { workspaceId, runId, afterSeq, isNew }: FollowRun,
+): void {
+  const { chunks } = engineOf(ctx.services);
+  const { broadcast, nodeId } = ctx.services;
+  let seq = afterSeq;
+  let isReading = false;
+  let isStale = false;
+
+  const send = (batch: StoredChunks) => {
+    if (!stream.isOpen || batch.lastSeq <= seq) return;
+    const lines = batch.lines.split("\n").slice(seq + 1 - batch.firstSeq);
+    let frames = "";
+    for (const line of lines) frames += frame(line, ++seq);
+    stream.write(frames);
+    if (lines.at(-1)?.startsWith('{"type":"run-end"')) close();
+  };
+  const receive = (batch: StoredChunks) => {
+    if (isReading || batch.firstSeq > seq + 1) void read();
+    else send(batch);
+  };
+  async function read(): Promise<void> {
+    isStale = isReading;
+    if (isReading || !stream.isOpen) return;
+    isReading = true;
+    try {
+      do {
+        isStale = false;
+        const [stored, run] = await query(ctx, async ({ db }) => [
+          await listChunksAfter(db, workspaceId, runId, seq),
+          await findRun(db, runId),
+        ]);
+        for (const batch of stored) send(batch);
+        // The chunks of an old run are gone; its stored message tells the same.
+        if (stored.length === 0 && run?.ended_at && stream.isOpen && isGone(run.ended_at)) {
+          stream.send({ name: "gone", data: JSON.stringify({ status: run.status }) });
+          close();
+        }
+      } while (isStale && stream.isOpen);
+    } catch (error) {
+      ctx.log.warn({ err: String(error) }, "a run's stream could not be read");
+    } finally {
+      isReading = false;
+    }
+  }
+  const isGone = (endedAt: Date) => ctx.now().getTime() - endedAt.getTime() > 5_000;
+
+  const off = [
+    chunks.watch(runId, receive),
+    broadcast.subscribe(chunksChannel, (payload) => {
+      if (!payload.startsWith(nodeId) && payload.includes(runId)) void read();
+    }),
+    broadcast.onGap(() => void read()),
+  ];
+  // Announcements can get lost with the connection that listens: look from time to time.
+  const poll = setInterval(() => {
+    if (!chunks.isLocal(runId)) void read();
+  }, pollMs);
+  function close() {
+    stop();
+    stream.end();
+  }
+  function stop() {
+    clearInterval(poll);
+    for (const each of off) each();
+  }
+  stream.signal.addEventListener("abort", stop);
+  if (!isNew) void read();
+}

@@ -1,0 +1,39 @@
+import { query } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { openEventStream } from "#platform/server/http/open-event-stream.ts";
+import {
+  cancelRunRoute,
+  getReceiptRoute,
+  getRunRoute,
+  runErrors,
+  streamRunRoute,
+} from "../contract/index.ts";
+import { cancelRun } from "./cancel-run.ts";
+import { followRun } from "./follow-run.ts";
+import { getReceipt } from "./receipt.ts";
+import { presentRun } from "./run.presenter.ts";
+import { findRun } from "./run.repository.ts";
+
+export function runRoutes(app: App): void {
+  app.route(getRunRoute, async (ctx, { params }) =>
+    presentRun((await query(ctx, ({ db }) => findRun(db, params.id))) ?? fail(runErrors, "run.not_found")),
+  );
+  app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
+  app.route(cancelRunRoute, async (ctx, { params }) => presentRun(await cancelRun(ctx, params)));
+  app.route(streamRunRoute, async (ctx, { params, request, reply }) => {
+    const run = (await query(ctx, ({ db }) => findRun(db, params.id))) ?? fail(runErrors, "run.not_found");
+    followRun(ctx, openEventStream(reply), {
+      workspaceId: userOf(ctx).workspaceId,
+      runId: run.id,
+      afterSeq: lastSeq(request.headers["last-event-id"]),
+    });
+    return undefined;
+  });
+}
+
+function lastSeq(header: string | string[] | undefined): number {
+  const seq = typeof header === "string" ? Number.parseInt(header, 10) : 0;
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0;
+}

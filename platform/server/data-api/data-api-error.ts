@@ -1,0 +1,30 @@
+/** A refusal of the data API: always these four keys on the wire. */
+export class DataApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly details: string | null;
+  readonly hint: string | null;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: string | null; hint?: string | null; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.name = "DataApiError";
+    this.status = status;
+    this.code = code;
+    this.details = more.details ?? null;
+    this.hint = more.hint ?? null;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** The request cannot be read: a filter, an order or a list of columns is not well-formed. */
+export function parseFailure(part: string, text: string): DataApiError {
+  return new DataApiError(400, "PGRST100", `"failed to parse ${part} (${text.slice(0, 200)})" (line 1, column 1)`, {
+    details: `unexpected input in ${part}`,
+  });
+}
