@@ -3,19 +3,26 @@ import { runProgram } from "./checks/run-program.ts";
 import { findChromium } from "./chromium.ts";
 
 const aptGet = "/usr/bin/apt-get";
+const advice = "Chromium is missing: install the package chromium (on Debian: apt-get install chromium).";
 
-/** Makes sure that a Chromium is there: root on Debian gets it installed, anyone else gets told what to install. */
-export async function installChromium(root: string): Promise<string | undefined> {
-  if (findChromium()) return undefined;
-  const advice = "Chromium is missing: install the package `chromium` (Debian: apt-get install chromium)";
-  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return advice;
+/**
+ * Makes sure that a Chromium is there: root on Debian gets it installed, anyone else gets told what to install.
+ * Answers with what is missing, or with nothing.
+ */
+export async function installChromium({
+  find = findChromium,
+  isRoot = process.getuid?.() === 0,
+} = {}): Promise<string | undefined> {
+  if (find()) return undefined;
+  if (!isRoot || !existsSync(aptGet)) return advice;
 
-  console.log("Installing Debian's package chromium …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await runProgram(aptGet, ["update", "-q"], { cwd: root, env });
-  const installed = await runProgram(aptGet, ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
-    cwd: root,
-    env,
-  });
-  return findChromium() ? undefined : `${advice}\n${installed.output.slice(-2000)}`;
+  console.log("Installing Debian's package chromium ...");
+  const options = { cwd: "/", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  await runProgram(aptGet, ["update", "-q"], options);
+  const { output } = await runProgram(
+    aptGet,
+    ["install", "-y", "-q", "--no-install-recommends", "chromium"],
+    options,
+  );
+  return find() ? undefined : `${advice}\n${output.slice(-2000)}`;
 }

@@ -13,7 +13,7 @@ interface PlaywrightReport {
 export const journeysCheck: Check = {
   name: "journeys",
   run: async (root) => {
-    const missing = await installChromium(root);
+    const missing = await installChromium();
     if (missing) return { passed: 0, failed: 1, output: missing };
 
     const folder = await mkdtemp(join(tmpdir(), "adjutant-journeys-"));
