@@ -97,8 +97,8 @@ module.exports = {
       from: { path: "^(features|apps)/", pathNot: `[.]repository[.]ts$|${test}` },
       to: {
         path: "^platform/server/db/|node_modules/kysely/",
-        // Whether the database is away is a question of time, not of SQL.
-        pathNot: "^platform/server/db/(is-connection-error|until-database-answers)[.]ts$",
+        // To open a transaction, or to wait for the database, is not to write SQL.
+        pathNot: "^platform/server/db/(is-connection-error|transaction|until-database-answers)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
     },
