@@ -19,7 +19,8 @@ const variants: Record<ButtonVariant, string> = {
   secondary:
     "border-line-2 bg-paper-1 text-ink-1 enabled:hover:border-line-3 enabled:hover:bg-paper-2 " +
     "[a]:hover:border-line-3 [a]:hover:bg-paper-2 enabled:active:bg-paper-3",
-  brass: "border-transparent bg-brass text-on-brass enabled:hover:bg-brass-strong [a]:hover:bg-brass-strong",
+  brass:
+    "border-transparent bg-brass-fill text-on-brass enabled:hover:bg-brass-strong [a]:hover:bg-brass-strong",
   danger:
     "border-line-2 bg-paper-1 text-bad enabled:hover:border-bad-line enabled:hover:bg-bad-soft " +
     "[a]:hover:border-bad-line [a]:hover:bg-bad-soft",

@@ -28,7 +28,7 @@ export function Button({
       className={buttonStyle(variant, size, className)}
       {...rest}
     >
-      <span className={reserved ? "grid place-items-center" : "contents"}>
+      <span className={reserved ? "grid place-items-center gap-[inherit]" : "contents"}>
         <span
           className={reserved ? "col-start-1 row-start-1 inline-flex items-center gap-[inherit]" : "contents"}
         >

@@ -15,7 +15,11 @@ export function Checkbox({ label, hint, mixed = false, className, disabled, id, 
 
   const Mark = mixed ? Minus : Check;
   return (
-    <ChoiceFrame {...{ label, hint, controlId, hintId, className }} isDisabled={disabled}>
+    <ChoiceFrame
+      indent="pl-[1.625rem]"
+      {...{ label, hint, controlId, hintId, className }}
+      isDisabled={disabled}
+    >
       <span className="relative mt-0.5 grid size-4 shrink-0 place-items-center">
         <input
           ref={input}

@@ -20,7 +20,7 @@ export function Chevrons({ steps, className }: { steps: readonly RunStep[]; clas
       {steps.map(({ id, state }) => (
         <ChevronIcon
           key={id}
-          isFilled={state !== "waiting"}
+          isFilled={state !== "waiting" && state !== "running"}
           className={classNames("-mr-0.5", looks[state])}
         />
       ))}

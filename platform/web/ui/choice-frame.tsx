@@ -8,6 +8,7 @@ export function ChoiceFrame({
   controlId,
   hintId,
   isDisabled,
+  indent,
   className,
   children,
 }: ChoiceFrameProps) {
@@ -24,7 +25,7 @@ export function ChoiceFrame({
         {label}
       </label>
       {hint && (
-        <p id={hintId} className="pl-[1.625rem] text-xs text-ink-3">
+        <p id={hintId} className={classNames("text-xs text-ink-3", indent)}>
           {hint}
         </p>
       )}
@@ -38,6 +39,8 @@ interface ChoiceFrameProps {
   controlId: string;
   hintId?: string;
   isDisabled?: boolean;
+  /** Padding that brings the hint under the label. */
+  indent: string;
   className?: string;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ export function ConfirmDialog({
 
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(next) => !next && !isBusy && onClose()}>
-      <AlertDialog.Portal container={overlayContainer()}>
+      <AlertDialog.Portal container={overlayContainer}>
         <AlertDialog.Backdrop className={scrimStyle} />
         <AlertDialog.Popup initialFocus={cancel} className={classNames(dialogPopupStyle, "p-5 sm:max-w-md")}>
           <AlertDialog.Title className="text-lg font-semibold">{title}</AlertDialog.Title>

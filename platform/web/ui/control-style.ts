@@ -4,6 +4,6 @@ export const controlStyle =
   "hover:border-ink-3 focus-visible:border-accent focus-visible:outline-offset-1 " +
   "aria-invalid:border-bad aria-invalid:focus-visible:outline-bad " +
   "disabled:border-line-2 disabled:bg-paper-2 disabled:text-ink-3 disabled:cursor-not-allowed " +
-  "read-only:bg-paper-2 pointer-coarse:text-lg";
+  "pointer-coarse:text-lg";
 
 export const controlHeight = "h-9 pointer-coarse:h-11";

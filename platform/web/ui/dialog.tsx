@@ -16,7 +16,7 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
         if (!next) onClose();
       }}
     >
-      <BaseDialog.Portal container={overlayContainer()}>
+      <BaseDialog.Portal container={overlayContainer}>
         <BaseDialog.Backdrop className={scrimStyle} />
         <BaseDialog.Popup className={classNames(dialogPopupStyle, widths[size])}>
           <header className="flex items-start gap-4 px-5 pt-4">

@@ -8,9 +8,9 @@ import { popupStyle } from "./popup-style.ts";
 /** Acts behind one button; `trigger` is a Button or IconButton. */
 export function Menu({ trigger, items, align = "start", side = "bottom", className }: MenuProps) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal container={overlayContainer()}>
+      <BaseMenu.Portal container={overlayContainer}>
         <BaseMenu.Positioner sideOffset={4} align={align} side={side} className="z-60 outline-none">
           <BaseMenu.Popup
             className={classNames(

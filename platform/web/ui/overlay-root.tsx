@@ -10,9 +10,11 @@ export function OverlayRoot() {
   );
 }
 
-/** The place for a portal; the body where no shell is mounted. */
-export function overlayContainer(): HTMLElement {
-  return document.getElementById(overlayRootId) ?? document.body;
-}
+/** The place for a portal, looked up when it opens; the body where no shell is mounted. */
+export const overlayContainer = {
+  get current(): HTMLElement {
+    return document.getElementById(overlayRootId) ?? document.body;
+  },
+};
 
 const overlayRootId = "overlay-root";

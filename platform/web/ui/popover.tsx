@@ -18,7 +18,7 @@ export function Popover({
   return (
     <BasePopover.Root {...control}>
       <BasePopover.Trigger render={trigger} />
-      <BasePopover.Portal container={overlayContainer()}>
+      <BasePopover.Portal container={overlayContainer}>
         <BasePopover.Positioner sideOffset={6} align={align} collisionPadding={12} className="z-60">
           <BasePopover.Popup
             className={classNames(

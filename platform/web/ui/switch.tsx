@@ -7,7 +7,11 @@ export function Switch({ label, hint, className, disabled, id, ...rest }: Switch
   const controlId = id ?? generatedId;
   const hintId = `${controlId}-hint`;
   return (
-    <ChoiceFrame {...{ label, hint, controlId, hintId, className }} isDisabled={disabled}>
+    <ChoiceFrame
+      indent="pl-[2.375rem]"
+      {...{ label, hint, controlId, hintId, className }}
+      isDisabled={disabled}
+    >
       <input
         {...asSwitch}
         id={controlId}

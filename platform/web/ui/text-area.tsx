@@ -40,7 +40,10 @@ export function TextArea({
             growToText(event.currentTarget);
             onInput?.(event);
           }}
-          className={classNames(controlStyle, "field-sizing-content resize-none py-2 leading-5")}
+          className={classNames(
+            controlStyle,
+            "read-only:bg-paper-2 field-sizing-content resize-none py-2 leading-5",
+          )}
           style={{ minHeight: heightOf(rows), maxHeight: heightOf(maxRows) }}
           {...rest}
           {...control}

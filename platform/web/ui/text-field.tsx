@@ -30,6 +30,7 @@ export function TextField({
             className={classNames(
               controlStyle,
               controlHeight,
+              "read-only:bg-paper-2",
               Boolean(lead) && "pl-9",
               Boolean(trail) && "pr-10 pointer-coarse:pr-12",
               inputClassName,

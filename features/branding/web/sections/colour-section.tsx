@@ -46,6 +46,7 @@ const groups = [
       { token: "accent", fill: "bg-accent" },
       { token: "accent-soft", fill: "bg-accent-soft" },
       { token: "brass", fill: "bg-brass" },
+      { token: "brass-fill", fill: "bg-brass-fill" },
       { token: "brass-soft", fill: "bg-brass-soft" },
       { token: "line-1", fill: "bg-line-1" },
       { token: "line-2", fill: "bg-line-2" },
