@@ -1,0 +1,85 @@
+import { describeError } from "#platform/web/api/api-error.ts";
+import { apiQuery } from "#platform/web/api/client.ts";
+import { Chevrons, type RunStep } from "#platform/web/ui/chevrons.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { Slip } from "#platform/web/ui/slip.tsx";
+import { formatClock } from "#platform/web/ui/time/format-time.ts";
+import type { Receipt } from "../contract/index.ts";
+import { formatDuration } from "./format-duration.ts";
+import { toolCallWord } from "./tool-call-mark.tsx";
+
+/** The slip that a run left: its steps, its tool calls, and the audit events that prove them. */
+export function ReceiptSlip({ runId }: { runId: string }) {
+  const receipt = apiQuery.useQuery("get", "/api/v1/runs/{id}/receipt", { params: { path: { id: runId } } });
+  if (receipt.isPending) return <Skeleton className="h-56 w-full" />;
+  if (receipt.isError) {
+    return (
+      <ErrorState
+        title="The receipt could not be read"
+        message={describeError(receipt.error)}
+        onRetry={() => receipt.refetch()}
+        isRetrying={receipt.isFetching}
+        className="px-0 py-4"
+      />
+    );
+  }
+  const { run } = receipt.data;
+  return (
+    <Slip
+      act={`run.${run.status}`}
+      at={new Date(run.endedAt ?? run.createdAt)}
+      lines={listLines(receipt.data)}
+      record={{ id: run.id.slice(-8) }}
+    />
+  );
+}
+
+function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
+  const { inputTokens, outputTokens } = run.usage;
+  const lines: { label: string; value: React.ReactNode }[] = [
+    { label: "model", value: run.model?.isBuiltin ? "Built-in, no model" : (run.model?.label ?? "none") },
+    { label: "steps", value: <Chevrons steps={steps.map(toStep)} className="flex-wrap justify-end" /> },
+  ];
+  if (run.startedAt && run.endedAt) {
+    const durationMs = Date.parse(run.endedAt) - Date.parse(run.startedAt);
+    lines.push({ label: "duration", value: formatDuration(durationMs) });
+  }
+  lines.push({
+    label: "tokens",
+    value: `${inputTokens.toLocaleString("en-US")} in · ${outputTokens.toLocaleString("en-US")} out`,
+  });
+  toolCalls.forEach((call, index) => {
+    const took = call.durationMs === null ? "" : ` · ${formatDuration(call.durationMs)}`;
+    lines.push({
+      label: `tool ${index + 1}`,
+      value: `${call.title} · ${toolCallWord(call.status).toLowerCase()}${took}`,
+    });
+  });
+  auditEvents.forEach((event, index) => {
+    lines.push({
+      label: `event ${index + 1}`,
+      value: (
+        <>
+          {event.act}
+          <br />
+          <span className="text-ink-3">
+            {formatClock(new Date(event.at))} · <span title={event.digest}>{event.digest.slice(0, 8)}</span>
+          </span>
+        </>
+      ),
+    });
+  });
+  return lines;
+}
+
+function toStep({ number, status }: Receipt["steps"][number]): RunStep {
+  return { id: `${number}-${status}`, state: stepStates[status] };
+}
+
+const stepStates = {
+  running: "running",
+  succeeded: "done",
+  failed: "failed",
+  interrupted: "failed",
+} as const;

@@ -1,0 +1,48 @@
+import { CircleAlert, RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import type { RunError } from "../contract/index.ts";
+
+/** Why an answer did not come, in its place, and the way to try again. */
+export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }: RunErrorNoticeProps) {
+  const waitS = useSecondsUntil(failedAt.getTime() + (error.retryAfterMs ?? 0));
+  return (
+    <div
+      role="alert"
+      className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-bad-line bg-bad-soft px-3.5 py-2.5 text-base text-ink-1"
+    >
+      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 self-start text-bad" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p>{error.message}</p>
+        {waitS > 0 && (
+          <p aria-hidden="true" className="text-sm text-ink-2 tabular-nums">
+            Try again in {waitS} s.
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button icon={<RotateCcw aria-hidden="true" size={16} />} busy={isRetrying} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RunErrorNoticeProps {
+  error: RunError;
+  failedAt: Date;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+}
+
+function useSecondsUntil(timeMs: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= timeMs;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((timeMs - now) / 1000));
+}

@@ -1,0 +1,50 @@
+import { ReceiptText } from "lucide-react";
+import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { Popover } from "#platform/web/ui/popover.tsx";
+import type { ModelBadge as Badge, Usage } from "../contract/index.ts";
+import { formatDuration } from "./format-duration.ts";
+import { ModelBadge } from "./model-badge.tsx";
+import { ReceiptSlip } from "./receipt-slip.tsx";
+
+/** The quiet line under an answer: who wrote it, how long it took, and the receipt behind it. */
+export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
+  const tokens = usage ? usage.inputTokens + usage.outputTokens : 0;
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-mono text-2xs text-ink-3 tabular-nums">
+      {model && <ModelBadge model={model} />}
+      {durationMs !== null && <span>{formatDuration(durationMs)}</span>}
+      {tokens > 0 && <span>{tokens.toLocaleString("en-US")} tokens</span>}
+      {runId && (
+        <Popover
+          title="Receipt"
+          titleHidden
+          align="end"
+          className="w-96"
+          trigger={
+            <button
+              type="button"
+              aria-label={`Receipt ${runId.slice(-8)}`}
+              className={buttonStyle(
+                "ghost",
+                "sm",
+                "-mx-1 px-1.5! font-mono text-2xs! text-ink-3! print:hidden",
+              )}
+            >
+              <ReceiptText aria-hidden="true" size={14} />
+              {runId.slice(-8)}
+            </button>
+          }
+        >
+          <ReceiptSlip runId={runId} />
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+interface RunMetaProps {
+  runId: string | null;
+  model: Badge | null;
+  durationMs: number | null;
+  usage: Usage | null;
+}

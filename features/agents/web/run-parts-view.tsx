@@ -1,0 +1,40 @@
+import { Markdown } from "#platform/web/markdown/markdown.tsx";
+import { InterruptedText } from "./interrupted-text.tsx";
+import { Reasoning } from "./reasoning.tsx";
+import type { RunPart } from "./run-parts.ts";
+import { SourceChips } from "./source-chips.tsx";
+import { ToolCallLine } from "./tool-call-line.tsx";
+
+/** What a run said and did, in the order in which it happened, then everything that it rests on. */
+export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
+  const sources = parts.flatMap((part) => (part.type === "tool-call" ? part.sources : []));
+  return (
+    <>
+      {parts.map((part, index) => (
+        <PartView key={keyOf(part, index)} part={part} isGrowing={isGrowing && index === parts.length - 1} />
+      ))}
+      {!isGrowing && <SourceChips sources={sources} className="mt-4" />}
+    </>
+  );
+}
+
+function PartView({ part, isGrowing }: { part: RunPart; isGrowing: boolean }) {
+  switch (part.type) {
+    case "tool-call":
+      return <ToolCallLine call={part} />;
+    case "reasoning":
+      return part.text.trim() ? <Reasoning text={part.text} isGrowing={isGrowing} /> : null;
+    case "text":
+      if (part.isInterrupted) return <InterruptedText text={part.text} />;
+      return part.text ? (
+        <div className="my-3 first:mt-0 last:mb-0">
+          <Markdown text={part.text} isGrowing={isGrowing} />
+        </div>
+      ) : null;
+  }
+}
+
+/** Parts are only ever added at the end, so their place is their name. */
+function keyOf(part: RunPart, index: number): string {
+  return part.type === "tool-call" ? part.toolCallId : `${part.type}-${index}`;
+}

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { dropInvisibleCharacters } from "#platform/web/markdown/invisible-characters.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import type { ToolCallPart } from "./run-parts.ts";
+import { SourceChips } from "./source-chips.tsx";
+
+/** What went into a tool call and what came out of it, as the record has it. */
+export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }) {
+  const details = useQuery({
+    // A tool call that is still under way has another record when it ends.
+    queryKey: ["tool-call", call.toolCallId, call.status],
+    queryFn: () => getToolCall(call.toolCallId),
+  });
+  return (
+    <div id={id} className="mt-1 mb-3 ml-2 space-y-3 border-l border-line-2 py-1 pl-4.5 text-sm">
+      {details.isPending && <Skeleton className="h-16 w-full" />}
+      {details.isError && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
+          {describeError(details.error)}
+          <Button size="sm" onClick={() => details.refetch()}>
+            Retry
+          </Button>
+        </p>
+      )}
+      {details.data && <Record record={details.data} />}
+      {call.sources.length > 0 && (
+        <Section title="Sources">
+          <SourceChips sources={call.sources} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+async function getToolCall(id: string): Promise<CallRecord> {
+  const { data } = await api.GET("/api/v1/tools/calls/{id}", { params: { path: { id } } });
+  return data ?? { input: null, content: null, error: null };
+}
+
+interface CallRecord {
+  input: unknown;
+  content: string | null;
+  error: { code: string; message: string } | null;
+}
+
+function Record({ record }: { record: CallRecord }) {
+  const input = JSON.stringify(record.input, null, 2);
+  return (
+    <>
+      <Section title="Input" copy={input}>
+        <Sheet text={input} label="Input" />
+      </Section>
+      {record.error && (
+        <Section title="Error">
+          <p className="text-bad">
+            {record.error.message} <span className="font-mono text-2xs">{record.error.code}</span>
+          </p>
+        </Section>
+      )}
+      {record.content !== null && (
+        <Section title="Result" copy={record.content}>
+          <Sheet text={dropInvisibleCharacters(record.content)} label="Result" />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, copy, children }: { title: string; copy?: string; children: ReactNode }) {
+  return (
+    <section>
+      <div className="mb-1 flex h-7 items-center justify-between pointer-coarse:h-11">
+        <h4 className="text-xs font-medium text-ink-3">{title}</h4>
+        {copy && <CopyButton value={copy} label={`Copy the ${title.toLowerCase()}`} />}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** What a tool read may be anything, so it is shown as the text that it is. */
+function Sheet({ text, label }: { text: string; label: string }) {
+  return (
+    <section aria-label={label}>
+      <pre
+        ref={reachWhenScrollable}
+        className="max-h-72 overflow-auto rounded-lg border border-line-1 bg-paper-2 px-3 py-2 font-mono text-xs leading-5 break-words whitespace-pre-wrap -outline-offset-2"
+      >
+        {text}
+      </pre>
+    </section>
+  );
+}
