@@ -1,29 +1,24 @@
-import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
 import {
   cancelRunRoute,
   getReceiptRoute,
   getRunRoute,
-  runErrors,
   streamRunRoute,
 } from "../contract/index.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { followRun } from "./follow-run.ts";
+import { getRun } from "./get-run.ts";
 import { getReceipt } from "./receipt.ts";
 import { presentRun } from "./run.presenter.ts";
-import { findRun } from "./run.repository.ts";
 
 export function runRoutes(app: App): void {
-  app.route(getRunRoute, async (ctx, { params }) =>
-    presentRun((await query(ctx, ({ db }) => findRun(db, params.id))) ?? fail(runErrors, "run.not_found")),
-  );
+  app.route(getRunRoute, async (ctx, { params }) => presentRun(await getRun(ctx, params.id)));
   app.route(getReceiptRoute, (ctx, { params }) => getReceipt(ctx, params.id));
   app.route(cancelRunRoute, async (ctx, { params }) => presentRun(await cancelRun(ctx, params)));
   app.route(streamRunRoute, async (ctx, { params, request, reply }) => {
-    const run = (await query(ctx, ({ db }) => findRun(db, params.id))) ?? fail(runErrors, "run.not_found");
+    const run = await getRun(ctx, params.id);
     followRun(ctx, openEventStream(reply), {
       workspaceId: userOf(ctx).workspaceId,
       runId: run.id,

@@ -1,0 +1,81 @@
+import { followRun, presentRun } from "#features/agents/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { openEventStream } from "#platform/server/http/open-event-stream.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import * as contract from "../contract/index.ts";
+import { presentConversation } from "./conversation.presenter.ts";
+import { findConversation } from "./conversation.repository.ts";
+import { deleteConversation } from "./delete-conversation.ts";
+import { listConversationsPage } from "./list-conversations-page.ts";
+import { listMessages } from "./list-messages.ts";
+import { presentMessage } from "./message.presenter.ts";
+import { renameConversation } from "./rename-conversation.ts";
+import { restoreConversation } from "./restore-conversation.ts";
+import { retryMessage } from "./retry-message.ts";
+import { type Sent, sendMessage } from "./send-message.ts";
+import { showMessage } from "./show-message.ts";
+
+/** Generous for a person, tight for a loop. */
+const sendLimit = { name: "chat.send", burst: 60, perMinute: 60 };
+
+export function chatRoutes(app: App): void {
+  app.route(contract.listConversationsRoute, async (ctx, { query: page }) => {
+    const { items, nextCursor } = await listConversationsPage(ctx, page);
+    return { items: items.map(presentConversation), nextCursor };
+  });
+  app.route(contract.getConversationRoute, async (ctx, { params }) => {
+    const row = await query(ctx, ({ db }) => findConversation(db, params.id));
+    return presentConversation(row ?? fail(contract.chatErrors, "conversation.not_found"));
+  });
+  app.route(contract.renameConversationRoute, async (ctx, { params, body }) =>
+    presentConversation(await renameConversation(ctx, { ...params, ...body })),
+  );
+  app.route(contract.deleteConversationRoute, async (ctx, { params }) => {
+    await deleteConversation(ctx, params);
+    return undefined;
+  });
+  app.route(contract.restoreConversationRoute, async (ctx, { params }) =>
+    presentConversation(await restoreConversation(ctx, params)),
+  );
+  app.route(contract.listMessagesRoute, async (ctx, { params, query: page }) => {
+    const { items, nextCursor } = await listMessages(ctx, params.id, page);
+    return { items: items.map(presentMessage), nextCursor };
+  });
+  app.route(contract.sendMessageRoute, async (ctx, { params, body, request, reply }) => {
+    await requireToken(ctx, sendLimit, userOf(ctx).userId);
+    const sent = await sendMessage(ctx, { ...body, conversationId: params.id });
+    if (!request.headers.accept?.startsWith("text/event-stream")) return presentSent(sent);
+    const stream = openEventStream(reply);
+    stream.send({ name: "sent", data: JSON.stringify(presentSent(sent)) });
+    follow(ctx, stream, sent);
+    return undefined;
+  });
+  app.route(contract.retryMessageRoute, async (ctx, { params, body }) => {
+    await requireToken(ctx, sendLimit, userOf(ctx).userId);
+    return presentSent(await retryMessage(ctx, { ...params, ...body }));
+  });
+  app.route(contract.showMessageRoute, async (ctx, { params }) =>
+    presentConversation(await showMessage(ctx, params)),
+  );
+}
+
+function follow(ctx: Ctx, stream: ReturnType<typeof openEventStream>, { run }: Sent): void {
+  followRun(ctx, stream, {
+    workspaceId: run.workspace_id,
+    runId: run.id,
+    afterSeq: 0,
+    isNew: run.attempt === 1,
+  });
+}
+
+function presentSent({ conversation, userMessage, assistantMessage, run }: Sent): contract.SentMessage {
+  return {
+    conversation: presentConversation(conversation),
+    userMessage: userMessage ? presentMessage(userMessage) : null,
+    assistantMessage: presentMessage(assistantMessage),
+    run: presentRun(run),
+  };
+}

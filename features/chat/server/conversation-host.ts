@@ -1,0 +1,65 @@
+import type { HistoryMessage, RunHost, RunState } from "#features/agents/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { updateConversation } from "./conversation.repository.ts";
+import { findMessage, listBranch, storeAnswer } from "./message.repository.ts";
+import { bodyOf, partsOf } from "./parts-of.ts";
+import { conversationHost } from "./start-answer.ts";
+
+/** Messages and characters of a conversation that a model reads; older ones stay unread. */
+const historyMessages = 100;
+const historyCharacters = 200_000;
+
+/** A run that writes an answer into a conversation. */
+export const conversationRunHost: RunHost = {
+  kind: conversationHost,
+  async loadHistory(ctx, run) {
+    const answer = run.message_id ? await findMessage(ctx.db, run.message_id) : undefined;
+    if (!answer?.parent_id) return [];
+    const branch = await listBranch(ctx.db, answer.parent_id, historyMessages);
+    return newest(branch.map(({ role, parts }) => ({ role, text: bodyOf(parts) })));
+  },
+  async saveProgress(ctx, state) {
+    const { run } = state;
+    if (!run.message_id) return;
+    const parts = partsOf(state);
+    await storeAnswer(ctx.db, run.workspace_id, run.message_id, {
+      status: statusOf(state),
+      parts,
+      body: bodyOf(parts),
+      model: run.model,
+      error: run.error,
+      usage: { inputTokens: run.input_tokens, outputTokens: run.output_tokens },
+      durationMs: run.ended_at ? run.ended_at.getTime() - (run.started_at ?? run.created_at).getTime() : null,
+    });
+    if (run.ended_at) await endAnswer(ctx, state);
+  },
+};
+
+async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
+  const { workspace_id, host_id, user_id } = run;
+  await updateConversation(ctx.db, workspace_id, host_id, { active_run_id: null, touch: true });
+  await ctx.emit({
+    name: "message.completed",
+    workspaceId: workspace_id,
+    userId: user_id,
+    data: { conversationId: host_id, messageId: run.message_id, runId: run.id, status: run.status },
+  });
+}
+
+function statusOf({ run }: RunState) {
+  if (!run.ended_at) return "streaming";
+  if (run.status === "succeeded") return "complete";
+  return run.status === "cancelled" ? "cancelled" : "failed";
+}
+
+/** The newest messages that fit together; the question itself always does. */
+function newest(messages: HistoryMessage[]): HistoryMessage[] {
+  let left = historyCharacters;
+  const kept: HistoryMessage[] = [];
+  for (const message of messages.toReversed()) {
+    left -= message.text.length;
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift(message);
+  }
+  return kept;
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface ConversationRow {
+  workspace_id: string;
+  id: string;
+  user_id: string;
+  title: string;
+  leaf_message_id: string | null;
+  active_run_id: string | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** Stores a conversation; absent when one with this id is already there. */
+export async function insertConversation(
+  db: Db,
+  conversation: Pick<ConversationRow, "id" | "user_id" | "title">,
+): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    insert into conversations (workspace_id, id, user_id, title)
+    values (app.workspace_id(), ${conversation.id}, ${conversation.user_id}, ${conversation.title})
+    on conflict do nothing returning *`.execute(db);
+  return rows[0];
+}
+
+export async function findConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select * from conversations
+    where workspace_id = app.workspace_id() and id = ${id} and deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** As `findConversation`, deleted ones too, locked until the transaction ends. */
+export async function lockConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
+  const { rows } = await sql<ConversationRow>`
+    select * from conversations where workspace_id = app.workspace_id() and id = ${id} for update`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+export interface ConversationsQuery {
+  userId: string;
+  search: string | undefined;
+  before: { updatedAt: Date; id: string } | undefined;
+  limit: number;
+}
+
+/** Newest first; `search` must stand somewhere in the title. */
+export async function listConversations(db: Db, query: ConversationsQuery): Promise<ConversationRow[]> {
+  const { rows } = await sql<ConversationRow>`
+    select * from conversations
+    where workspace_id = app.workspace_id() and user_id = ${query.userId} and deleted_at is null
+      ${query.search ? sql`and title ilike ${`%${escapeLike(query.search)}%`}` : sql``}
+      ${query.before ? sql`and (updated_at, id) < (${query.before.updatedAt}, ${query.before.id}::uuid)` : sql``}
+    order by updated_at desc, id desc limit ${query.limit}`.execute(db);
+  return rows;
+}
+
+export type ConversationChange = Partial<
+  Pick<ConversationRow, "title" | "leaf_message_id" | "active_run_id" | "deleted_at">
+> & { touch?: boolean };
+
+export async function updateConversation(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  change: ConversationChange,
+): Promise<ConversationRow | undefined> {
+  const { touch, ...columns } = change;
+  const assignments = Object.entries(columns).map(([name, value]) => sql`${sql.id(name)} = ${value}`);
+  if (touch) assignments.push(sql`updated_at = now()`);
+  const { rows } = await sql<ConversationRow>`
+    update conversations set ${sql.join(assignments)}
+    where workspace_id = ${workspaceId} and id = ${id} returning *`.execute(db);
+  return rows[0];
+}
+
+/** Removes conversations that were deleted before `before`, with their messages; returns their ids. */
+export async function purgeConversations(
+  db: Db,
+  before: Date,
+  limit: number,
+): Promise<Pick<ConversationRow, "id" | "workspace_id" | "user_id">[]> {
+  const { rows } = await sql<Pick<ConversationRow, "id" | "workspace_id" | "user_id">>`
+    delete from conversations where (workspace_id, id) in (
+      select workspace_id, id from conversations where deleted_at < ${before} limit ${limit})
+    returning id, workspace_id, user_id`.execute(db);
+  return rows;
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}

@@ -1,0 +1,11 @@
+import { type Ctx, userOf } from "#platform/server/context.ts";
+
+/** Tells the person's other tabs and devices that a conversation changed. */
+export function emitConversation(
+  ctx: Ctx,
+  name: "conversation.updated" | "conversation.deleted" | "conversation.restored",
+  conversationId: string,
+): Promise<void> {
+  const { workspaceId, userId } = userOf(ctx);
+  return ctx.emit({ name, workspaceId, userId, data: { conversationId } });
+}

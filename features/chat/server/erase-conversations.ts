@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { command } from "#platform/server/command.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { undoMinutes } from "../contract/index.ts";
+import { purgeConversations } from "./conversation.repository.ts";
+
+const batchSize = 200;
+
+/** Erases conversations whose time to undo is over; the audit event stays. */
+export const eraseConversations = command(
+  "conversation.erase",
+  async (ctx, before: Date): Promise<number> => {
+    const erased = await purgeConversations(ctx.db, before, batchSize);
+    for (const { id, workspace_id, user_id } of erased) {
+      await ctx.audit({
+        act: "conversation.erased",
+        workspaceId: workspace_id,
+        onBehalfOf: user_id,
+        target: [{ type: "conversation", id }],
+        conversationId: id,
+      });
+    }
+    return erased.length;
+  },
+);
+
+export const eraseDeletedConversations = defineJob({
+  name: "chat.erase_deleted_conversations",
+  payload: z.object({}),
+  schedule: "*/10 * * * *",
+  async perform(ctx) {
+    const before = new Date(ctx.now().getTime() - undoMinutes * 60_000);
+    while ((await eraseConversations(ctx, before)) === batchSize);
+  },
+});

@@ -1,0 +1,36 @@
+import type { Page } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import { type ConversationRow, listConversations } from "./conversation.repository.ts";
+
+export interface ConversationsPage {
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The person's conversations, newest first. The cursor holds time and id of the last one of a page. */
+export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promise<Page<ConversationRow>> {
+  const { userId } = userOf(ctx);
+  const before = page.cursor ? readCursor(page.cursor) : undefined;
+  return query(ctx, async ({ db }) => {
+    const rows = await listConversations(db, {
+      userId,
+      search: page.search || undefined,
+      before,
+      limit: page.limit + 1,
+    });
+    const items = rows.slice(0, page.limit);
+    const last = rows.length > page.limit ? items.at(-1) : undefined;
+    return { items, nextCursor: last ? `${last.updated_at.toISOString()}_${last.id}` : null };
+  });
+}
+
+function readCursor(cursor: string): { updatedAt: Date; id: string } {
+  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor);
+  if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1]))) {
+    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+  }
+  return { updatedAt: new Date(match[1]), id: match[2] };
+}

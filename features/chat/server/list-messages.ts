@@ -1,0 +1,31 @@
+import type { Page } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors } from "../contract/index.ts";
+import { findConversation } from "./conversation.repository.ts";
+import { findMessage, listBranch, type ShownMessage } from "./message.repository.ts";
+
+/** A page of the shown branch, oldest first. The cursor is the id of the message before the page. */
+export function listMessages(
+  ctx: Ctx,
+  conversationId: string,
+  page: { cursor?: string | undefined; limit: number },
+): Promise<Page<ShownMessage>> {
+  return query(ctx, async ({ db }) => {
+    const conversation = await findConversation(db, conversationId);
+    if (!conversation) fail(chatErrors, "conversation.not_found");
+    const lastId = page.cursor ?? conversation.leaf_message_id;
+    if (!lastId) return { items: [], nextCursor: null };
+    if (page.cursor) {
+      const message = isUuid(page.cursor) ? await findMessage(db, page.cursor) : undefined;
+      if (message?.conversation_id !== conversationId) fail(chatErrors, "message.not_found");
+    }
+    const items = await listBranch(db, lastId, page.limit);
+    return { items, nextCursor: items[0]?.parent_id ?? null };
+  });
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

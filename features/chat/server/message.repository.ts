@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import type { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Part } from "../contract/index.ts";
+
+export interface MessageRow {
+  workspace_id: string;
+  id: string;
+  conversation_id: string;
+  parent_id: string | null;
+  user_id: string;
+  role: "user" | "assistant";
+  status: "streaming" | "complete" | "failed" | "cancelled";
+  parts: Part[];
+  run_id: string | null;
+  model: ModelBadge | null;
+  error: RunError | null;
+  usage: Usage | null;
+  duration_ms: number | null;
+  created_at: Date;
+}
+
+export type ShownMessage = MessageRow & { sibling_ids: string[] };
+
+const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
+  m.run_id, m.model, m.error, m.usage, m.duration_ms, m.created_at`;
+
+export type NewMessage = Pick<
+  MessageRow,
+  "id" | "conversation_id" | "parent_id" | "user_id" | "role" | "status" | "parts"
+> & { body: string };
+
+/** Stores a message; absent when one with this id is already there. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body)
+    values (app.workspace_id(), ${message.id}, ${message.conversation_id}, ${message.parent_id}, ${message.user_id},
+      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body})
+    on conflict do nothing returning ${columns}`.execute(db);
+  return rows[0];
+}
+
+export async function findMessage(db: Db, id: string): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from messages m where m.workspace_id = app.workspace_id() and m.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export async function setRun(db: Db, id: string, runId: string): Promise<void> {
+  await sql`
+    update messages set run_id = ${runId} where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
+}
+
+/** The answer that follows a question, if one was already begun. */
+export async function findAnswerTo(db: Db, messageId: string): Promise<MessageRow | undefined> {
+  const { rows } = await sql<MessageRow>`
+    select ${columns} from messages m
+    where m.workspace_id = app.workspace_id() and m.parent_id = ${messageId} and m.role = 'assistant'
+    order by m.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** The branch that ends in `leafId`, oldest first: its last `limit` messages. */
+export async function listBranch(db: Db, leafId: string, limit: number): Promise<ShownMessage[]> {
+  const { rows } = await sql<ShownMessage>`
+    with recursive branch as (
+      select m.*, 1 as depth from messages m where m.workspace_id = app.workspace_id() and m.id = ${leafId}
+      union all
+      select p.*, b.depth + 1 from branch b
+      join messages p on p.workspace_id = b.workspace_id and p.id = b.parent_id
+      where b.depth < ${limit})
+    select ${columns}, coalesce(
+        (select array_agg(s.id order by s.id) from messages s
+         where s.workspace_id = m.workspace_id and s.conversation_id = m.conversation_id
+           and s.parent_id is not distinct from m.parent_id and s.role = m.role), array[m.id]) as sibling_ids
+    from branch m order by m.depth desc`.execute(db);
+  return rows;
+}
+
+/** The newest message below `id`, which ends the branch to show when `id` is chosen. */
+export async function findLeafBelow(db: Db, id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive below as (
+      select id, 0 as depth from messages where workspace_id = app.workspace_id() and id = ${id}
+      union all
+      select (select c.id from messages c where c.workspace_id = app.workspace_id() and c.parent_id = b.id
+              order by c.id desc limit 1), b.depth + 1
+      from below b where b.id is not null and b.depth < 10000)
+    select id from below where id is not null order by depth desc limit 1`.execute(db);
+  return rows[0]?.id ?? id;
+}
+
+export interface AnswerProgress {
+  status: MessageRow["status"];
+  parts: Part[];
+  body: string;
+  model: ModelBadge | null;
+  error: RunError | null;
+  usage: Usage;
+  durationMs: number | null;
+}
+
+export async function storeAnswer(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  progress: AnswerProgress,
+): Promise<void> {
+  await sql`
+    update messages set status = ${progress.status}, parts = ${JSON.stringify(progress.parts)}::jsonb,
+      body = ${progress.body}, model = ${jsonOrNull(progress.model)}::jsonb,
+      error = ${jsonOrNull(progress.error)}::jsonb, usage = ${JSON.stringify(progress.usage)}::jsonb,
+      duration_ms = ${progress.durationMs}
+    where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
+}
+
+export interface FoundMessage {
+  id: string;
+  conversation_id: string;
+  title: string;
+  role: "user" | "assistant";
+  excerpt: string;
+  created_at: Date;
+}
+
+/** The caller's messages that hold some of the words, best match first. */
+export async function searchMessages(
+  db: Db,
+  words: string[],
+  exceptConversationId: string | null,
+  limit: number,
+): Promise<FoundMessage[]> {
+  const anyWord = words.map((word) => `'${word.replace(/['\\]/g, "")}':*`).join(" | ");
+  const { rows } = await sql<FoundMessage>`
+    select m.id, m.conversation_id, c.title, m.role, m.created_at,
+      ts_headline('simple', left(m.body, 20000), q, 'MaxWords=40, MinWords=20, StartSel="", StopSel=""') as excerpt
+    from to_tsquery('simple', ${anyWord}) q, messages m
+    join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
+    where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and c.deleted_at is null
+      and m.search @@ q and m.conversation_id is distinct from ${exceptConversationId}::uuid
+    order by ts_rank_cd(m.search, q) desc, m.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}

@@ -1,0 +1,17 @@
+import { registerRunHost } from "#features/agents/server/index.ts";
+import { registerTool } from "#features/tools/server/index.ts";
+import type { Module } from "#platform/server/module.ts";
+import { chatRoutes } from "./chat.routes.ts";
+import { conversationRunHost } from "./conversation-host.ts";
+import { eraseDeletedConversations } from "./erase-conversations.ts";
+import { searchConversations } from "./search-conversations.tool.ts";
+
+export const chatModule: Module = {
+  name: "chat",
+  routes: [chatRoutes],
+  jobs: [eraseDeletedConversations],
+  start() {
+    registerRunHost(conversationRunHost);
+    registerTool(searchConversations);
+  },
+};

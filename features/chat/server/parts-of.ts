@@ -1,0 +1,38 @@
+import type { RunState } from "#features/agents/server/index.ts";
+import type { Part } from "../contract/index.ts";
+
+/** What a person reads of a run: the content of its steps in order, tool calls with how they ended. */
+export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
+  const rows = new Map(toolCalls.map((row) => [row.id, row]));
+  const parts: Part[] = [];
+  for (const step of steps) {
+    const isInterrupted = step.status === "interrupted";
+    for (const item of step.content) {
+      if (item.type === "text") parts.push({ ...item, ...(isInterrupted ? { isInterrupted } : {}) });
+      if (item.type === "reasoning") parts.push(item);
+      if (item.type !== "tool-call") continue;
+      const row = rows.get(item.toolCallId);
+      const { toolCallId, toolName, title, line } = item;
+      parts.push({
+        type: "tool-call",
+        toolCallId,
+        toolName,
+        title,
+        line,
+        status: row?.status ?? (run.ended_at ? "denied" : "proposed"),
+        summary: row?.summary ?? "",
+        sources: row?.sources ?? [],
+        durationMs:
+          row?.started_at && row.finished_at ? row.finished_at.getTime() - row.started_at.getTime() : null,
+      });
+    }
+  }
+  return parts;
+}
+
+/** The plain text of an answer, for search and for what later questions build on. */
+export function bodyOf(parts: Part[]): string {
+  return parts
+    .flatMap((part) => (part.type === "text" && !part.isInterrupted ? [part.text] : []))
+    .join("\n\n");
+}

@@ -1,0 +1,26 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors, undoMinutes } from "../contract/index.ts";
+import { type ConversationRow, lockConversation, updateConversation } from "./conversation.repository.ts";
+import { emitConversation } from "./emit-conversation.ts";
+
+/** Brings a deleted conversation back while the time to undo lasts; one that is there stays as it is. */
+export const restoreConversation = command(
+  "conversation.restore",
+  async (ctx, { id }: { id: string }): Promise<ConversationRow> => {
+    const conversation = (await lockConversation(ctx.db, id)) ?? fail(chatErrors, "conversation.not_found");
+    if (!conversation.deleted_at) return conversation;
+    if (ctx.now().getTime() - conversation.deleted_at.getTime() > undoMinutes * 60_000) {
+      fail(chatErrors, "conversation.undo_over");
+    }
+    const restored = await updateConversation(ctx.db, userOf(ctx).workspaceId, id, { deleted_at: null });
+    await ctx.audit({
+      act: "conversation.restored",
+      target: [{ type: "conversation", id }],
+      conversationId: id,
+    });
+    await emitConversation(ctx, "conversation.restored", id);
+    return restored ?? conversation;
+  },
+);

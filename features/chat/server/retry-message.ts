@@ -1,0 +1,29 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors } from "../contract/index.ts";
+import { lockConversation } from "./conversation.repository.ts";
+import { findMessage } from "./message.repository.ts";
+import type { Sent } from "./send-message.ts";
+import { startAnswer } from "./start-answer.ts";
+
+export interface RetryInput {
+  id: string;
+  modelId?: string | undefined;
+  timeZone: string;
+}
+
+/** Answers the same question again; the first answer stays as another version. */
+export const retryMessage = command("message.retry", async (ctx, input: RetryInput): Promise<Sent> => {
+  const message = (await findMessage(ctx.db, input.id)) ?? fail(chatErrors, "message.not_found");
+  const conversation = await lockConversation(ctx.db, message.conversation_id);
+  if (!conversation || conversation.deleted_at) fail(chatErrors, "message.not_found");
+  if (message.role !== "assistant" || !message.parent_id) fail(chatErrors, "message.not_retryable");
+  if (conversation.active_run_id) fail(chatErrors, "conversation.busy");
+  const question = (await findMessage(ctx.db, message.parent_id)) ?? fail(chatErrors, "message.not_found");
+  await ctx.audit({
+    act: "message.retried",
+    target: [{ type: "message", id: message.id }],
+    conversationId: conversation.id,
+  });
+  return { ...(await startAnswer(ctx, conversation, question, input)), userMessage: null };
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { defineTool } from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { type FoundMessage, searchMessages } from "./message.repository.ts";
+
+const foundLimit = 8;
+
+/** Finds what the person and the assistant said before, in all conversations of that person. */
+export const searchConversations = defineTool({
+  name: "search_conversations",
+  title: "Search conversations",
+  description:
+    "Search the person's earlier conversations by words. Use it when they ask what was said, decided or asked before.",
+  input: z.object({ query: z.string().trim().min(1).max(200).describe("Words to look for") }),
+  effect: "read",
+  idempotent: true,
+  outputTrust: "organization",
+  timeoutMs: 5_000,
+  describe: ({ query: words }) => `Searching conversations for “${words}”`,
+  async run({ ctx, conversationId }, { query: text }) {
+    const words = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 12) ?? [];
+    const found =
+      words.length === 0
+        ? []
+        : await query(ctx, ({ db }) => searchMessages(db, words, conversationId, foundLimit));
+    return {
+      content:
+        found.length === 0
+          ? `Nothing was found for “${text}” in earlier conversations.`
+          : found.map(line).join("\n\n"),
+      summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
+      sources: uniqueConversations(found),
+      data: {
+        found: found.map(({ id, conversation_id }) => ({ messageId: id, conversationId: conversation_id })),
+      },
+    };
+  },
+});
+
+function line({ title, role, excerpt, created_at }: FoundMessage): string {
+  const who = role === "user" ? "the person" : "the assistant";
+  return `In “${title}” on ${created_at.toISOString().slice(0, 10)}, ${who} wrote: ${excerpt.replace(/\s+/g, " ")}`;
+}
+
+function uniqueConversations(found: FoundMessage[]) {
+  const byId = new Map(found.map(({ conversation_id, title }) => [conversation_id, title]));
+  return [...byId].map(([id, title]) => ({ title, url: `/chat/${id}` }));
+}
