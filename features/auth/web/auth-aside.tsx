@@ -4,7 +4,7 @@ import { Slip } from "#platform/web/ui/slip.tsx";
 /** The promise and its sign, beside the form where there is room. */
 export function AuthAside() {
   return (
-    <aside
+    <section
       aria-label="What Adjutant is"
       className="relative hidden border-l border-line-1 bg-paper-2 lg:flex lg:flex-col lg:justify-center"
     >
@@ -25,7 +25,7 @@ export function AuthAside() {
         />
         <p className="mt-4 text-xs text-ink-3">An example, not a record of this installation.</p>
       </div>
-    </aside>
+    </section>
   );
 }
 

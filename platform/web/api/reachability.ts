@@ -11,7 +11,7 @@ const longestProbeMs = 10_000;
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
-    report(!isGatewayFailure(response.status));
+    report(!isGatewayFailure(response));
     return response;
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) report(false);
@@ -54,7 +54,8 @@ function scheduleProbe(delayMs: number): void {
   }, delayMs);
 }
 
-/** Answered by a proxy in front of a server that is not there. */
-function isGatewayFailure(status: number): boolean {
-  return status === 502 || status === 503 || status === 504;
+/** Answered by a proxy in front of a server that is not there; our own refusals are JSON. */
+function isGatewayFailure({ status, headers }: Response): boolean {
+  const isJson = headers.get("content-type")?.includes("json") ?? false;
+  return status >= 502 && status <= 504 && !isJson;
 }

@@ -2,9 +2,14 @@ import { useEffect } from "react";
 
 const productName = "Adjutant";
 
-/** Sets the title of the window; pages whose title is known only later call it again themselves. */
+/** The title of the window for a page. */
+export function titleOf(page: string | undefined): string {
+  return page ? `${page} · ${productName}` : productName;
+}
+
+/** Sets the title of the window from within a page that knows it better than its route. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
-    document.title = title ? `${title} · ${productName}` : productName;
+    document.title = titleOf(title);
   }, [title]);
 }

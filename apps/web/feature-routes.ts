@@ -1,0 +1,31 @@
+import type { RouteObject } from "react-router";
+import { adminRoutes } from "#features/admin/web/routes.tsx";
+import { agentRoutes } from "#features/agents/web/routes.tsx";
+import { authRoutes } from "#features/auth/web/routes.tsx";
+import { brandingRoutes } from "#features/branding/web/routes.tsx";
+import { complianceRoutes } from "#features/compliance/web/routes.tsx";
+import { developerRoutes } from "#features/developer/web/routes.tsx";
+import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
+import { modelRoutes } from "#features/models/web/routes.tsx";
+import { siteRoutes } from "#features/site/web/routes.tsx";
+import { taskRoutes } from "#features/tasks/web/routes.tsx";
+import { teamRoutes } from "#features/team/web/routes.tsx";
+import { voiceRoutes } from "#features/voice/web/routes.tsx";
+import { pageRoutes } from "./pages/routes.tsx";
+
+/** What every feature shows, in one list. */
+export const featureRoutes: RouteObject[] = [
+  ...siteRoutes,
+  ...authRoutes,
+  ...pageRoutes,
+  ...voiceRoutes,
+  ...agentRoutes,
+  ...taskRoutes,
+  ...teamRoutes,
+  ...complianceRoutes,
+  ...brandingRoutes,
+  ...developerRoutes,
+  ...evaluationRoutes,
+  ...adminRoutes,
+  ...modelRoutes,
+];

@@ -1,0 +1,53 @@
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { buttonStyle } from "#platform/web/ui/button-style.ts";
+
+/** Under 768 px the entries fold into a panel below the bar; Escape and following a link close it. */
+export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const { pathname } = useLocation();
+  const close = () => setOpen(false);
+
+  // biome's rule wants every dependency used; the path is: another page closes the menu.
+  useEffect(() => {
+    if (pathname) setOpen(false);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
+
+  return (
+    <div className="md:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-label={isOpen ? "Close menu" : "Open menu"}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+        className={buttonStyle("ghost", "md", "size-11! px-0!")}
+      >
+        {isOpen ? <X aria-hidden="true" size={20} /> : <Menu aria-hidden="true" size={20} />}
+      </button>
+      <nav
+        id={panelId}
+        aria-label="Main"
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-3.5rem)] flex-col overflow-y-auto border-b border-line-1 bg-paper-1 p-4 shadow-float [&[hidden]]:hidden"
+      >
+        {children(close)}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { isCurrent, listNavItems } from "./nav-items.ts";
+
+const labels = (hasTeamAccess: boolean) => listNavItems({ hasTeamAccess }).map(({ label }) => label);
+
+describe("the navigation of a signed-in user", () => {
+  it("has these entries in this order", () => {
+    expect(labels(true)).toEqual([
+      "Dashboard",
+      "Conversation",
+      "Agents",
+      "Tasks",
+      "Team",
+      "Compliance",
+      "Settings",
+      "Profile",
+    ]);
+  });
+
+  it("has no Team without team access", () => {
+    expect(labels(false)).not.toContain("Team");
+  });
+
+  it("marks Conversation in the text view as well", () => {
+    const conversation = { label: "Conversation", to: "/conversation", alsoAt: "/chat" };
+    expect(isCurrent(conversation, "/chat/42")).toBe(true);
+    expect(isCurrent(conversation, "/chatter")).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+export interface NavItem {
+  label: string;
+  to: string;
+  /** Another path at which this item is the current one. */
+  alsoAt?: string;
+}
+
+/** What a signed-in user can go to, in order. */
+export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): NavItem[] {
+  return [
+    { label: "Dashboard", to: "/dashboard" },
+    { label: "Conversation", to: "/conversation", alsoAt: "/chat" },
+    { label: "Agents", to: "/agents" },
+    { label: "Tasks", to: "/tasks" },
+    ...(hasTeamAccess ? [{ label: "Team", to: "/team" }] : []),
+    { label: "Compliance", to: "/compliance" },
+    { label: "Settings", to: "/settings" },
+    { label: "Profile", to: "/profile" },
+  ];
+}
+
+/** What a visitor can go to; these are places on the public page. */
+export const visitorItems: readonly NavItem[] = [
+  { label: "Features", to: "/#features" },
+  { label: "Agents", to: "/#agents" },
+  { label: "Pricing", to: "/#pricing" },
+  { label: "Demo", to: "/#demo" },
+];
+
+/** Whether an item is where the person is. */
+export function isCurrent({ to, alsoAt }: NavItem, pathname: string): boolean {
+  return isAt(to, pathname) || (alsoAt !== undefined && isAt(alsoAt, pathname));
+}
+
+function isAt(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

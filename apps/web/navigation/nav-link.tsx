@@ -1,0 +1,29 @@
+import { Link, useLocation } from "react-router";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import { isCurrent, type NavItem } from "./nav-items.ts";
+
+/** One entry of the navigation. */
+export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
+  const current = isCurrent(item, useLocation().pathname);
+  return (
+    <Link
+      to={item.to}
+      aria-current={current ? "page" : undefined}
+      onClick={onFollow}
+      className={classNames(
+        "flex items-center rounded-md whitespace-nowrap transition-colors",
+        isTall ? "h-11 px-3 text-base" : "h-8 px-2 text-sm pointer-coarse:h-11",
+        current ? "bg-paper-3 font-medium text-ink-1" : "text-ink-2 hover:bg-paper-3 hover:text-ink-1",
+      )}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+interface NavLinkProps {
+  item: NavItem;
+  /** For a list that fingers use. */
+  isTall?: boolean;
+  onFollow?: () => void;
+}

@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { useSession } from "#features/auth/web/index.tsx";
+import { Logo } from "#platform/web/ui/logo.tsx";
+import { SignedInNavigation } from "./signed-in-navigation.tsx";
+import { VisitorNavigation } from "./visitor-navigation.tsx";
+
+/** The bar over every page. */
+export function Navigation() {
+  const { status } = useSession();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden">
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-4 md:px-6 lg:px-8">
+        <Link
+          to={status === "signed-in" ? "/dashboard" : "/"}
+          aria-label="Adjutant, home"
+          className="-ml-1 shrink-0 rounded-md lg:mr-3"
+        >
+          <Logo />
+        </Link>
+        {status === "signed-in" && <SignedInNavigation />}
+        {status === "signed-out" && <VisitorNavigation />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import { LogOut, Shield } from "lucide-react";
+import { Link } from "react-router";
+import { useAdmin } from "#features/auth/web/index.tsx";
+import { NotificationBell } from "#features/notifications/web/index.tsx";
+import { VoiceSettingsButton } from "#features/voice/web/index.tsx";
+import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { listNavItems } from "./nav-items.ts";
+import { NavLink } from "./nav-link.tsx";
+import { OwnAvatar } from "./own-avatar.tsx";
+import { useLogout } from "./use-logout.ts";
+import { useTeamAccess } from "./use-team-access.ts";
+
+/** What a signed-in user sees: in one row, in two where it is narrow, or folded on a phone. */
+export function SignedInNavigation() {
+  const isAdmin = useAdmin() === true;
+  const items = listNavItems({ hasTeamAccess: useTeamAccess() });
+  const logout = useLogout();
+
+  return (
+    <>
+      <nav
+        aria-label="Main"
+        className="order-last hidden w-full gap-0.5 overflow-x-auto border-t border-line-1 py-1 md:flex lg:order-none lg:w-auto lg:border-0"
+      >
+        {items.map((item) => (
+          <NavLink key={item.label} item={item} />
+        ))}
+      </nav>
+      <div className="ml-auto flex items-center gap-1">
+        <div className="hidden md:block">
+          <VoiceSettingsButton />
+        </div>
+        <NotificationBell />
+        <ThemeToggle />
+        <div className="hidden items-center gap-1 md:flex">
+          {isAdmin && (
+            <LinkButton to="/admin" className="mx-1">
+              Admin
+            </LinkButton>
+          )}
+          <Link
+            to="/profile"
+            aria-label="Profile"
+            title="Profile"
+            className={buttonStyle("ghost", "md", "size-8! px-0!")}
+          >
+            <OwnAvatar />
+          </Link>
+          <IconButton
+            label="Logout"
+            icon={<LogOut aria-hidden="true" size={16} />}
+            onClick={logout}
+            side="bottom"
+          />
+        </div>
+        <MobileMenu>
+          {(close) => (
+            <>
+              {items.map((item) => (
+                <NavLink key={item.label} item={item} isTall onFollow={close} />
+              ))}
+              <div className="mt-3 grid gap-1 border-t border-line-1 pt-3">
+                <VoiceSettingsButton isLabelShown />
+                {isAdmin && (
+                  <LinkButton
+                    to="/admin"
+                    variant="ghost"
+                    icon={<Shield aria-hidden="true" size={16} />}
+                    className="justify-start"
+                    onClick={close}
+                  >
+                    Admin
+                  </LinkButton>
+                )}
+                <button
+                  type="button"
+                  className={buttonStyle("ghost", "md", "justify-start")}
+                  onClick={logout}
+                >
+                  <LogOut aria-hidden="true" size={16} />
+                  Logout
+                </button>
+              </div>
+            </>
+          )}
+        </MobileMenu>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteObject } from "react-router";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
+
+const dashboard: PageHandle = { title: "Dashboard" };
+const settings: PageHandle = { title: "Settings" };
+
+/** The pages that put several features together. */
+export const pageRoutes: RouteObject[] = [
+  {
+    path: "/dashboard",
+    handle: dashboard,
+    lazy: async () => ({ Component: (await import("./dashboard-page.tsx")).DashboardPage }),
+  },
+  {
+    path: "/settings",
+    handle: settings,
+    lazy: async () => ({ Component: (await import("./settings-page.tsx")).SettingsPage }),
+  },
+];

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { Outlet, useNavigation } from "react-router";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+
+/** Before that, a spinner would only flicker. */
+const patienceMs = 200;
+
+/** The page, or a spinner when the next one takes its time to load. */
+export function PendingOutlet() {
+  const isLoading = useNavigation().state === "loading";
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isLoading]);
+  return isLoading && isLate ? <CentredSpinner /> : <Outlet />;
+}

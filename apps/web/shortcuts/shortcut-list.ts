@@ -1,0 +1,18 @@
+export interface Shortcut {
+  keys: readonly string[];
+  label: string;
+  to?: string;
+}
+
+/** What the keyboard does anywhere in the product, apart from where one types. */
+export const shortcuts: readonly Shortcut[] = [
+  { keys: ["c"], label: "New conversation", to: "/chat" },
+  { keys: ["?"], label: "This list" },
+  { keys: ["g", "d"], label: "Go to Dashboard", to: "/dashboard" },
+  { keys: ["g", "c"], label: "Go to Conversation", to: "/conversation" },
+  { keys: ["g", "a"], label: "Go to Agents", to: "/agents" },
+  { keys: ["g", "t"], label: "Go to Tasks", to: "/tasks" },
+  { keys: ["g", "k"], label: "Go to Compliance", to: "/compliance" },
+  { keys: ["g", "s"], label: "Go to Settings", to: "/settings" },
+  { keys: ["g", "p"], label: "Go to Profile", to: "/profile" },
+];

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { createKeyReader } from "./read-keys.ts";
+import { shortcuts } from "./shortcut-list.ts";
+
+const ShortcutDialog = lazy(async () => ({
+  default: (await import("./shortcut-dialog.tsx")).ShortcutDialog,
+}));
+
+/** Listens for the shortcuts and shows their list. */
+export function Shortcuts() {
+  const navigate = useNavigate();
+  const [isListWanted, setListWanted] = useState(false);
+  const [isListOpen, setListOpen] = useState(false);
+
+  useEffect(() => {
+    const read = createKeyReader(shortcuts);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || hasModifier(event) || isTaken(event.target)) return;
+      const shortcut = read(event.key);
+      if (!shortcut) return;
+      event.preventDefault();
+      if (shortcut.to) return void navigate(shortcut.to);
+      setListWanted(true);
+      setListOpen(true);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [navigate]);
+
+  if (!isListWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <ShortcutDialog isOpen={isListOpen} onClose={() => setListOpen(false)} />
+    </Suspense>
+  );
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}
+
+/** Keys belong to where one types, and to an open dialog or menu. */
+function isTaken(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const typing = 'input, textarea, select, [contenteditable="true"], [role="textbox"]';
+  return target.closest(`${typing}, [role="dialog"], [role="menu"], [role="listbox"]`) !== null;
+}

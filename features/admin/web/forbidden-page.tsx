@@ -1,0 +1,20 @@
+import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+
+/** What a signed-in user who is no admin sees on a page for admins. */
+export function ForbiddenPage() {
+  useDocumentTitle("Admins only");
+  return (
+    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter py-16">
+      <p className="mb-3 font-mono text-xs text-ink-3">403</p>
+      <h1 className="text-2xl font-semibold">This page is for admins</h1>
+      <p className="mt-2 max-w-prose text-md text-ink-2">
+        You are signed in, but your account may not see it. Whoever installed Adjutant can make you an admin
+        with npm run admin.
+      </p>
+      <LinkButton to="/dashboard" variant="primary" className="mt-6">
+        Go to Dashboard
+      </LinkButton>
+    </div>
+  );
+}

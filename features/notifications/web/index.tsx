@@ -1,0 +1,2 @@
+export { keepNotifications } from "./kept-notifications.ts";
+export { NotificationBell } from "./notification-bell.tsx";

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { publishRealtime } from "#platform/web/realtime/realtime-event.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import {
+  clearNotifications,
+  keepNotifications,
+  listKeptNotifications,
+  markNotificationsRead,
+} from "./kept-notifications.ts";
+
+keepNotifications();
+beforeEach(clearNotifications);
+
+const titles = () => listKeptNotifications().map(({ title }) => title);
+
+describe("the notifications of this visit", () => {
+  it("holds every toast, newest first and unread", () => {
+    notify({ type: "success", title: "Saved" });
+    notify({ type: "error", title: "Failed", message: "The disk is full." });
+    expect(titles()).toEqual(["Failed", "Saved"]);
+    expect(listKeptNotifications().every(({ isRead }) => !isRead)).toBe(true);
+  });
+
+  it("holds what the server announces", () => {
+    publishRealtime({
+      id: "1",
+      name: "notification.created",
+      data: { type: "warning", title: "Budget used up" },
+    });
+    expect(listKeptNotifications()).toMatchObject([{ type: "warning", title: "Budget used up" }]);
+  });
+
+  it("holds an announcement once, even if the stream repeats it", () => {
+    const event = { id: "2", name: "notification.created", data: { title: "Once" } };
+    publishRealtime(event);
+    publishRealtime(event);
+    expect(titles()).toEqual(["Once"]);
+  });
+
+  it("ignores an announcement without a title", () => {
+    publishRealtime({ id: "3", name: "notification.created", data: { type: "info" } });
+    publishRealtime({ id: "4", name: "notification.created", data: null });
+    expect(titles()).toEqual([]);
+  });
+
+  it("is read at once and cleared at once", () => {
+    notify({ type: "info", title: "Note" });
+    markNotificationsRead();
+    expect(listKeptNotifications()).toMatchObject([{ isRead: true }]);
+    clearNotifications();
+    expect(titles()).toEqual([]);
+  });
+});

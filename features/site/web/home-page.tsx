@@ -1,0 +1,46 @@
+import { useSession } from "#features/auth/web/index.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { LogoMark } from "#platform/web/ui/logo-mark.tsx";
+import { CapabilityLedger } from "./capability-ledger.tsx";
+import { HeroScene } from "./hero-scene.tsx";
+import { HomeFooter } from "./home-footer.tsx";
+
+/** The public page: the promise, what of it is here already, and what it costs. */
+export function HomePage() {
+  const isSignedIn = useSession().status === "signed-in";
+  return (
+    <div className="mx-auto w-full max-w-page page-gutter">
+      <section className="grid items-center gap-12 py-12 md:py-16 lg:grid-cols-[1.05fr_0.95fr] lg:gap-16">
+        <div>
+          <p className="mb-6 inline-flex items-center gap-2 rounded-full border border-line-1 py-1 pr-3 pl-2 text-xs text-ink-2">
+            <LogoMark sizePx={14} />
+            Self-hosted. Verifiable. Yours.
+          </p>
+          <h1 className="font-serif text-5xl font-medium text-balance lg:text-6xl">
+            It does the work. It keeps the receipts.
+          </h1>
+          <p className="mt-5 max-w-[34em] text-xl text-ink-2">
+            An AI assistant for companies that have to answer for what it does. You host it, it asks when it
+            should, and it leaves a record that your auditor can check without trusting us.
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <LinkButton to={isSignedIn ? "/dashboard" : signUp} variant="primary" size="lg">
+              Start Free Trial
+            </LinkButton>
+            <LinkButton to={isSignedIn ? "/conversation" : signUp} size="lg">
+              Try Conversational AI
+            </LinkButton>
+          </div>
+          <p className="mt-5 font-mono text-xs leading-[1.125rem] text-ink-3">
+            Individual $29.99 · Business $99.99 · Enterprise $249.99 per month
+          </p>
+        </div>
+        <HeroScene />
+      </section>
+      <CapabilityLedger />
+      <HomeFooter />
+    </div>
+  );
+}
+
+const signUp = "/auth?tab=sign-up";

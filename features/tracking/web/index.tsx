@@ -1,0 +1,1 @@
+export { usePageViews } from "./use-page-views.ts";

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { trackPageView } from "./track-page-view.ts";
+import { reportWebVitals } from "./web-vitals.ts";
+
+/** Logs a page view whenever the route changes; `isAuthenticated` is undefined until that is known. */
+export function usePageViews(isAuthenticated: boolean | undefined): void {
+  const { pathname } = useLocation();
+  const viewed = useRef<string>(undefined);
+
+  // Signing in on a page is no new view of it, so only a change of the path counts.
+  useEffect(() => {
+    if (isAuthenticated === undefined || viewed.current === pathname) return;
+    viewed.current = pathname;
+    void trackPageView({ route: pathname, isAuthenticated });
+  }, [pathname, isAuthenticated]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => void reportWebVitals(), 1000);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,1 @@
+export { VoiceSettingsButton } from "./voice-settings-button.tsx";
