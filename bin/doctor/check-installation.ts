@@ -1,0 +1,37 @@
+import type { Config } from "#platform/server/config/config.ts";
+import { createLogger } from "#platform/server/log.ts";
+import { reachDatabase } from "../../apps/server/start/reach-database.ts";
+import { databaseExaminations } from "./database-examinations.ts";
+import type { Examination } from "./examination.ts";
+import { machineExaminations } from "./machine-examinations.ts";
+
+/** Examines every part, one line each with the time it took; returns how many are not in order. */
+export async function checkInstallation(
+  config: Config,
+  root: string,
+  print: (line: string) => void,
+): Promise<number> {
+  let failed = 0;
+  for (const examination of machineExaminations(config, root)) failed += await report(examination, print);
+
+  const database = reachDatabase(config, createLogger("silent"), root);
+  for (const examination of databaseExaminations(database)) failed += await report(examination, print);
+  await (await database.catch(() => undefined))?.close();
+  return failed;
+}
+
+/** Prints the outcome; returns 1 for a failure. */
+export async function report({ name, examine, fix }: Examination, print: (line: string) => void) {
+  const startedAt = performance.now();
+  const time = () => `${Math.round(performance.now() - startedAt)} ms`.padStart(8);
+  try {
+    const finding = await examine();
+    print(`pass ${time()}  ${name}: ${finding}`);
+    return 0;
+  } catch (error) {
+    const { message, remedy } = error as Error & { remedy?: string };
+    print(`FAIL ${time()}  ${name}: ${message}`);
+    print(`               ${(remedy ?? fix).replaceAll("\n", "\n               ")}`);
+    return 1;
+  }
+}

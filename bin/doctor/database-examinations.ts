@@ -1,0 +1,73 @@
+import pg from "pg";
+import { pendingMigrations, readMigrations } from "#platform/server/db/migrate.ts";
+import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
+import type { Examination } from "./examination.ts";
+
+/** The database that is being opened: whether it answers, may be used safely, and has the newest schema. */
+export function databaseExaminations(opening: Promise<OpenDatabase>): Examination[] {
+  opening.catch(() => {});
+  return [
+    {
+      name: "Database",
+      async examine() {
+        const database = await opening;
+        const [row] = await ask<{ version: string }>(
+          database,
+          "select current_setting('server_version') as version",
+        );
+        return `${database.description}, version ${row?.version}`;
+      },
+      fix: "Start it, or correct DATABASE_URL.",
+    },
+    {
+      name: "Row-level security",
+      async examine() {
+        const [row] = await ask<{ bypasses: boolean }>(
+          await opening,
+          "select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user",
+        );
+        if (row?.bypasses !== false) throw new Error("The role of the server passes it by.");
+        return "binds the role of the server";
+      },
+      fix: "Use a role that is no superuser and has no BYPASSRLS.",
+    },
+    {
+      name: "Migrations",
+      async examine() {
+        const present = await readPresent(await opening);
+        const pending = pendingMigrations(await readMigrations(), present);
+        if (present.length > 0 && pending.length > 0) throw new Error(`${pending.length} are not applied.`);
+        return present.length === 0
+          ? "none yet: the server has not been started"
+          : `${present.length} applied`;
+      },
+      fix: "npm start applies them.",
+    },
+  ];
+}
+
+async function readPresent(database: OpenDatabase) {
+  const client = new pg.Client(database.ownerConnection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from schema_migrations order by name",
+    );
+    return rows;
+  } catch (error) {
+    if ((error as { code?: string }).code === "42P01") return [];
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function ask<Row extends pg.QueryResultRow>({ appConnection }: OpenDatabase, sql: string) {
+  const client = new pg.Client(appConnection);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

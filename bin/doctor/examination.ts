@@ -1,0 +1,8 @@
+/** One thing the doctor looks at. */
+export interface Examination {
+  name: string;
+  /** Says in a few words what was found; throws when it is not in order, with `remedy` if the error knows one. */
+  examine(): Promise<string> | string;
+  /** What to do about a failure that brings no remedy of its own. */
+  fix: string;
+}

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "#platform/server/config/config.ts";
+import { openDataFolder } from "#platform/server/data-folder/open-data-folder.ts";
+import { claimPort } from "../../apps/server/start/claim-port.ts";
+import { isInstalled } from "../setup/is-installed.ts";
+import type { Examination } from "./examination.ts";
+
+/** Node, dependencies, the built web, disk, data folder and port. */
+export function machineExaminations(config: Config, root: string): Examination[] {
+  return [
+    {
+      name: "Node",
+      examine: () => `${process.version} for ${process.platform} ${process.arch}`,
+      fix: "Install Node 24.",
+    },
+    {
+      name: "Dependencies",
+      examine() {
+        if (!isInstalled()) throw new Error("They are not those of the lock file.");
+        return "as in the lock file";
+      },
+      fix: "npm start installs them.",
+    },
+    {
+      name: "Web application",
+      examine() {
+        if (!existsSync(join(root, "dist/web"))) throw new Error("It has not been built.");
+        return "built";
+      },
+      fix: "npm start builds it.",
+    },
+    {
+      name: "Data folder",
+      async examine() {
+        (await openDataFolder(config.dataDir, { isExclusive: false })).close();
+        const { bavail, bsize } = await statfs(config.dataDir);
+        return `${config.dataDir}, ${((bavail * bsize) / 1e9).toFixed(1)} GB free`;
+      },
+      fix: "Set DATA_DIR to a folder of this user.",
+    },
+    {
+      name: "Server",
+      examine: () => examineServer(config),
+      fix: "Restart the server; its log tells what is wrong.",
+    },
+  ];
+}
+
+async function examineServer({ host, port, publicUrl }: Config) {
+  const reply = await fetch(`${publicUrl}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(
+    () => undefined,
+  );
+  if (reply?.ok) return `running and ready at ${publicUrl}`;
+  if (reply)
+    throw new Error(`It runs at ${publicUrl} and is not ready: ${(await reply.text()).slice(0, 200)}`);
+  return `not running; port ${await claimPort(host, port)} is free`;
+}
