@@ -37,8 +37,12 @@ async function startEmbedded(dataDir: string, log: Logger, root: string): Promis
 }
 
 async function openExternal(databaseUrl: string): Promise<OpenDatabase> {
-  const { checkDatabase } = await import("#platform/server/postgres/check-database.ts");
+  const [{ checkDatabase }, { admitToApiRoles }] = await Promise.all([
+    import("#platform/server/postgres/check-database.ts"),
+    import("#platform/server/postgres/admit-to-api-roles.ts"),
+  ]);
   await checkDatabase(databaseUrl);
+  await admitToApiRoles(databaseUrl);
   const connection = { connectionString: databaseUrl };
   return {
     ownerConnection: connection,

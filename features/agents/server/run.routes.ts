@@ -1,12 +1,7 @@
 import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
-import {
-  cancelRunRoute,
-  getReceiptRoute,
-  getRunRoute,
-  streamRunRoute,
-} from "../contract/index.ts";
+import { cancelRunRoute, getReceiptRoute, getRunRoute, streamRunRoute } from "../contract/index.ts";
 import { cancelRun } from "./cancel-run.ts";
 import { followRun } from "./follow-run.ts";
 import { getRun } from "./get-run.ts";

@@ -2,6 +2,7 @@ import { classifyModelError, getModel, type RoutedModel } from "#features/models
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { AppError } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type RunError, type RunStatus, runErrors } from "../../contract/index.ts";
 import type { RunRow } from "../run.repository.ts";
@@ -39,7 +40,9 @@ interface Ending {
  */
 export async function advanceRun(advance: Advance): Promise<void> {
   let { run } = advance;
-  const model = await getModel(advance.system, run.model_ref ?? undefined);
+  if (run.attempt > runLimits.attempts) return end(advance, run, failed("run.crashed"));
+  const model = await chooseModel(advance, run);
+  if ("status" in model) return end(advance, run, model);
   run.model = badge(model);
   const startedMs = (run.started_at ?? run.created_at).getTime();
   const history = await query(advance.person, (ctx) => runHost(run.host).loadHistory(ctx, run));
@@ -60,6 +63,16 @@ export async function advanceRun(advance: Advance): Promise<void> {
     const outcome = await step(advance, run, model, history, steps, toolCalls);
     run = outcome.run;
     if (outcome.ending) return;
+  }
+}
+
+/** A model that was switched off in the meantime ends the run with that message. */
+async function chooseModel({ system }: Advance, run: RunRow): Promise<RoutedModel | Ending> {
+  try {
+    return await untilDatabaseAnswers(() => getModel(system, run.model_ref ?? undefined));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { status: "failed", error: { code: error.code, message: error.message } };
   }
 }
 
@@ -87,7 +100,6 @@ function endingAfter(
 ): Ending | undefined {
   if (advance.cancelled.aborted) return { status: "cancelled", error: null };
   if (last && toolCallsOf(last.content).length === 0) return { status: "succeeded", error: null };
-  if (run.attempt > runLimits.attempts) return failed("run.crashed");
   if (run.step_count >= runLimits.steps) return failed("run.step_limit");
   if (run.input_tokens + run.output_tokens >= runLimits.tokens) return failed("run.token_limit");
   if (Date.now() - startedMs >= runLimits.timeMs) return failed("run.time_limit");

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { apiKeys } from "#features/auth/server/index.ts";
+import type { Config } from "#platform/server/config/config.ts";
+import type { Health } from "#platform/server/health/health.ts";
+import type { Services } from "#platform/server/services.ts";
+
+export interface InstallationParts {
+  config: Config;
+  services: Services;
+  health: Health;
+}
+
+/** What anyone may know of this installation: that it lives, that it is ready, and how a client reaches it. */
+export async function installationRoutes(server: FastifyInstance, parts: InstallationParts): Promise<void> {
+  const { config, services, health } = parts;
+  const schema = { hide: true };
+  server.get("/healthz", { schema }, async () => ({ status: "alive" }));
+  server.get("/readyz", { schema }, async (_request, reply) => {
+    const report = await health.check();
+    return reply.status(report.isHealthy ? 200 : 503).send(report);
+  });
+  server.get("/api/v1/config", { schema }, async (_request, reply) =>
+    reply.header("access-control-allow-origin", "*").send({
+      url: config.publicUrl,
+      publishableKey: await apiKeys(services).publishableKey(),
+      billingProvider: "none",
+      features: [],
+    }),
+  );
+}

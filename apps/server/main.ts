@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import type { Config } from "#platform/server/config/config.ts";
+import { createServices, systemCtx } from "#platform/server/create-services.ts";
+import { migrate } from "#platform/server/db/migrate.ts";
+import { inTransaction } from "#platform/server/db/transaction.ts";
+import { buildServer } from "#platform/server/http/build-server.ts";
+import { endEventStreams } from "#platform/server/http/open-event-stream.ts";
+import type { Services } from "#platform/server/services.ts";
+import { describeModels } from "./describe-models.ts";
+import { installationRoutes } from "./installation-routes.ts";
+import { createModules } from "./modules.ts";
+import { serveWeb } from "./serve-web.ts";
+import type { StartedServer, StartParts } from "./start/start-parts.ts";
+
+/** Composes the server from its features, brings the database up to date, and begins to serve and to work. */
+export async function startServer(config: Config, parts: StartParts): Promise<StartedServer> {
+  const { ownerConnection, appConnection, log, health, shutdown, root } = parts;
+  const isSameUser = ownerConnection.user === appConnection.user;
+  await migrate(ownerConnection, isSameUser ? undefined : appConnection.user);
+
+  const services = await createServices({
+    connection: appConnection,
+    maxConnections: config.databaseConnections,
+    keyFile: join(config.dataDir, "keys.json"),
+    log,
+  });
+  shutdown.onShutdown("connections", () => endConnections(services));
+  const modules = createModules(config);
+  const isWorker = config.role !== "web";
+  const isWeb = config.role !== "worker";
+
+  await services.broadcast.start();
+  shutdown.onShutdown("announcements", () => services.broadcast.stop());
+  for (const module of modules) await module.seed?.(systemCtx(services, "seed"));
+  await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
+  shutdown.onShutdown("jobs", () => services.jobs.stop(3_000), 4_000);
+  for (const module of modules) {
+    await module.start?.(services, { isWorker });
+    const { stop } = module;
+    if (stop) shutdown.onShutdown(module.name, () => stop(services), 5_000);
+  }
+  if (isWorker) await services.jobs.work();
+  health.register("database", () => probe(services));
+  health.register("announcements", () => {
+    if (!services.broadcast.isListening)
+      throw new Error("The connection that listens is being opened again.");
+  });
+
+  if (isWeb) {
+    const server = await buildServer({
+      services,
+      modules,
+      trustedProxyHops: config.trustedProxyHops,
+      fallback: async (instance) => {
+        await installationRoutes(instance, { config, services, health });
+        await serveWeb(instance, join(root, "dist/web"));
+      },
+    });
+    await server.listen({ port: config.port, host: config.host });
+    shutdown.onShutdown("requests", () => server.close());
+    shutdown.onShutdown("streams", endEventStreams);
+  }
+  const system = systemCtx(services, "start");
+  return {
+    facts: async () => ({
+      models: await describeModels(system),
+    }),
+  };
+}
+
+async function endConnections({ pool, servicePool }: Services): Promise<void> {
+  await Promise.all([pool.end(), servicePool.end()]);
+}
+
+async function probe({ pool }: Services): Promise<void> {
+  await inTransaction(pool, { role: "service_role" }, "read", async () => undefined);
+}

@@ -1,0 +1,33 @@
+const legalTypes = "terms|privacy|cookies|dpa|acceptable-use|security|subprocessors|imprint";
+
+const pages = [
+  "/",
+  "/demo",
+  "/diagram",
+  "/auth",
+  "/free-join/[^/]+",
+  `/legal/(${legalTypes})`,
+  "/terms",
+  "/privacy",
+  "/dashboard",
+  "/chat(/[^/]+)?",
+  "/agents",
+  "/tasks",
+  "/compliance",
+  "/settings",
+  "/profile",
+  "/team",
+  "/admin(/(app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade))?",
+  "/design",
+  "/dev",
+  "/qa",
+  "/compliance-productivity",
+  "/conversation",
+];
+
+const pattern = new RegExp(`^(${pages.join("|")})/?$`);
+
+/** Whether the web has a page at `path`; everything else is answered with status 404. */
+export function isWebPath(path: string): boolean {
+  return path === "/" || pattern.test(path);
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import pg from "pg";
+import type { Actor, Ctx } from "../context.ts";
+import { createCtx } from "../create-ctx.ts";
+import { createServices, systemCtx } from "../create-services.ts";
+import { buildServer } from "../http/build-server.ts";
+import { createLogger } from "../log.ts";
+import type { Module } from "../module.ts";
+import type { Services } from "../services.ts";
+import { createTestDatabase, type TestDatabase } from "./create-test-database.ts";
+import { requireAuditTrail } from "./require-audit-trail.ts";
+
+export interface TestServer extends AsyncDisposable {
+  server: FastifyInstance;
+  services: Services;
+  database: TestDatabase;
+  /** Where it listens, when `listen` was asked for. */
+  url: string;
+  system: Ctx;
+  as(actor: Actor): Ctx;
+  /** Headers with which a request acts as `actor`, when no module of the test authenticates. */
+  headersOf(actor: Actor): Record<string, string>;
+  /** Looks into the database past all policies. */
+  look<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+}
+
+export interface TestServerOptions {
+  modules: Module[];
+  isWorker?: boolean;
+  listen?: boolean;
+  /** A database that another server of the same test made; it is not dropped with this one. */
+  database?: TestDatabase;
+  now?: () => Date;
+}
+
+const actorHeader = "x-test-actor";
+
+/** The real server over a database of its own: the same composition as the product, chosen modules. */
+export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
+  const database = options.database ?? (await createTestDatabase());
+  if (!options.database) await requireAuditTrail(database);
+  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-server-"));
+  const services = await createServices({
+    connection: database.appConnection,
+    keyFile: join(dataDir, "keys.json"),
+    log: createLogger(process.env.TEST_LOG ?? "silent"),
+    ...(options.now ? { now: options.now } : {}),
+  });
+  const modules = options.modules.some(({ authenticate }) => authenticate)
+    ? options.modules
+    : [...options.modules, { name: "test-actors", authenticate: actorOfHeader }];
+  await services.broadcast.start();
+  await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
+  for (const module of modules) await module.seed?.(systemCtx(services, "seed"));
+  const isWorker = options.isWorker ?? true;
+  for (const module of modules) await module.start?.(services, { isWorker });
+  const server = await buildServer({ services, modules });
+  if (options.listen) await server.listen({ port: 0, host: "127.0.0.1" });
+  else await server.ready();
+  const looking = new pg.Pool({ ...database.superuserConnection, max: 2 });
+  looking.on("error", () => undefined);
+
+  return {
+    server,
+    services,
+    database,
+    url: options.listen ? `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` : "",
+    system: systemCtx(services, "test"),
+    as: (actor) => createCtx(services, actor),
+    headersOf: (actor) => ({ [actorHeader]: JSON.stringify(actor) }),
+    look: async (sql, values) => (await looking.query(sql, values)).rows,
+    async [Symbol.asyncDispose]() {
+      server.server.closeAllConnections();
+      await server.close();
+      for (const module of modules.toReversed()) await module.stop?.(services);
+      await services.jobs.stop(500);
+      await services.broadcast.stop();
+      await services.servicePool.end();
+      await services.pool.end();
+      await looking.end();
+      if (!options.database) await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function actorOfHeader(request: FastifyRequest): Promise<Actor> {
+  const header = request.headers[actorHeader];
+  return typeof header === "string" ? JSON.parse(header) : { type: "anonymous" };
+}
