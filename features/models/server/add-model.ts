@@ -1,0 +1,30 @@
+import { command } from "#platform/server/command.ts";
+import { newId } from "#platform/server/ids.ts";
+import { installationWorkspaceId } from "./installation-workspace.ts";
+import { insertModel } from "./model.repository.ts";
+import { forgetModels } from "./model-catalogue.ts";
+
+export interface AddModel {
+  providerId: string;
+  /** The provider's own name for it, e.g. "llama3.2:3b". */
+  modelId: string;
+  label?: string;
+}
+
+/** Adds a model of a provider, switched off. */
+export const addModel = command("model.create", async (ctx, input: AddModel) => {
+  const model = await insertModel(ctx.db, {
+    id: newId(ctx.now().getTime()),
+    provider_id: input.providerId,
+    model_id: input.modelId,
+    label: input.label?.trim() || input.modelId,
+  });
+  await ctx.audit({
+    act: "model.created",
+    workspaceId: installationWorkspaceId,
+    target: [{ type: "model", id: model.id }],
+    sealed: { model_id: model.model_id, label: model.label },
+  });
+  ctx.afterCommit(() => forgetModels(ctx.services));
+  return model;
+});

@@ -1,0 +1,72 @@
+import { quotePage } from "./quote-page.ts";
+import type { ToolAnswer } from "./read-prompt.ts";
+
+const MAX_RESULT_CHARACTERS = 4_000;
+
+/** The answer to a message whose tools have run: what they said, and nothing else. */
+export function composeAnswer(answers: ToolAnswer[], missed: string[]): string {
+  const parts = answers.map(composeOne);
+  if (missed.length > 0) {
+    parts.push(`I did not understand ${missed.map((text) => `“${shortened(text)}”`).join(" and ")}.`);
+  }
+  return parts.join("\n\n");
+}
+
+function composeOne(answer: ToolAnswer): string {
+  if (answer.isError) return failed(answer);
+  switch (answer.toolName) {
+    case "calculate":
+      return emphasised(answer.text);
+    case "current_time":
+      return answer.text;
+    case "read_web_page":
+      return quotePage(answer.text, stringIn(answer.input, "question"));
+    case "search_conversations":
+      return found(answer.text, stringIn(answer.input, "query"));
+    default:
+      return cut(answer.text);
+  }
+}
+
+function failed({ toolName, text, input }: ToolAnswer): string {
+  const line = text.trim().replace(/\s+/g, " ");
+  switch (toolName) {
+    case "calculate":
+      return `I could not calculate that. ${line}`;
+    case "current_time":
+      return `I could not work out that date or time. ${line}`;
+    case "read_web_page":
+      return `I could not read ${stringIn(input, "url") ?? "that page"}. ${line}`;
+    case "search_conversations":
+      return `I could not search your conversations. ${line}`;
+    default:
+      return `That did not work. ${line}`;
+  }
+}
+
+function found(text: string, query: string | undefined): string {
+  const about = query ? ` for “${query}”` : "";
+  if (text.trim() === "") return `I found nothing in your conversations${about}.`;
+  return `This is what your conversations hold${about}:\n\n${cut(text.trim())}`;
+}
+
+/** "17% of 2,340 = 397.8" with the result in bold. */
+function emphasised(line: string): string {
+  return line
+    .replace(/([=≈]) ([^=≈]+)$/, (_all, sign, result) => `${sign} **${String(result).trim()}**`)
+    .replace(/(?<=\d) ?\* ?(?=\d)/g, " × ");
+}
+
+function stringIn(input: unknown, field: string): string | undefined {
+  const value: unknown = typeof input === "object" && input !== null ? Reflect.get(input, field) : undefined;
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function cut(text: string): string {
+  return text.length > MAX_RESULT_CHARACTERS ? `${text.slice(0, MAX_RESULT_CHARACTERS)}…` : text;
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

@@ -1,0 +1,27 @@
+import type { Candidate, Request } from "../plan.ts";
+
+const COMMAND =
+  /\b(?:please|can you|could you|read|open|fetch|visit|go to|look at|check(?: out)?|summari[sz]e|sum up|show(?: me)?|give me|tell me|the|this|that|a|of|from|at|on|in|web ?page|page|site|website|article|link|url|address|summary|overview|key points?|main points?|for me|here|it|and|is|what's|what|does|do|say|says|there|about|with|to|me|i|want|know)\b/g;
+const ASKS_ABOUT = /\b(?:about|regarding|concerning|mention(?:s|ed)?|answer(?:s)?:?)\s+(.{3,200})$/;
+const QUESTION = /\b(?:how|when|where|who|which|why|how much|how many)\b.{3,200}/;
+
+/** An address in the message: read it, with the person's question if there is one. */
+export function readWebPageIntent({ plain, urls }: Request): Candidate | undefined {
+  const [url] = urls;
+  if (!url) return undefined;
+  const question = questionIn(plain);
+  return {
+    intent: "read_web_page",
+    score: 1,
+    meaning: `read ${url}`,
+    action: { type: "tool", toolName: "read_web_page", input: question ? { url, question } : { url } },
+  };
+}
+
+function questionIn(plain: string): string | undefined {
+  const text = plain.replace(/\s+/g, " ").trim();
+  const asked = (ASKS_ABOUT.exec(text)?.[1] ?? QUESTION.exec(text)?.[0] ?? "").trim();
+  const words = (asked || text).replace(COMMAND, " ").match(/\p{L}{3,}|\d+/gu) ?? [];
+  if (words.length === 0) return undefined;
+  return asked || (words.length > 1 ? words.join(" ") : undefined);
+}

@@ -1,0 +1,70 @@
+import type { Candidate, Request } from "../plan.ts";
+
+const OWN =
+  "(?:(?:all |in |through |of )*(?:my|our|the|past|previous|earlier|old) )*(?:conversations?|chats?|messages?|history|threads?)";
+
+const readings: [RegExp, number][] = [
+  [
+    /^what (?:did|have|had) (?:we|i|you) (?:ever )?(?:sa(?:y|id)|discuss(?:ed)?|talk(?:ed)?|decide(?:d)?|agree(?:d)?|conclude(?:d)?|wr(?:ite|itten|ote)|ask(?:ed)?|tell|told|mention(?:ed)?|note(?:d)?)(?: you| me| on| to)? ?(?:about|on|regarding|for|with|concerning) (.+)$/,
+    0.95,
+  ],
+  [
+    /^(?:did|have|had) (?:we|i|you) (?:ever |already |once )?(?:talk(?:ed)?|discuss(?:ed)?|mention(?:ed)?|sp(?:eak|oken|oke)|chat(?:ted)?|ask(?:ed)?|sa(?:y|id) anything|decide(?:d)?)(?: you)?(?: about| on)? (.+)$/,
+    0.95,
+  ],
+  [
+    /^(?:when|where|how often) (?:did|have) (?:we|i|you) (?:last |first )?(?:talk(?:ed)?|discuss(?:ed)?|mention(?:ed)?|ask(?:ed)?|sp(?:eak|oken)|say|said)(?: you)?(?: about)? (.+)$/,
+    0.95,
+  ],
+  [
+    new RegExp(
+      `^(?:search|find|look|go|list|show|get|give|look up)(?: for| me| through| in| up)* ?(?:all )?${OWN} (?:for|about|on|with|mentioning|that mention|where (?:we|i) (?:talked|spoke) about|containing|concerning) (.+)$`,
+    ),
+    0.95,
+  ],
+  [new RegExp(`^(?:search|find|look)(?: for| up)? (.+?) (?:in|from|among|across) ${OWN}$`), 0.95],
+  [
+    new RegExp(`^(?:is there |are there |any )(?:anything|something|${OWN})? ?(?:about|on) (.+?) in ${OWN}$`),
+    0.95,
+  ],
+  [
+    /^(?:do you )?remember (?:when|what|that|anything|something)?(?: we| i)?(?: (?:said|talked|discussed|wrote))?(?: about)? ?(.+)$/,
+    0.8,
+  ],
+  [/^(?:search(?: for| about)?|look for) (.+)$/, 0.85],
+  [
+    /^(?:find|look up|locate|recall) (?:me )?(?:something|anything|everything|notes?|information|info)? ?(?:about |on )?(.+)$/,
+    0.75,
+  ],
+];
+
+/** "what did we say about the budget", "search my conversations for Vienna", "find the invoice" */
+export function searchConversationsIntent({ plain, text }: Request): Candidate | undefined {
+  for (const [pattern, score] of readings) {
+    const found = pattern.exec(plain)?.[1];
+    const query = found ? asWritten(clean(found), text) : "";
+    if (query.length >= 2) {
+      return {
+        intent: "search_conversations",
+        score,
+        meaning: `search your conversations for “${query}”`,
+        action: { type: "tool", toolName: "search_conversations", input: { query: query.slice(0, 200) } },
+      };
+    }
+  }
+  return undefined;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/^["'\s]+|["'\s]+$/g, "")
+    .replace(/^(?:the|our|my|any|some) (?=\S)/, "")
+    .replace(/ (?:last (?:week|month|time|year)|yesterday|before|earlier|recently|so far)$/, "")
+    .trim();
+}
+
+/** Names keep the capitals in which the person wrote them. */
+function asWritten(query: string, text: string): string {
+  const at = text.toLowerCase().indexOf(query);
+  return at < 0 ? query : text.slice(at, at + query.length);
+}

@@ -1,0 +1,58 @@
+import { calculateIntent } from "./intents/calculate.ts";
+import { currentTimeIntent } from "./intents/current-time.ts";
+import { readWebPageIntent } from "./intents/read-web-page.ts";
+import { searchConversationsIntent } from "./intents/search-conversations.ts";
+import { smallTalkIntent } from "./intents/small-talk.ts";
+import { summariseTextIntent } from "./intents/summarise-text.ts";
+import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
+import { resembles } from "./resembles.ts";
+import { splitRequests } from "./split-requests.ts";
+
+const intents: Intent[] = [
+  smallTalkIntent,
+  calculateIntent,
+  currentTimeIntent,
+  readWebPageIntent,
+  searchConversationsIntent,
+];
+/** Two readings closer than this are both possible. */
+const MARGIN = 0.1;
+const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
+
+/** Understands a message: what to do, what was missed, and what has to be asked first. */
+export function makePlan(message: string): Plan {
+  const ownText = summariseTextIntent(message);
+  if (ownText) return { actions: [ownText.action], missed: [] };
+
+  const plan: Plan = { actions: [], missed: [] };
+  const chosen: Candidate[] = [];
+  for (const request of splitRequests(/^[\s?]*\?[\s?]*$/.test(message) ? "help" : message)) {
+    const [best, second] = understand(request);
+    if (!best) plan.missed.push(request.text);
+    else if (second && best.score - second.score < MARGIN) {
+      const choices = [best, second];
+      return { actions: [], missed: [], question: { text: didYouMean(choices), choices } };
+    } else chosen.push(best);
+  }
+  const isOnlyCourtesy = chosen.every(({ intent }) => COURTESY.has(intent));
+  const meant = isOnlyCourtesy && plan.missed.length === 0 ? chosen.slice(0, 1) : withoutCourtesies(chosen);
+  return { actions: meant.map(({ action }) => action), missed: plan.missed };
+}
+
+/** All believable readings of one request, the best first. */
+function understand(request: Request): Candidate[] {
+  const found = intents.map((intent) => intent(request)).filter((candidate) => candidate !== undefined);
+  const similar = found.length === 0 ? resembles(request) : undefined;
+  return [...found, ...(similar ? [similar] : [])]
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .sort((a, b) => b.score - a.score);
+}
+
+function withoutCourtesies(candidates: Candidate[]): Candidate[] {
+  return candidates.filter(({ intent }) => !COURTESY.has(intent));
+}
+
+function didYouMean(choices: Candidate[]): string {
+  const lines = choices.map(({ meaning }, index) => `${index + 1}. ${meaning}`);
+  return `Did you mean:\n\n${lines.join("\n")}\n\nAnswer with the number.`;
+}

@@ -1,0 +1,24 @@
+import type { Request } from "./plan.ts";
+
+const COURTESIES =
+  /^(?:(?:hey|hi|hello|ok(?:ay)?|so|well|please|and|also|then|now|thanks|thank you)[,!.]?\s+)*(?:(?:can|could|would|will) you\s+)?(?:(?:please|kindly|quickly|just|maybe)\s+)*(?:(?:tell|show) me\s+(?=(?:what|how|when|which|where|who|the)\b)|i(?:'d| would) like to know\s+|i (?:want|need) to know\s+|do you know\s+)?/;
+const PARTING =
+  /(?:[\s,]+(?:please|thanks|thank you|for me|exactly|right now|(?<!from )now|then|again|too|as well))+$/;
+
+/** Brings a request into the one form that the rules are written for. */
+export function normaliseRequest(text: string, urls: string[]): Request {
+  const lower = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s+/g, " ")
+    .replace(/\bwhats\b/g, "what's")
+    .trim();
+  const bare = withoutEnd(lower).replace(COURTESIES, "");
+  return { text: text.trim(), plain: withoutEnd(withoutEnd(bare).replace(PARTING, "")), urls };
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[\s?!.,;:…=]+$/, "");
+}

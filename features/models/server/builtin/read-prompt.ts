@@ -1,0 +1,83 @@
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+
+export interface ToolAnswer {
+  toolName: string;
+  text: string;
+  isError: boolean;
+  input: unknown;
+}
+
+export interface ReadPrompt {
+  /** The last thing the person wrote. */
+  message: string;
+  /** What they wrote before that, and what was answered to it. */
+  previousMessage: string;
+  previousAnswer: string;
+  /** Results of tools since the last message, in the order of their tool calls. */
+  answers: ToolAnswer[];
+}
+
+type PromptMessage = LanguageModelV4Prompt[number];
+
+/** What of a conversation the built-in assistant looks at. */
+export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
+  const lastUser = prompt.findLastIndex(({ role }) => role === "user");
+  const before = prompt.slice(0, Math.max(0, lastUser));
+  const previousUser = before.findLastIndex(({ role }) => role === "user");
+  const previousAnswers = before.slice(previousUser + 1).filter(({ role }) => role === "assistant");
+  return {
+    message: textOf(prompt[lastUser]),
+    previousMessage: textOf(before[previousUser]),
+    previousAnswer: previousAnswers.map(textOf).join("\n"),
+    answers: toolAnswers(prompt.slice(lastUser + 1)),
+  };
+}
+
+function textOf(message: PromptMessage | undefined): string {
+  if (!message) return "";
+  if (typeof message.content === "string") return message.content;
+  return message.content
+    .map((part) => (part.type === "text" ? part.text : ""))
+    .join("\n")
+    .trim();
+}
+
+function toolAnswers(messages: PromptMessage[]): ToolAnswer[] {
+  const inputs = new Map<string, unknown>();
+  const answers: ToolAnswer[] = [];
+  for (const message of messages) {
+    if (typeof message.content === "string") continue;
+    for (const part of message.content) {
+      if (part.type === "tool-call") inputs.set(part.toolCallId, part.input);
+      if (part.type !== "tool-result") continue;
+      const { output, toolName, toolCallId } = part;
+      answers.push({ toolName, input: inputs.get(toolCallId), ...read(output) });
+    }
+  }
+  return answers;
+}
+
+type Output = Extract<
+  Extract<PromptMessage, { role: "tool" }>["content"][number],
+  { type: "tool-result" }
+>["output"];
+
+function read(output: Output): { text: string; isError: boolean } {
+  switch (output.type) {
+    case "text":
+      return { text: output.value, isError: false };
+    case "error-text":
+      return { text: output.value, isError: true };
+    case "json":
+      return { text: JSON.stringify(output.value, null, 2), isError: false };
+    case "error-json":
+      return { text: JSON.stringify(output.value), isError: true };
+    case "execution-denied":
+      return { text: output.reason ?? "This was not allowed.", isError: true };
+    case "content":
+      return {
+        text: output.value.map((part) => (part.type === "text" ? part.text : "")).join("\n"),
+        isError: false,
+      };
+  }
+}

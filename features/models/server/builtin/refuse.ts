@@ -1,0 +1,34 @@
+import { abilities, connectModel } from "./texts.ts";
+
+const beyond: [RegExp, string][] = [
+  [
+    /\b(?:write|draft|compose|rewrite|rephrase|improve|generate|create|brainstorm|suggest)\b/,
+    "I cannot write texts: I have no language model.",
+  ],
+  [
+    /\btranslate|\btranslation\b|\bin (?:german|french|spanish|italian)\b/,
+    "I cannot translate: I have no language model.",
+  ],
+  [
+    /\b(?:weather|forecast|temperature|rain)\b/,
+    "I have no weather service. Give me the address of a page that has it, and I read it for you.",
+  ],
+  [
+    /\b(?:news|headlines|stock price|share price|score of)\b/,
+    "I have no news service. Give me the address of a page that has it, and I read it for you.",
+  ],
+  [
+    /\b(?:code|function|script|program|regex|sql)\b/,
+    "I cannot write or explain code: I have no language model.",
+  ],
+  [/\b(?:e-?mail|send|remind|schedule|book|call)\b/, "I cannot send, schedule or book anything."],
+];
+
+/** An honest answer to what is not understood: that, why, and what would work. */
+export function refuse(missed: string): string {
+  const plain = missed.toLowerCase();
+  const reason =
+    beyond.find(([pattern]) => pattern.test(plain))?.[1] ??
+    "I cannot answer that: I follow rules, know English only, and have no general knowledge.";
+  return `${reason}\n\n${abilities}\n\n${connectModel}`;
+}

@@ -1,0 +1,59 @@
+import type { LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { composeAnswer } from "./compose-answer.ts";
+import { makePlan } from "./make-plan.ts";
+import type { Action, Plan } from "./plan.ts";
+import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
+import { refuse } from "./refuse.ts";
+import { abilities, connectModel } from "./texts.ts";
+
+export type ToolAction = Extract<Action, { type: "tool" }>;
+
+/** What the built-in assistant does next: use tools, or say the answer. */
+export type Response = { toolCalls: ToolAction[]; text: string };
+
+/** Decides from the conversation alone; the same conversation always gets the same response. */
+export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOptions): Response {
+  const read = readPrompt(prompt);
+  const plan = chosenPlan(read);
+  if (read.answers.length > 0) return say(join(saidBy(plan), composeAnswer(read.answers, plan.missed)));
+  if (plan.question) return say(plan.question.text);
+  if (plan.actions.length === 0)
+    return say(read.message === "" ? nothingAsked : refuse(plan.missed.join(" ")));
+
+  const available = new Set(toolChoice?.type === "none" ? [] : (tools ?? []).map(({ name }) => name));
+  const wanted = plan.actions.filter((action) => action.type === "tool");
+  const toolCalls = wanted.filter(({ toolName }) => available.has(toolName));
+  if (toolCalls.length > 0) return { toolCalls, text: "" };
+  if (wanted.length > 0)
+    return say(`I understand what you ask, but the tool for it is switched off here.\n\n${connectModel}`);
+  return say(join(saidBy(plan), composeAnswer([], plan.missed)));
+}
+
+const nothingAsked = `Ask me something.\n\n${abilities}`;
+
+/** The answer to "Did you mean …?" takes up the message before it. */
+function chosenPlan({ message, previousMessage, previousAnswer }: ReadPrompt): Plan {
+  const number = /^\s*(?:the )?(?:number )?(1|2|first|second|one|two)(?: one)?[\s.!]*$/i
+    .exec(message)?.[1]
+    ?.toLowerCase();
+  if (number && previousAnswer.startsWith("Did you mean")) {
+    const choice = makePlan(previousMessage).question?.choices[/1|first|one/.test(number) ? 0 : 1];
+    if (choice) return { actions: [choice.action], missed: [] };
+  }
+  return makePlan(message);
+}
+
+function saidBy({ actions }: Plan): string {
+  return actions
+    .map((action) => (action.type === "say" ? action.text : ""))
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function say(text: string): Response {
+  return { toolCalls: [], text };
+}
+
+function join(...texts: string[]): string {
+  return texts.filter(Boolean).join("\n\n");
+}

@@ -1,0 +1,44 @@
+import { normaliseRequest } from "./normalise-request.ts";
+import type { Request } from "./plan.ts";
+
+const MAX_CHARACTERS = 2_000;
+/** Stand for an address while the rest is split; nobody types them. */
+const MARK = /\uE000(\d+)\uE001/g;
+const MAX_REQUESTS = 5;
+const ADDRESS = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
+const BARE_ADDRESS =
+  /(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?\.){1,4}(?:com|org|net|io|dev|app|ai|at|de|ch|eu|uk|fr|it|es|nl|be|se|no|dk|fi|pl|cz|us|ca|au|nz|jp|in|br|gov|edu|info|biz|co|me|tv|test|example)(?![\w-])(?:\/[^\s<>"')\]]*)?/gi;
+const OPENING =
+  "what|what's|whats|how|when|which|who|where|why|is|are|calculate|compute|search|find|look up|read|open|summari[sz]e|tell|show|give|add|did|do|have";
+const BOUNDARY = new RegExp(
+  `(?<=\\S)[?!;\\n]+\\s*|\\.\\s+(?=[A-Za-z])|,?\\s+(?:and|then|also|plus)(?:\\s+(?:then|also|please))*\\s+(?=(?:${OPENING})\\b)|,\\s+(?=(?:${OPENING})\\b)`,
+  "i",
+);
+
+/** The separate requests of a message; addresses belong to the request they stand in. */
+export function splitRequests(message: string): Request[] {
+  const urls: string[] = [];
+  const take = (url: string) => {
+    const kept = url.replace(/[.,;:!?]+$/, "");
+    urls.push(kept);
+    return `\uE000${urls.length - 1}\uE001${url.slice(kept.length)}`;
+  };
+  const plain = message.slice(0, MAX_CHARACTERS).replace(/[\uE000\uE001]/g, "");
+  const text = plain.replace(ADDRESS, take).replace(BARE_ADDRESS, take);
+  return text
+    .split(BOUNDARY)
+    .filter((piece) => /[\p{L}\p{N}\uE000]/u.test(piece))
+    .slice(0, MAX_REQUESTS)
+    .map((piece) => {
+      const own = [...piece.matchAll(MARK)].map(([, index]) => urls[Number(index)] ?? "");
+      const request = normaliseRequest(piece.replace(MARK, " "), own.map(withScheme));
+      return {
+        ...request,
+        text: piece.replace(MARK, (_mark, index) => urls[Number(index)] ?? "").trim(),
+      };
+    });
+}
+
+function withScheme(url: string): string {
+  return /^https?:\/\//i.test(url) ? url : `https://${url}`;
+}

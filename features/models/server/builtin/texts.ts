@@ -1,0 +1,14 @@
+/** What the built-in assistant says about itself. */
+export const introduction =
+  "I'm the built-in assistant. I follow rules rather than a language model, and everything I say comes from " +
+  "your own data or the page you point me at.";
+
+export const abilities = `I can:
+
+- **calculate**, percentages included: “what is 17% of 2,340?”
+- tell the **date and time**, anywhere: “how many days until Christmas?”, “what time is it in Tokyo?”
+- **read a web page** you name and quote what matters: “read https://example.com”
+- **search your conversations**: “what did we say about the budget?”`;
+
+export const connectModel =
+  "For open questions, writing and translation, an admin can connect a language model to this installation.";

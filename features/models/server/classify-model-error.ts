@@ -1,0 +1,90 @@
+import { APICallError, InvalidResponseDataError, LoadAPIKeyError } from "@ai-sdk/provider";
+import { classifyStatus } from "./classify-status.ts";
+import { errorChain, errorCodes } from "./error-chain.ts";
+import { ModelCutShortError, type ModelFailure } from "./model-failure.ts";
+
+const STALLED = new Set(["fetch.timed_out", "UND_ERR_BODY_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT"]);
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ETIMEDOUT",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "fetch.name_not_found",
+]);
+const CUT = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET", "UND_ERR_ABORTED", "fetch.unreachable"]);
+
+/** Says why a model failed: a stable code, a sentence for a person, and whether trying again can help. */
+export function classifyModelError(error: unknown): ModelFailure {
+  const call = errorChain(error).find((link) => APICallError.isInstance(link));
+  if (APICallError.isInstance(call) && call.statusCode !== undefined && call.statusCode >= 400) {
+    return classifyStatus(call.statusCode, call);
+  }
+  if (LoadAPIKeyError.isInstance(error)) {
+    return misconfigured("The model's provider needs an API key. An admin has to enter it.");
+  }
+  return byNetworkCode(error) ?? byKind(error);
+}
+
+function byNetworkCode(error: unknown): ModelFailure | undefined {
+  const codes = errorCodes(error);
+  const has = (known: Set<string>) => codes.some((code) => known.has(code));
+  if (codes.includes("fetch.address_refused") || codes.includes("fetch.port_refused")) {
+    return misconfigured(
+      "The address of the model's provider is not one that may be opened. An admin has to check it.",
+    );
+  }
+  if (has(UNREACHABLE)) {
+    return {
+      code: "model.unreachable",
+      message: "The model's server could not be reached. Check that it is running, then try again.",
+      isRetryable: true,
+    };
+  }
+  if (has(STALLED)) {
+    return {
+      code: "model.stalled",
+      message: "The model stopped answering. What it had written so far stays; try again.",
+      isRetryable: true,
+    };
+  }
+  return has(CUT) ? cutShort() : undefined;
+}
+
+function byKind(error: unknown): ModelFailure {
+  if (error instanceof ModelCutShortError || InvalidResponseDataError.isInstance(error)) return cutShort();
+  if (error instanceof TypeError && error.message === "terminated") return cutShort();
+  if (isOverload(error)) {
+    return {
+      code: "model.unavailable",
+      message: "The model's provider says it is overloaded. Try again in a moment.",
+      isRetryable: true,
+    };
+  }
+  return {
+    code: "model.unavailable",
+    message: "The model's provider reported a failure in the middle of its answer. Try again.",
+    isRetryable: true,
+  };
+}
+
+function cutShort(): ModelFailure {
+  return {
+    code: "model.cut_short",
+    message:
+      "The connection to the model was cut before its answer was complete. What it had written stays; try again.",
+    isRetryable: true,
+  };
+}
+
+function misconfigured(message: string): ModelFailure {
+  return { code: "model.misconfigured", message, isRetryable: false };
+}
+
+/** Providers report a failure inside a stream as text or as an object with a type. */
+function isOverload(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : JSON.stringify(error);
+  return /overload|rate.?limit|too many requests|capacity/i.test(text ?? "");
+}

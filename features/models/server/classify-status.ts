@@ -1,0 +1,86 @@
+import type { APICallError } from "@ai-sdk/provider";
+import type { ModelFailure } from "./model-failure.ts";
+import { retryAfterMs } from "./retry-after-ms.ts";
+
+/** What an HTTP status of a model's provider means for a person. */
+export function classifyStatus(status: number, call: APICallError): ModelFailure {
+  const said = `${call.message} ${call.responseBody ?? ""}`;
+  if (status === 429) return rateLimited(said, retryAfterMs(call.responseHeaders));
+  if (status === 401 || status === 403) {
+    return misconfigured(`The model's provider refuses the API key (${status}). An admin has to check it.`);
+  }
+  if (status === 402) return misconfigured("The account at the model's provider has no credit left (402).");
+  if (status === 404) {
+    return misconfigured(
+      "The model's provider does not know this model or address (404). An admin has to check it.",
+    );
+  }
+  if (status === 408) {
+    return {
+      code: "model.stalled",
+      message: "The model's provider gave up waiting (408). Try again.",
+      isRetryable: true,
+    };
+  }
+  if (status >= 500) return unavailable(status, said, retryAfterMs(call.responseHeaders));
+  return rejected(status, said, call.message);
+}
+
+function rateLimited(said: string, waitMs: number | undefined): ModelFailure {
+  if (/insufficient_quota|billing|exceeded your current quota/i.test(said)) {
+    return misconfigured(
+      "The account at the model's provider has no credit left (429). An admin has to top it up.",
+    );
+  }
+  return {
+    code: "model.rate_limited",
+    message: `The model's provider says it gets too many requests (429). ${tryAgain(waitMs)}`,
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
+    isRetryable: true,
+  };
+}
+
+function unavailable(status: number, said: string, waitMs: number | undefined): ModelFailure {
+  const isOverloaded = status === 503 || status === 529 || /overload/i.test(said);
+  const trouble = isOverloaded ? "is overloaded" : "has a failure on its side";
+  return {
+    code: "model.unavailable",
+    message: `The model's provider says it ${trouble} (${status}). ${tryAgain(waitMs)}`,
+    ...(waitMs === undefined ? {} : { retryAfterMs: waitMs }),
+    isRetryable: true,
+  };
+}
+
+function rejected(status: number, said: string, message: string): ModelFailure {
+  if (/context.{0,20}(length|window|size)|too (long|many tokens)|maximum.{0,20}tokens/i.test(said)) {
+    return {
+      code: "model.rejected",
+      message: `This conversation is too long for the model (${status}). Begin a new one, or choose a larger model.`,
+      isRetryable: false,
+    };
+  }
+  return {
+    code: "model.rejected",
+    message: `The model's provider refused the request (${status}): ${quoted(message)}`,
+    isRetryable: false,
+  };
+}
+
+function misconfigured(message: string): ModelFailure {
+  return { code: "model.misconfigured", message, isRetryable: false };
+}
+
+function tryAgain(waitMs: number | undefined): string {
+  if (waitMs === undefined) return "Try again in a moment.";
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return seconds < 120 ? `Try again in ${seconds} s.` : `Try again in ${Math.ceil(seconds / 60)} min.`;
+}
+
+/** What a provider says may repeat parts of a key, so anything that looks like one is left out. */
+function quoted(message: string): string {
+  const line = message
+    .replace(/\b(sk|pk|key|AIza|gsk|xai)[-_A-Za-z0-9*]{6,}/g, "…")
+    .replace(/\s+/g, " ")
+    .trim();
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line || "it gave no reason.";
+}

@@ -1,0 +1,76 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
+import type { ProviderKind } from "../contract/model.ts";
+
+export interface ProviderAccess {
+  kind: ProviderKind;
+  name: string;
+  /** Absent: the vendor's own address. */
+  baseUrl?: string;
+  apiKey?: string;
+}
+
+export interface OpenProvider {
+  languageModel(modelId: string): LanguageModelV4;
+  fetch: typeof globalThis.fetch;
+  baseUrl: string;
+  /** Lets running answers end, then closes the connections. */
+  close(): Promise<void>;
+}
+
+export interface ProviderTimeouts {
+  connectTimeoutMs?: number;
+  firstByteTimeoutMs?: number;
+  idleTimeoutMs?: number;
+}
+
+const VENDOR_URLS: Record<Exclude<ProviderKind, "openai_compatible">, string> = {
+  openai: "https://api.openai.com/v1",
+  anthropic: "https://api.anthropic.com/v1",
+  google: "https://generativelanguage.googleapis.com/v1beta",
+};
+
+/** Opens a provider: its models, over connections that reach nothing but its own address. */
+export function openProvider(access: ProviderAccess, timeouts: ProviderTimeouts = {}): OpenProvider {
+  const baseUrl = (access.baseUrl ?? vendorUrl(access.kind)).replace(/\/+$/, "");
+  const connection = guardedStreamFetch({ baseUrl, isTrusted: access.baseUrl !== undefined, ...timeouts });
+  return {
+    languageModel: languageModels(access, baseUrl, connection),
+    fetch: connection.fetch,
+    baseUrl,
+    close: connection.close,
+  };
+}
+
+function languageModels(
+  { kind, name, apiKey = "" }: ProviderAccess,
+  baseURL: string,
+  { fetch }: StreamFetch,
+): (modelId: string) => LanguageModelV4 {
+  switch (kind) {
+    case "openai":
+      return createOpenAI({ baseURL, apiKey, fetch }).chat;
+    case "anthropic":
+      return createAnthropic({ baseURL, apiKey, fetch });
+    case "google":
+      return createGoogleGenerativeAI({ baseURL, apiKey, fetch });
+    case "openai_compatible":
+      return createOpenAICompatible({
+        baseURL,
+        name,
+        fetch,
+        includeUsage: true,
+        ...(apiKey ? { apiKey } : {}),
+      });
+  }
+}
+
+function vendorUrl(kind: ProviderKind): string {
+  if (kind === "openai_compatible")
+    throw new Error("An OpenAI-compatible provider has no address of its own.");
+  return VENDOR_URLS[kind];
+}

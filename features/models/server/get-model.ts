@@ -1,0 +1,54 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { modelErrors } from "../contract/errors.ts";
+import { builtinIdentity, builtinModel } from "./builtin/builtin-model.ts";
+import { failoverModel } from "./failover-model.ts";
+import { findModel } from "./find-model.ts";
+import type { ModelWithProvider } from "./model.repository.ts";
+import { languageModelOf, readModels } from "./model-catalogue.ts";
+import type { ModelIdentity, RoutedModel } from "./routed-model.ts";
+
+const BUILTIN_REF = "builtin";
+
+/**
+ * The model that answers: the one asked for, else the default, else the built-in assistant when no model
+ * is switched on. The other enabled models stand behind it.
+ */
+export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel> {
+  if (modelRef === BUILTIN_REF) return builtin();
+  const enabled = (await readModels(ctx)).filter((row) => row.is_enabled && row.provider.is_enabled);
+  const chosen = modelRef
+    ? (findModel(enabled, modelRef) ?? fail(modelErrors, "model.not_found"))
+    : enabled[0];
+  if (!chosen) return builtin();
+
+  const candidates = [chosen, ...enabled.filter((row) => row !== chosen)];
+  let answering = chosen;
+  const model = failoverModel(
+    candidates.map((row) => languageModelOf(ctx, row)),
+    (index) => {
+      answering = candidates[index] ?? chosen;
+    },
+  );
+  return {
+    ...identityOf(chosen),
+    model,
+    contextTokens: chosen.context_tokens,
+    supportsTools: chosen.capabilities.tools,
+    answeredBy: () => identityOf(answering),
+  };
+}
+
+function identityOf(row: ModelWithProvider): ModelIdentity {
+  return { provider: row.provider.name, modelId: row.model_id, label: row.label, isBuiltin: false };
+}
+
+function builtin(): RoutedModel {
+  return {
+    ...builtinIdentity,
+    model: builtinModel,
+    contextTokens: null,
+    supportsTools: true,
+    answeredBy: () => builtinIdentity,
+  };
+}

@@ -1,0 +1,13 @@
+export { addModel } from "./add-model.ts";
+export { addProvider } from "./add-provider.ts";
+export { modelsCli, modelsUsage } from "./admin-cli.ts";
+export { classifyModelError } from "./classify-model-error.ts";
+export { deleteProvider } from "./delete-provider.ts";
+export { detectLocalServers } from "./detect-local-servers.ts";
+export { disableModel } from "./disable-model.ts";
+export { enableModel } from "./enable-model.ts";
+export { getModel } from "./get-model.ts";
+export { builtinBadge, listModels } from "./list-models.ts";
+export { makeDefaultModel } from "./make-default-model.ts";
+export { ModelCutShortError, type ModelFailure } from "./model-failure.ts";
+export type { ModelIdentity, RoutedModel } from "./routed-model.ts";

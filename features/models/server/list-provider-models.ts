@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { type OpenProvider, openProvider, type ProviderAccess } from "./create-language-model.ts";
+
+const OpenAiList = z.object({ data: z.array(z.object({ id: z.string() })) });
+const GoogleList = z.object({ models: z.array(z.object({ name: z.string() })) });
+const MAX_MODELS = 200;
+
+/** Asks a provider which models it has; throws what the provider or the network answered. */
+export async function listProviderModels(access: ProviderAccess): Promise<string[]> {
+  const provider = openProvider(access, { firstByteTimeoutMs: 15_000 });
+  try {
+    const reply = await request(provider, access);
+    const names = OpenAiList.safeParse(reply).data?.data.map(({ id }) => id) ?? googleNames(reply);
+    return names.slice(0, MAX_MODELS);
+  } finally {
+    await provider.close();
+  }
+}
+
+async function request({ fetch, baseUrl }: OpenProvider, { kind, apiKey }: ProviderAccess): Promise<unknown> {
+  const answer = await fetch(`${baseUrl}/models`, { headers: authorization(kind, apiKey) });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status} to the question for its models.`);
+  return JSON.parse(text);
+}
+
+function authorization(kind: ProviderAccess["kind"], apiKey: string | undefined): Record<string, string> {
+  if (!apiKey) return {};
+  if (kind === "anthropic") return { "x-api-key": apiKey, "anthropic-version": "2023-06-01" };
+  if (kind === "google") return { "x-goog-api-key": apiKey };
+  return { authorization: `Bearer ${apiKey}` };
+}
+
+function googleNames(reply: unknown): string[] {
+  return GoogleList.parse(reply).models.map(({ name }) => name.replace(/^models\//, ""));
+}

@@ -1,0 +1,69 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Services } from "#platform/server/services.ts";
+import { type OpenProvider, openProvider } from "./create-language-model.ts";
+import { listModelRows, type ModelWithProvider } from "./model.repository.ts";
+import type { ProviderRow } from "./provider.repository.ts";
+import { openProviderKey } from "./provider-key.ts";
+
+/** How long another server's change of the models may go unseen. */
+const FRESH_MS = 1_000;
+
+interface Catalogue {
+  rows: Promise<ModelWithProvider[]>;
+  readAtMs: number;
+  providers: Map<string, { version: string; open: OpenProvider }>;
+}
+
+const catalogues = new WeakMap<Services, Catalogue>();
+
+/** All models of the installation, read at most once a second. */
+export async function readModels(ctx: Ctx): Promise<ModelWithProvider[]> {
+  const catalogue = catalogueOf(ctx.services);
+  if (performance.now() - catalogue.readAtMs > FRESH_MS) {
+    catalogue.readAtMs = performance.now();
+    catalogue.rows = query(ctx.as({ type: "system", name: "models" }), ({ db }) => listModelRows(db));
+    catalogue.rows.catch(() => forgetModels(ctx.services));
+  }
+  return catalogue.rows;
+}
+
+/** Makes the next read see a change at once. */
+export function forgetModels(services: Services): void {
+  catalogueOf(services).readAtMs = Number.NEGATIVE_INFINITY;
+}
+
+/** The language model behind a row, over connections that are kept while its provider stays as it is. */
+export function languageModelOf(
+  { services }: Ctx,
+  { provider, model_id }: ModelWithProvider,
+): LanguageModelV4 {
+  const { providers } = catalogueOf(services);
+  const version = String(provider.updated_at);
+  const known = providers.get(provider.id);
+  if (known?.version === version) return known.open.languageModel(model_id);
+
+  known?.open.close().catch(() => {});
+  const open = openProvider(accessTo(services, provider));
+  providers.set(provider.id, { version, open });
+  return open.languageModel(model_id);
+}
+
+export function accessTo(services: Services, provider: ProviderRow): Parameters<typeof openProvider>[0] {
+  const apiKey = openProviderKey(services.secrets, provider);
+  return {
+    kind: provider.kind,
+    name: provider.name,
+    ...(provider.base_url ? { baseUrl: provider.base_url } : {}),
+    ...(apiKey ? { apiKey } : {}),
+  };
+}
+
+function catalogueOf(services: Services): Catalogue {
+  const known = catalogues.get(services);
+  if (known) return known;
+  const created = { rows: Promise.resolve([]), readAtMs: Number.NEGATIVE_INFINITY, providers: new Map() };
+  catalogues.set(services, created);
+  return created;
+}

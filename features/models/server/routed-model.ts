@@ -1,0 +1,18 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+
+/** Which model an answer comes from, as a person sees it. */
+export interface ModelIdentity {
+  provider: string;
+  modelId: string;
+  label: string;
+  isBuiltin: boolean;
+}
+
+/** A model ready to be called, with the others behind it should it fail before its first word. */
+export interface RoutedModel extends ModelIdentity {
+  model: LanguageModelV4;
+  contextTokens: number | null;
+  supportsTools: boolean;
+  /** The model that gave the last answer: another than the first when that one failed. */
+  answeredBy(): ModelIdentity;
+}

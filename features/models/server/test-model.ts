@@ -1,0 +1,33 @@
+import { command, query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { ModelCapabilities } from "../contract/model.ts";
+import { openProvider } from "./create-language-model.ts";
+import { getModelRow } from "./get-model-row.ts";
+import { installationWorkspaceId } from "./installation-workspace.ts";
+import { updateModelCapabilities } from "./model.repository.ts";
+import { accessTo, forgetModels } from "./model-catalogue.ts";
+import { type ModelProbe, probeModel } from "./probe-model.ts";
+
+/** Asks a model for a word and a tool call; keeps what it was seen to be able to do. */
+export async function testModel(ctx: Ctx, ref: string): Promise<ModelProbe> {
+  const row = await query(ctx, (inner) => getModelRow(inner, ref));
+  const provider = openProvider(accessTo(ctx.services, row.provider));
+  const probe = await probeModel(provider.languageModel(row.model_id));
+  await provider.close();
+  if (!probe.failure) await recordCapabilities(ctx, { id: row.id, capabilities: probe.capabilities });
+  return probe;
+}
+
+const recordCapabilities = command(
+  "model.record_capabilities",
+  async (ctx, { id, capabilities }: { id: string; capabilities: ModelCapabilities }) => {
+    await updateModelCapabilities(ctx.db, id, capabilities);
+    await ctx.audit({
+      act: "model.tested",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "model", id }],
+      facts: { ...capabilities },
+    });
+    ctx.afterCommit(() => forgetModels(ctx.services));
+  },
+);
