@@ -15,7 +15,7 @@ export function Banner({ tone = "info", children, action, onDismiss, className }
         className,
       )}
     >
-      <span className={classNames("grid size-5 shrink-0 place-items-center self-start", text)}>{icon}</span>
+      <span className={classNames("grid size-5 shrink-0 place-items-center", text)}>{icon}</span>
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {action}
       {onDismiss && (

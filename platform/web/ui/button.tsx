@@ -30,26 +30,32 @@ export function Button({
     >
       <span className={reserved ? "grid place-items-center gap-[inherit]" : "contents"}>
         <span
-          className={reserved ? "col-start-1 row-start-1 inline-flex items-center gap-[inherit]" : "contents"}
+          className={
+            reserved ? "col-start-1 row-start-1 -mx-1 inline-flex items-center gap-[inherit]" : "contents"
+          }
         >
           {busy ? <Spinner sizePx={iconSize} /> : icon}
           {busy && busyLabel ? busyLabel : children}
         </span>
-        {reserved && <Reserve label={children} sizePx={icon ? iconSize : 0} />}
-        {reserved && <Reserve label={busyLabel ?? children} sizePx={iconSize} />}
+        {reserved && <Reserve label={children} leadPx={icon ? iconSize + gapPx : 0} />}
+        {reserved && <Reserve label={busyLabel ?? children} leadPx={iconSize + gapPx - spillPx} />}
       </span>
     </button>
   );
 }
 
+const gapPx = 8;
+/** So far the busy content may reach into the padding, so that an idle button is hardly wider for it. */
+const spillPx = 8;
+
 /** Invisible, and out of the document's text: only its width counts. */
-function Reserve({ label, sizePx }: { label: string; sizePx: number }) {
+function Reserve({ label, leadPx }: { label: string; leadPx: number }) {
   return (
     <span
       aria-hidden="true"
       data-label={label}
       className="invisible col-start-1 row-start-1 h-0 overflow-hidden after:content-[attr(data-label)]"
-      style={{ paddingInlineStart: sizePx ? sizePx + 8 : 0 }}
+      style={{ paddingInlineStart: leadPx }}
     />
   );
 }

@@ -7,8 +7,8 @@ export function CentredSpinner({ text = "Loading...", className }: CentredSpinne
     <div
       role="status"
       className={classNames(
-        "flex min-h-64 w-full flex-1 flex-col items-center justify-center gap-3 text-sm text-ink-2",
-        className,
+        "flex w-full flex-1 flex-col items-center justify-center gap-3 text-sm text-ink-2",
+        className ?? "min-h-64",
       )}
     >
       <Spinner sizePx={20} className="text-accent" />

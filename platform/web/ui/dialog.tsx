@@ -1,12 +1,13 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
 import { overlayContainer } from "./overlay-root.tsx";
 
 /** A window over the page; Escape, the cross and a press beside it close it and give the focus back. */
 export function Dialog({ isOpen, onClose, title, description, footer, size = "md", children }: DialogProps) {
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -18,7 +19,11 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
     >
       <BaseDialog.Portal container={overlayContainer}>
         <BaseDialog.Backdrop className={scrimStyle} />
-        <BaseDialog.Popup className={classNames(dialogPopupStyle, widths[size])}>
+        <BaseDialog.Popup
+          ref={popup}
+          initialFocus={() => findFirstField(popup.current) ?? true}
+          className={classNames(dialogPopupStyle, widths[size])}
+        >
           <header className="flex items-start gap-4 px-5 pt-4">
             <div className="min-w-0 flex-1">
               <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
@@ -46,6 +51,12 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
 }
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+
+/** None on touch, or the keyboard would cover what there is to read. */
+function findFirstField(popup: HTMLElement | null): HTMLElement | null | undefined {
+  if (matchMedia("(pointer: coarse)").matches) return null;
+  return popup?.querySelector<HTMLElement>("input:enabled, textarea:enabled, select:enabled");
+}
 
 interface DialogProps {
   isOpen: boolean;

@@ -8,7 +8,7 @@ export function Pill({ tone = "neutral", icon, children, className }: PillProps)
   return (
     <span
       className={classNames(
-        "inline-flex h-5 items-center gap-1.5 rounded-full px-2 text-xs font-medium whitespace-nowrap",
+        "inline-flex h-5 items-center gap-1.5 rounded-full px-2 align-middle text-xs font-medium whitespace-nowrap",
         tones[tone],
         className,
       )}

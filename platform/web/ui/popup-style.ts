@@ -1,6 +1,6 @@
 /** What floats over the page: menus, lists and popovers. */
 export const popupStyle =
-  "z-60 origin-(--transform-origin) rounded-lg border border-line-1 bg-paper-1 text-ink-1 shadow-float outline-none " +
+  "z-60 origin-(--transform-origin) rounded-lg border border-line-1 bg-float text-ink-1 shadow-float outline-none " +
   "transition-[opacity,scale] duration-150 data-starting-style:scale-[0.98] data-starting-style:opacity-0 " +
   "data-ending-style:opacity-0 data-ending-style:duration-75 data-instant:duration-0";
 

@@ -59,7 +59,7 @@ export function Table<Row>({
 
 const headCell =
   "sticky top-0 z-1 h-8 border-b border-line-1 bg-paper-1 px-3 text-left font-medium whitespace-nowrap text-ink-3";
-const bodyCell = "h-9 border-b border-line-1 px-3 group-last:border-b-0";
+const bodyCell = "h-9 py-1.5 border-b border-line-1 px-3 group-last:border-b-0";
 
 function alignment({ isNumeric }: { isNumeric?: boolean }): string | false {
   return isNumeric === true && "text-right! whitespace-nowrap tabular-nums";

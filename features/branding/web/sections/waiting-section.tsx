@@ -37,7 +37,7 @@ export function WaitingSection() {
             drawing={<QuietDeskDrawing />}
             action={<Button variant="primary">New conversation</Button>}
           >
-            Ask for something, and the conversation is kept here.
+            Conversations are kept here.
           </EmptyState>
         </Card>
       </Specimen>

@@ -32,7 +32,7 @@ export function Toast({ notification, isClosing }: { notification: Notification;
       ref={box}
       data-toast={type}
       className={classNames(
-        "pointer-events-auto relative flex w-full animate-toast-in gap-2.5 overflow-hidden rounded-lg border border-line-1 bg-paper-1 py-3 pr-2 pl-3.5 shadow-float transition-[opacity,transform] duration-150",
+        "pointer-events-auto relative flex w-full animate-toast-in gap-2.5 overflow-hidden rounded-lg border border-line-1 bg-float py-3 pr-2 pl-3.5 shadow-float transition-[opacity,transform] duration-150",
         isClosing && "translate-y-1 opacity-0",
       )}
     >
