@@ -74,6 +74,9 @@ revoke execute on function app.count_rows from public;
 create trigger count_active_users after insert or delete on auth.users
   for each row execute function app.count_rows('active_users');
 
+create trigger count_chat_interactions after insert on messages
+  for each row when (new.role = 'user') execute function app.count_rows('chat_interactions');
+
 create function public.get_public_metrics()
 returns table (total_chat_interactions bigint, total_active_users bigint, total_api_requests bigint)
 language sql stable as $$

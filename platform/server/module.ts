@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor, Ctx } from "./context.ts";
+import type { DataApiDeclaration } from "./data-api/declaration.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
 import type { Services } from "./services.ts";
@@ -12,6 +13,8 @@ export interface Module {
   /** Endpoints that speak another protocol than ours, e.g. `/auth/v1`. */
   mount?: (server: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: Job[];
+  /** Tables and functions that it offers through `/rest/v1`. */
+  dataApi?: DataApiDeclaration;
   /** Who is calling; exactly one module of a server answers this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
   /** Brings data that the product needs; runs at every start and changes nothing the second time. */

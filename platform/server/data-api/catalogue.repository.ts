@@ -25,7 +25,9 @@ export async function listTableShapes(db: Db, names: string[]): Promise<TableSha
         join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
         where i.indrelid = c.oid and i.indisprimary), '{}') as "primaryKey"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and c.relname = any(${names}::text[])`.execute(db);
+    where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and c.relname = any(${names}::text[])`.execute(
+    db,
+  );
   return rows;
 }
 

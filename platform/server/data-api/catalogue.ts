@@ -1,6 +1,11 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
-import { type FunctionShape, listFunctionShapes, listTableShapes, type TableShape } from "./catalogue.repository.ts";
+import {
+  type FunctionShape,
+  listFunctionShapes,
+  listTableShapes,
+  type TableShape,
+} from "./catalogue.repository.ts";
 import { DataApiError } from "./data-api-error.ts";
 import type { DataApiDeclaration, DataApiTable } from "./declaration.ts";
 
@@ -25,7 +30,11 @@ export function createCatalogue(services: Services, declarations: DataApiDeclara
   let reading: Promise<Shapes> | undefined;
 
   function shapes(): Promise<Shapes> {
-    reading ??= readShapes(services, tables, functions.map(({ name }) => name));
+    reading ??= readShapes(
+      services,
+      tables,
+      functions.map(({ name }) => name),
+    );
     reading.catch(() => {
       reading = undefined;
     });
@@ -46,7 +55,10 @@ export function createCatalogue(services: Services, declarations: DataApiDeclara
 
 async function readShapes(services: Services, tables: DataApiTable[], functions: string[]): Promise<Shapes> {
   return inTransaction(services.pool, { role: "service_role" }, "read", async (db) => {
-    const shapes = await listTableShapes(db, tables.map(({ name }) => name));
+    const shapes = await listTableShapes(
+      db,
+      tables.map(({ name }) => name),
+    );
     const pairs = tables.map((declared): [string, Table] => {
       const shape = shapes.find(({ name }) => name === declared.name);
       if (!shape) throw new Error(`The data API declares table ${declared.name}, which does not exist.`);

@@ -24,7 +24,12 @@ export class DataApiError extends Error {
 
 /** The request cannot be read: a filter, an order or a list of columns is not well-formed. */
 export function parseFailure(part: string, text: string): DataApiError {
-  return new DataApiError(400, "PGRST100", `"failed to parse ${part} (${text.slice(0, 200)})" (line 1, column 1)`, {
-    details: `unexpected input in ${part}`,
-  });
+  return new DataApiError(
+    400,
+    "PGRST100",
+    `"failed to parse ${part} (${text.slice(0, 200)})" (line 1, column 1)`,
+    {
+      details: `unexpected input in ${part}`,
+    },
+  );
 }

@@ -16,7 +16,9 @@ const values: Record<keyof Preferences, readonly string[]> = {
 const names = ["resolution", "missing", "return", "count"] as const;
 
 export function parsePrefer(header: string | string[] | undefined): Preferences {
-  const wishes = String(header ?? "").split(",").map((wish) => wish.trim().split("="));
+  const wishes = String(header ?? "")
+    .split(",")
+    .map((wish) => wish.trim().split("="));
   const known = names.flatMap((name) => {
     const wish = wishes.find(([key, value]) => key === name && values[name].includes(value ?? ""));
     return wish ? [[name, wish[1]]] : [];

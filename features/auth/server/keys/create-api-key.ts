@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import { installationWorkspaceId } from "../installation-workspace.ts";
 import { hashToken } from "../sessions/refresh-token.ts";
 import { insertApiKey, listApiKeys } from "./api-key.repository.ts";
 

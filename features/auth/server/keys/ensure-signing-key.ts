@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from "jose";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
-import { installationWorkspaceId } from "../installation-workspace.ts";
 import { insertCurrentKey, listSigningKeys } from "./signing-key.repository.ts";
 
 /** Makes the installation's ES256 key at the first start; its private part is sealed with the master key. */

@@ -1,5 +1,5 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
-import { installationWorkspaceId } from "../installation-workspace.ts";
 
 export interface FailedSignIn {
   email: string;

@@ -1,0 +1,17 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { insertPlan } from "./plan.repository.ts";
+import { plans } from "./plans.ts";
+
+/** Adds the plans that are missing; changes none that exists. */
+export const seedPlans = command("plan.seed", async (ctx, _input: object): Promise<void> => {
+  for (const plan of plans) {
+    if (!(await insertPlan(ctx.db, plan))) continue;
+    await ctx.audit({
+      act: "plan.created",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "plan", id: plan.id }],
+      facts: { price_monthly_cents: plan.priceMonthlyCents },
+    });
+  }
+});

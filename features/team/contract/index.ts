@@ -1,0 +1,2 @@
+export { Me, OwnWorkspace, WorkspaceRole } from "./me.ts";
+export { readMeRoute } from "./routes.ts";

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { systemCtx } from "#platform/server/create-services.ts";
+import type { Services } from "#platform/server/services.ts";
+import { addRequests } from "./add-requests.ts";
+
+const apiPath = /^\/(api\/v1|auth\/v1|rest\/v1|functions\/v1)\//;
+const flushMs = 5_000;
+
+/**
+ * Counts the requests that the server's APIs answered. They are added up here and written every few seconds, so
+ * that counting costs a request nothing; a crash loses the last seconds of a figure that is for show.
+ */
+export function countRequests(server: FastifyInstance, services: Services): void {
+  let count = 0;
+  // On the listening server itself: a hook of this scope would not see what other features answer.
+  server.server.on("request", ({ url = "" }) => {
+    if (apiPath.test(url)) count += 1;
+  });
+  const flush = async () => {
+    if (count === 0) return;
+    const counted = count;
+    count = 0;
+    await addRequests(systemCtx(services, "metrics"), { count: counted }).catch((error) => {
+      count += counted;
+      services.log.warn({ err: String(error) }, "counting requests failed");
+    });
+  };
+  const timer = setInterval(() => void flush(), flushMs).unref();
+  server.addHook("onClose", async () => {
+    clearInterval(timer);
+    await flush();
+  });
+}

@@ -1,0 +1,16 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { insertVoice } from "./voice.repository.ts";
+import { voices } from "./voices.ts";
+
+/** Adds the voices that are missing; changes none that exists. */
+export const seedVoices = command("voice.seed", async (ctx, _input: object): Promise<void> => {
+  for (const [index, voice] of voices.entries()) {
+    if (!(await insertVoice(ctx.db, voice, index + 1))) continue;
+    await ctx.audit({
+      act: "voice.created",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "voice", id: voice.id }],
+    });
+  }
+});

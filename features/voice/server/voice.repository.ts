@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface NewVoice {
+  id: string;
+  name: string;
+  category: string;
+  description: string;
+  personality: string;
+}
+
+/** Adds the voice unless there is one with its id. True when it was added. */
+export async function insertVoice(db: Db, voice: NewVoice, sortOrder: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into voices (id, name, description, category, personality, sort_order)
+    values (${voice.id}, ${voice.name}, ${voice.description}, ${voice.category}, ${voice.personality}, ${sortOrder})
+    on conflict (id) do nothing returning id`.execute(db);
+  return rows.length > 0;
+}
