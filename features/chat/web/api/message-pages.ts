@@ -1,0 +1,36 @@
+import type { InfiniteData } from "@tanstack/react-query";
+import type { Page } from "#platform/contract/page.ts";
+import type { Message, SentMessage } from "../../contract/index.ts";
+
+/** Pages of messages, the newest page first; inside a page the oldest message first. */
+export type MessagePages = InfiniteData<Page<Message>, string | undefined>;
+
+/** All messages that were read, oldest first. */
+export function listAllMessages(data: MessagePages | undefined): Message[] {
+  return (data?.pages ?? []).toReversed().flatMap(({ items }) => items);
+}
+
+/** The messages up to and with `parentId`; all of them when it is undefined, none when it is null. */
+export function cutAfter<Item extends { id: string }>(
+  messages: readonly Item[],
+  parentId: string | null | undefined,
+): readonly Item[] {
+  if (parentId === undefined) return messages;
+  return messages.slice(0, messages.findIndex(({ id }) => id === parentId) + 1);
+}
+
+/** The pages with what was just sent at the end of its branch; what followed its parent is another branch now. */
+export function addSent(data: MessagePages | undefined, sent: SentMessage): MessagePages {
+  const { userMessage, assistantMessage } = sent;
+  const added = userMessage ? [userMessage, assistantMessage] : [assistantMessage];
+  const parentId = added[0]?.parentId ?? null;
+  if (!data || parentId === null) {
+    return { pages: [{ items: added, nextCursor: null }], pageParams: [undefined] };
+  }
+  const place = data.pages.findIndex(({ items }) => items.some(({ id }) => id === parentId));
+  if (place === -1) return data;
+  const [page, ...older] = data.pages.slice(place);
+  if (!page) return data;
+  const items = [...cutAfter(page.items, parentId), ...added];
+  return { pages: [{ ...page, items }, ...older], pageParams: data.pageParams.slice(0, older.length + 1) };
+}

@@ -1,0 +1,64 @@
+import { readFirstEvent, startLiveRun } from "#features/agents/web/index.tsx";
+import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { watchedFetch } from "#platform/web/api/reachability.ts";
+import type { SentMessage } from "../../contract/index.ts";
+
+/** What is sent: the contract's `SendMessage`, with its defaults left out. */
+export interface OutgoingMessage {
+  /** Chosen once for a text, so that sending it again stores it once. */
+  id: string;
+  text: string;
+  parentId?: string | null;
+  isNewConversation?: boolean;
+  modelId?: string;
+}
+
+const attempts = 4;
+const firstDelayMs = 400;
+
+/** Sends a message; its answer is already being followed when this resolves. Tries again while the network fails. */
+export async function postMessage(conversationId: string, message: OutgoingMessage): Promise<SentMessage> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await postOnce(conversationId, message);
+    } catch (error) {
+      if (attempt === attempts || !mayPass(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** (attempt - 1)));
+    }
+  }
+}
+
+async function postOnce(conversationId: string, message: OutgoingMessage): Promise<SentMessage> {
+  const headers = new Headers({ accept: "text/event-stream", "content-type": "application/json" });
+  const token = await getAccessToken();
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  const response = await watchedFetch(`/api/v1/conversations/${conversationId}/messages`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ ...message, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  });
+  if (response.status === 401) reportRefusedToken();
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
+  if (!response.headers.get("content-type")?.includes("event-stream")) return response.json();
+  return readSent(response);
+}
+
+async function readSent(response: Response): Promise<SentMessage> {
+  const { text, rest } = await readFirstEvent(response.body ?? new ReadableStream());
+  if (text === undefined) throw new TypeError("The reply ended before the message was confirmed.");
+  const data = text
+    .split(/\r?\n/)
+    .filter((line) => line.startsWith("data:"))
+    .map((line) => line.slice("data:".length))
+    .join("\n");
+  const sent: SentMessage = JSON.parse(data);
+  startLiveRun(sent.run.id, rest);
+  return sent;
+}
+
+/** The network, a proxy without a server behind it, a server that is starting: worth another try. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof ApiError) return [502, 503, 504].includes(error.status);
+  return error instanceof TypeError;
+}

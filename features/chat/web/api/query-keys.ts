@@ -1,0 +1,7 @@
+/** Where what was read of conversations is kept. */
+export const chatKeys = {
+  allConversations: ["conversations"] as const,
+  conversations: (search: string) => ["conversations", search] as const,
+  conversation: (id: string) => ["conversation", id] as const,
+  messages: (conversationId: string) => ["messages", conversationId] as const,
+};

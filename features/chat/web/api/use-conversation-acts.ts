@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { Conversation } from "../../contract/index.ts";
+import { changeConversation } from "./conversation-pages.ts";
+import { chatKeys } from "./query-keys.ts";
+import type { ConversationPages } from "./use-conversations.ts";
+
+const undoToastMs = 8000;
+
+/** Gives a conversation another title; shown at once, taken back when the server refuses. */
+export function useRenameConversation() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, title }: { id: string; title: string }) =>
+      api.PATCH("/api/v1/conversations/{id}", { params: { path: { id } }, body: { title } }),
+    onMutate: ({ id, title }) => {
+      client.setQueriesData<ConversationPages>({ queryKey: chatKeys.allConversations }, (data) =>
+        changeConversation(data, id, (conversation) => ({ ...conversation, title })),
+      );
+      client.setQueryData<Conversation>(
+        chatKeys.conversation(id),
+        (conversation) => conversation && { ...conversation, title },
+      );
+    },
+    onError: (error) => report("The title was not changed", error),
+    onSettled: (_reply, _error, { id }) => {
+      void client.invalidateQueries({ queryKey: chatKeys.allConversations });
+      void client.invalidateQueries({ queryKey: chatKeys.conversation(id) });
+    },
+  });
+}
+
+/** Deletes a conversation at once and offers to bring it back. */
+export function useDeleteConversation(onRestored: (id: string) => void) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: chatKeys.allConversations });
+
+  const restore = async (id: string) => {
+    try {
+      await api.POST("/api/v1/conversations/{id}/restore", { params: { path: { id } } });
+      await refresh();
+      onRestored(id);
+    } catch (error) {
+      report("The conversation was not brought back", error);
+    }
+  };
+
+  return useMutation({
+    mutationFn: ({ id }: Pick<Conversation, "id" | "title">) =>
+      api.DELETE("/api/v1/conversations/{id}", { params: { path: { id } } }),
+    onMutate: ({ id }) => {
+      client.setQueriesData<ConversationPages>({ queryKey: chatKeys.allConversations }, (data) =>
+        changeConversation(data, id, () => undefined),
+      );
+    },
+    onSuccess: (_reply, { id, title }) => {
+      client.removeQueries({ queryKey: chatKeys.messages(id) });
+      client.removeQueries({ queryKey: chatKeys.conversation(id) });
+      notify({
+        type: "info",
+        title: "Conversation deleted",
+        message: title,
+        duration: undoToastMs,
+        action: { label: "Undo", onClick: () => void restore(id) },
+      });
+    },
+    onError: (error) => report("The conversation was not deleted", error),
+    onSettled: refresh,
+  });
+}
+
+function report(title: string, error: unknown): void {
+  notify({ type: "error", title, message: describeError(error), autoClose: false });
+}

@@ -1,0 +1,12 @@
+import { useChosenModel } from "./chosen-model.ts";
+
+/** Says what the built-in assistant is while it is the one that answers; nothing for a real model. */
+export function BuiltinNote() {
+  const { chosen } = useChosenModel();
+  if (!chosen?.isBuiltin) return null;
+  return (
+    <p className="text-xs text-balance text-ink-3">
+      The built-in assistant is no language model. It works by fixed rules with your own data and its tools.
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from "react";
+import type { Model } from "../contract/index.ts";
+import { useModels } from "./use-models.ts";
+
+const storageKey = "adjutant.model";
+let chosenId: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The model that answers next: the one chosen in this browser while it exists, else the default. */
+export function useChosenModel(): { models: readonly Model[]; chosen: Model | undefined } {
+  const models = useModels();
+  const id = useSyncExternalStore(subscribe, readChosenId, () => undefined);
+  const chosen =
+    models.find((model) => model.id === id) ?? models.find((model) => model.isDefault) ?? models[0];
+  return { models, chosen };
+}
+
+/** Keeps the choice in this browser; where storage is blocked it lasts as long as the tab. */
+export function chooseModel(id: string): void {
+  chosenId = id;
+  try {
+    localStorage.setItem(storageKey, id);
+  } catch {
+    // Storage is blocked: the choice stays in memory.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readChosenId(): string | undefined {
+  if (chosenId !== undefined) return chosenId;
+  try {
+    return localStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

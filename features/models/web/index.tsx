@@ -1,0 +1,3 @@
+export { BuiltinNote } from "./builtin-note.tsx";
+export { useChosenModel } from "./chosen-model.ts";
+export { ModelChoice } from "./model-choice.tsx";
