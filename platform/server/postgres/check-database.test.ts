@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StartError } from "../config/start-error.ts";
+import { admitToApiRoles } from "./admit-to-api-roles.ts";
 import { checkDatabase } from "./check-database.ts";
 import { explainConnectionError } from "./explain-connection-error.ts";
 import { type Postgres, startPostgres } from "./start-postgres.ts";
@@ -60,6 +61,21 @@ const dropApiRoles = () => run(...apiRoles.flatMap((role) => [`drop owned by ${r
 describe("DATABASE_URL", { timeout: 30_000 }, () => {
   it("is accepted with a role that may create roles, schemas and tables", async () => {
     await checkDatabase(urlOf("adjutant_owner", "adjutant"));
+  });
+
+  it("gets its roles from a role that may create them, from three servers at once as well", async () => {
+    await run("create role founder login createrole", "grant create on database customer to founder");
+    await run("grant create on schema public to founder");
+    await checkDatabase(urlOf("founder"));
+    await Promise.all([1, 2, 3].map(() => admitToApiRoles(urlOf("founder"))));
+    await admitToApiRoles(urlOf("founder"));
+    await checkDatabase(urlOf("founder"));
+    const client = new pg.Client(urlOf("founder"));
+    await client.connect();
+    for (const role of apiRoles) await client.query(`set role ${role}`);
+    await client.end();
+    await run("drop owned by founder");
+    await dropApiRoles();
   });
 
   it("is refused when nothing answers there", async () => {
