@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { AppError, platformErrors } from "#platform/server/errors.ts";
 import { isWebPath } from "./web-paths.ts";
 
@@ -13,29 +13,32 @@ const yearSeconds = 31_536_000;
  * that no page answers gets the application too, which says so, with status 404.
  */
 export async function serveWeb(server: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(join(folder, "app.html"))) return;
-  const page = await readFile(join(folder, "app.html"), "utf8");
-  await server.register(fastifyStatic, {
-    root: folder,
-    preCompressed: true,
-    wildcard: false,
-    index: false,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isImmutable = path.includes("/assets/");
-      reply.header("cache-control", isImmutable ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
-    },
-  });
-  const sendPage = (reply: FastifyReply, status: number) =>
-    reply.status(status).type("text/html; charset=utf-8").header("cache-control", "no-cache").send(page);
-
+  const page = existsSync(join(folder, "app.html"))
+    ? await readFile(join(folder, "app.html"), "utf8")
+    : undefined;
+  if (page)
+    await server.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isImmutable = path.includes("/assets/");
+        reply.header("cache-control", isImmutable ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
+      },
+    });
   server.setNotFoundHandler((request, reply) => {
     const path = new URL(request.url, "http://localhost").pathname;
     const isPage = request.method === "GET" || request.method === "HEAD";
-    if (!isPage || isServicePath(path)) {
+    if (!page || !isPage || isServicePath(path)) {
       throw new AppError("route.not_found", ...platformErrors["route.not_found"]);
     }
-    return sendPage(reply, isWebPath(path) ? 200 : 404);
+    return reply
+      .status(isWebPath(path) ? 200 : 404)
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(page);
   });
 }
 

@@ -15,7 +15,7 @@ export interface ServerOptions {
   modules: Module[];
   /** Proxies in front whose forwarding header is believed. */
   trustedProxyHops?: number;
-  /** Serves what no feature answers: the built web. */
+  /** Serves what no feature answers: the built web. Sets the handler for addresses that nothing answers. */
   fallback?: (server: FastifyInstance) => void | Promise<void>;
 }
 
@@ -34,7 +34,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(renderError(services.log));
-  server.setNotFoundHandler(() => fail(platformErrors, "route.not_found"));
   await server.register(helmet, securityHeaders);
   await describeApi(server);
   server.addHook("onSend", async (request, reply) => {
@@ -52,6 +51,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     if (mount) await server.register(async (scope) => mount(scope, services));
   }
   if (options.fallback) await options.fallback(server);
+  else server.setNotFoundHandler(() => fail(platformErrors, "route.not_found"));
   return server;
 }
 
