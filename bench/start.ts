@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { launch } from "./start/launch.ts";
+import { measureBaseline } from "./start/measure-baseline.ts";
+import { pageWeight } from "./start/page-weight.ts";
+import { treeMemory } from "./start/tree-memory.ts";
+
+// Time from `npm start` to `ready`, memory of every process when idle, and what /auth loads, against a bare
+// Node and a bare PostgreSQL on the same machine at the same time.
+const rounds = 5;
+const idleMs = 10_000;
+const dataDir = mkdtempSync(join(tmpdir(), "adjutant-bench-"));
+
+try {
+  const first = await launch(dataDir);
+  await first.stop();
+  const readyMs: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const server = await launch(dataDir);
+    readyMs.push(server.readyMs);
+    await server.stop();
+  }
+  const server = await launch(dataDir);
+  await sleep(idleMs);
+  const memory = await treeMemory(server.processId);
+  const weight = await pageWeight(`${server.url}/auth`);
+  await server.stop();
+  const baseline = await measureBaseline(dataDir, idleMs);
+
+  const second = median(readyMs);
+  const line = (name: string, value: string, limit: string) =>
+    console.log(`${name.padEnd(34)}${value.padStart(12)}   ${limit}`);
+  line("first start, installed and built", `${Math.round(first.readyMs)} ms`, "");
+  line("second start to ready, median", `${Math.round(second)} ms`, "at most 2000 ms");
+  line(
+    "  times the baseline",
+    `${(second / baseline.readyMs).toFixed(1)} x`,
+    `bare: ${Math.round(baseline.readyMs)} ms`,
+  );
+  line("memory when idle, all processes", `${Math.round(memory.total)} MB`, "at most 350 MB");
+  line(
+    "  times the baseline",
+    `${(memory.total / baseline.memory).toFixed(1)} x`,
+    `bare: ${Math.round(baseline.memory)} MB`,
+  );
+  for (const { name, megabytes } of memory.parts) line(`  ${name}`, `${megabytes.toFixed(0)} MB`, "");
+  line("JavaScript of /auth over the wire", `${(weight.bytes / 1_000).toFixed(1)} kB`, "at most 150 kB");
+  line("  measured in", weight.method, "");
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+function median(values: number[]) {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
