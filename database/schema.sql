@@ -142,6 +142,7 @@ create table public.audit_events (
   act text not null,
   actor_type text not null,
   actor_id text,
+  run_id uuid,
   occurred_at timestamp with time zone not null,
   envelope bytea not null,
   sealed bytea,
@@ -152,6 +153,7 @@ create table public.audit_events (
 );
 -- row-level security is forced on public.audit_events
 CREATE INDEX audit_events_by_act ON public.audit_events USING btree (workspace_id, act, id DESC);
+CREATE INDEX audit_events_by_run ON public.audit_events USING btree (workspace_id, run_id, id) WHERE (run_id IS NOT NULL);
 CREATE INDEX audit_events_by_workspace ON public.audit_events USING btree (workspace_id, id DESC);
 create policy own_insert on public.audit_events for insert to authenticated using () with check ((workspace_id = app.workspace_id()));
 create policy own_select on public.audit_events for select to authenticated using (((workspace_id = app.workspace_id()) AND (actor_id = (auth.uid())::text))) with check ();
@@ -313,6 +315,7 @@ CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, pa
 CREATE INDEX messages_search ON public.messages USING gin (search);
 create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.messages for all to service_role using (true) with check (true);
+CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.role = 'user'::text)) EXECUTE FUNCTION app.count_rows('chat_interactions');
 
 create table public.model_providers (
   id uuid not null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { apiKeys } from "#features/auth/server/index.ts";
+import { ClientConfig } from "#platform/contract/client-config.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Health } from "#platform/server/health/health.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -19,7 +20,7 @@ export async function installationRoutes(server: FastifyInstance, parts: Install
     const report = await health.check();
     return reply.status(report.isHealthy ? 200 : 503).send(report);
   });
-  server.get("/api/v1/config", { schema }, async (_request, reply) =>
+  server.get("/api/v1/config", { schema: configSchema }, async (_request, reply) =>
     reply.header("access-control-allow-origin", "*").send({
       url: config.publicUrl,
       publishableKey: await apiKeys(services).publishableKey(),
@@ -28,3 +29,11 @@ export async function installationRoutes(server: FastifyInstance, parts: Install
     }),
   );
 }
+
+const configSchema = {
+  operationId: "getClientConfig",
+  summary: "What a client needs to know before anyone signs in",
+  tags: ["installation"],
+  security: [],
+  response: { 200: ClientConfig },
+};

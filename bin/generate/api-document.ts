@@ -1,23 +1,31 @@
 import { join } from "node:path";
-import { modules } from "#apps/server/modules.ts";
+import { installationRoutes } from "#apps/server/installation-routes.ts";
+import { createModules } from "#apps/server/modules.ts";
+import { loadConfig } from "#platform/server/config/load-config.ts";
 import { createServices } from "#platform/server/create-services.ts";
 import type { Connection } from "#platform/server/db/pool.ts";
+import { createHealth } from "#platform/server/health/health.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
 import { createLogger } from "#platform/server/log.ts";
 
 /** The OpenAPI document of the whole product, as JSON text; the server is built for it and never listens. */
 export async function readApiDocument(connection: Connection, folder: string): Promise<string> {
+  const config = loadConfig({ DATA_DIR: folder }, folder);
   const services = await createServices({
     connection,
     keyFile: join(folder, "keys.json"),
     log: createLogger("silent"),
   });
-  const server = await buildServer({ services, modules });
+  const server = await buildServer({
+    services,
+    modules: createModules(config),
+    fallback: (instance) => installationRoutes(instance, { config, services, health: createHealth() }),
+  });
   try {
     await server.ready();
     return `${JSON.stringify(server.swagger(), null, 2)}\n`;
   } finally {
     await server.close();
-    await services.pool.end();
+    await Promise.all([services.pool.end(), services.servicePool.end()]);
   }
 }

@@ -39,6 +39,7 @@ export interface AuditEvents {
   envelope: Buffer;
   id: string;
   occurred_at: Timestamp;
+  run_id: string | null;
   sealed: Buffer | null;
   transaction_id: Generated<string>;
   workspace_id: string;

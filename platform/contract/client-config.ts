@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** What a client has to know of an installation before anyone signs in. */
+export const ClientConfig = z.object({
+  url: z.string().describe("Address of the installation, without a slash at the end."),
+  publishableKey: z.string().describe("Names the calling program; it is no secret."),
+  billingProvider: z.string(),
+  features: z.array(z.string()).describe("Names of what this installation has switched on."),
+});
