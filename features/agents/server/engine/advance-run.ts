@@ -129,6 +129,7 @@ async function step(
     model: model.model,
     supportsTools: model.supportsTools,
     prompt: modelPrompt(instructions(run, system.now()), history, steps, toolCalls),
+    partPrefix: `${number}.${attempt}`,
     writer,
     signal: AbortSignal.any([advance.cancelled, writer.lost, timeout]),
     maxOutputTokens: runLimits.outputTokensPerStep,

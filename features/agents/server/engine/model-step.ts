@@ -17,6 +17,8 @@ export interface ModelStepInput {
   model: LanguageModelV4;
   supportsTools: boolean;
   prompt: LanguageModelV4Prompt;
+  /** Makes the ids of parts unique in the run: providers count them anew in every call. */
+  partPrefix: string;
   writer: RunWriter;
   signal: AbortSignal;
   maxOutputTokens: number;
@@ -40,7 +42,7 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
-      take(value, step, open, input.writer);
+      take(withPrefix(value, input.partPrefix), step, open, input.writer);
       if (step.failure !== undefined || input.signal.aborted) {
         void reader.cancel().catch(() => undefined);
         break;
@@ -95,6 +97,12 @@ function take(part: LanguageModelV4StreamPart, step: ModelStep, open: OpenParts,
     default:
       return;
   }
+}
+
+function withPrefix(part: LanguageModelV4StreamPart, prefix: string): LanguageModelV4StreamPart {
+  return part.type.startsWith("text-") || part.type.startsWith("reasoning-")
+    ? ({ ...part, id: `${prefix}.${(part as { id: string }).id}` } as LanguageModelV4StreamPart)
+    : part;
 }
 
 function startToolCall(modelCallId: string, toolName: string, text: string, writer: RunWriter): StepContent {
