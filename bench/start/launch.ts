@@ -16,8 +16,12 @@ export async function launch(dataDir: string): Promise<LaunchedServer> {
   const startedAt = performance.now();
   const child = spawn("npm", ["start"], {
     cwd: resolve(import.meta.dirname, "../.."),
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "silent" },
+  });
+  let errors = "";
+  child.stderr.on("data", (data) => {
+    errors += data;
   });
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith("ready ")) continue;
@@ -33,5 +37,5 @@ export async function launch(dataDir: string): Promise<LaunchedServer> {
       },
     };
   }
-  throw new Error("It ended before it was ready.");
+  throw new Error(`It ended before it was ready:\n${errors}`);
 }

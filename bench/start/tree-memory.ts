@@ -33,7 +33,12 @@ function listProcesses(): Row[] {
     .split("\n")
     .map((line) => {
       const [pid, parent, rssKb, ...name] = line.trim().split(/\s+/);
-      return { pid: Number(pid), parent: Number(parent), rssKb: Number(rssKb), name: name.join(" ") };
+      return {
+        pid: Number(pid),
+        parent: Number(parent),
+        rssKb: Number(rssKb),
+        name: name.join(" ").replace("MainThread", "node"),
+      };
     });
 }
 
