@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { claimLink, grantConfiguredAdmin } from "#features/admin/server/index.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate } from "#platform/server/db/migrate.ts";
@@ -7,6 +8,7 @@ import { buildServer } from "#platform/server/http/build-server.ts";
 import { endEventStreams } from "#platform/server/http/open-event-stream.ts";
 import type { Services } from "#platform/server/services.ts";
 import { describeModels } from "./describe-models.ts";
+import { endServices } from "./end-services.ts";
 import { installationRoutes } from "./installation-routes.ts";
 import { createModules } from "./modules.ts";
 import { serveWeb } from "./serve-web.ts";
@@ -24,7 +26,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     keyFile: join(config.dataDir, "keys.json"),
     log,
   });
-  shutdown.onShutdown("connections", () => endConnections(services));
+  shutdown.onShutdown("connections", () => endServices(services));
   const modules = createModules(config);
   const isWorker = config.role !== "web";
   const isWeb = config.role !== "worker";
@@ -32,6 +34,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   await services.broadcast.start();
   shutdown.onShutdown("announcements", () => services.broadcast.stop());
   for (const module of modules) await module.seed?.(systemCtx(services, "seed"));
+  if (config.adminEmail) await grantConfiguredAdmin(systemCtx(services, "settings"), config.adminEmail);
   await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
   shutdown.onShutdown("jobs", () => services.jobs.stop(3_000), 4_000);
   for (const module of modules) {
@@ -63,13 +66,10 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   const system = systemCtx(services, "start");
   return {
     facts: async () => ({
+      claimUrl: await claimLink(system, { publicUrl: config.publicUrl }),
       models: await describeModels(system),
     }),
   };
-}
-
-async function endConnections({ pool, servicePool }: Services): Promise<void> {
-  await Promise.all([pool.end(), servicePool.end()]);
 }
 
 async function probe({ pool }: Services): Promise<void> {

@@ -1,22 +1,36 @@
+import { adminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
+import { resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
+import { billingModule } from "#features/billing/server/module.ts";
+import { browsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
+import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
-import type { Config } from "#platform/server/config/config.ts";
+import { trackingModule } from "#features/tracking/server/module.ts";
+import { voiceModule } from "#features/voice/server/module.ts";
+import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 
-/** Every feature of the product, in the order in which they start. */
-export function createModules(config: Config): Module[] {
-  return [
+/** Every feature of the product, in the order in which they start, and the data API over what they declare. */
+export function createModules({ publicUrl }: { publicUrl: string }): Module[] {
+  const features = [
     platformModule,
-    createAuthModule({ issuer: `${config.publicUrl}/auth/v1` }),
+    createAuthModule({ issuer: `${publicUrl}/auth/v1` }),
     teamModule,
+    billingModule,
+    voiceModule,
+    siteModule,
+    trackingModule,
+    adminModule,
     modelsModule,
     toolsModule,
+    browsingModule,
     agentsModule,
     chatModule,
   ];
+  return [...features, createDataApiModule(features, resolveDataApiCaller)];
 }
