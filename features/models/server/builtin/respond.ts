@@ -6,10 +6,10 @@ import { type ReadPrompt, readPrompt } from "./read-prompt.ts";
 import { refuse } from "./refuse.ts";
 import { abilities, connectModel } from "./texts.ts";
 
-export type ToolAction = Extract<Action, { type: "tool" }>;
+export type ToolRequest = Extract<Action, { type: "tool" }>;
 
 /** What the built-in assistant does next: use tools, or say the answer. */
-export type Response = { toolCalls: ToolAction[]; text: string };
+export type Response = { toolCalls: ToolRequest[]; text: string };
 
 /** Decides from the conversation alone; the same conversation always gets the same response. */
 export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOptions): Response {
