@@ -5,3 +5,4 @@ export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";
 export { perServices } from "./per-services.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
+export { findUserByEmail } from "./users/user.repository.ts";

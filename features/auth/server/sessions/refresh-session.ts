@@ -44,8 +44,6 @@ export const refreshSession = command(
       await revokeFamily(ctx, session);
       return { refused: "refresh_token_already_used" };
     }
-    const { ip, userAgent } = ctx.source;
-    await touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent });
     return {
       user,
       sessionId: session.id,
@@ -63,6 +61,8 @@ async function nextToken(
   active: StoredToken | undefined,
 ): Promise<string | undefined> {
   if (presented.revoked_at === null) {
+    const { ip, userAgent } = ctx.source;
+    await touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent });
     await revokeToken(ctx.db, presented.id, ctx.now());
     await ctx.audit({
       act: "session.refreshed",

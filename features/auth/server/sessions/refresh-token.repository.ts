@@ -68,11 +68,12 @@ export async function revokeTokensOfSession(db: Db, sessionId: string, at: Date)
     where session_id = ${sessionId} and revoked_at is null`.execute(db);
 }
 
-/** Whether the token is known at all: a session may have ended while its token is presented. */
-export async function deleteTokensRevokedBefore(db: Db, before: Date): Promise<void> {
-  await sql`
-    delete from auth.refresh_tokens t where t.revoked_at < ${before}
-      and not exists (select from auth.refresh_tokens child where child.parent_id = t.id and child.revoked_at is null)`.execute(
+/** Deletes tokens revoked before `before`, but for the parent of an active one: it may still be repeated. */
+export async function deleteTokensRevokedBefore(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from auth.refresh_tokens t where t.revoked_at < ${before} and not exists (
+      select from auth.refresh_tokens child where child.parent_id = t.id and child.revoked_at is null)`.execute(
     db,
   );
+  return Number(numAffectedRows ?? 0);
 }

@@ -76,6 +76,7 @@ export async function deleteSessions(
 }
 
 /** Sessions that ended by time long enough ago that nobody asks for the reason any more. */
-export async function deleteSessionsEndedBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from auth.sessions where not_after < ${before}`.execute(db);
+export async function deleteSessionsEndedBefore(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`delete from auth.sessions where not_after < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }

@@ -1,0 +1,8 @@
+export const adminErrors = {
+  "admin.claim_invalid": [
+    404,
+    "This link does not work any more. An installation that has an admin needs none; else start the server again for a new one.",
+  ],
+  "admin.user_not_found": [404, "Nobody has signed up with this e-mail address."],
+  "admin.last_admin": [409, "This is the only admin. Make somebody else an admin first."],
+} as const;

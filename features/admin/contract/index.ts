@@ -1,0 +1,2 @@
+export { adminErrors } from "./errors.ts";
+export { claimAdminRoute } from "./routes.ts";

@@ -1,0 +1,66 @@
+import { createSecretKey, findUserByEmail } from "#features/auth/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { adminErrors } from "../contract/errors.ts";
+import { listAdmins } from "./admin.repository.ts";
+import { grantAdmin } from "./grant-admin.ts";
+import { revokeAdmin } from "./revoke-admin.ts";
+
+/** The words that this command line knows, with one line on each. */
+export const adminCliUsage = [
+  "grant <e-mail>   make the user an admin of this installation",
+  "revoke <e-mail>  take the role away",
+  "list             show the admins",
+  "secret-key       make an API key that acts as the service role, and show it once",
+];
+
+/** Performs `npm run admin -- <args>` as the system. Returns the exit code; 2 when the words are not known. */
+export async function adminCli(args: string[], ctx: Ctx, print: (line: string) => void): Promise<number> {
+  const [verb, email, ...rest] = args;
+  try {
+    if (verb === "grant" && email && rest.length === 0) return await grant(ctx, email, print);
+    if (verb === "revoke" && email && rest.length === 0) return await revoke(ctx, email, print);
+    if (verb === "list" && !email) return await list(ctx, print);
+    if (verb === "secret-key" && !email) return await makeSecretKey(ctx, print);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    print(error.message);
+    return 1;
+  }
+  for (const line of ["Usage:", ...adminCliUsage.map((usage) => `  npm run admin -- ${usage}`)]) print(line);
+  return 2;
+}
+
+async function grant(ctx: Ctx, email: string, print: (line: string) => void): Promise<number> {
+  const user = await getUser(ctx, email);
+  const isNew = await grantAdmin(ctx, { userId: user.id, by: "command_line" });
+  print(isNew ? `${user.email} is now an admin.` : `${user.email} is an admin already.`);
+  if (isNew && !user.email_confirmed_at) print("Note: this address has not been confirmed by mail.");
+  return 0;
+}
+
+async function revoke(ctx: Ctx, email: string, print: (line: string) => void): Promise<number> {
+  const user = await getUser(ctx, email);
+  const wasAdmin = await revokeAdmin(ctx, { userId: user.id });
+  print(wasAdmin ? `${user.email} is no longer an admin.` : `${user.email} is no admin.`);
+  return 0;
+}
+
+async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
+  const admins = await query(ctx, (inner) => listAdmins(inner.db));
+  if (admins.length === 0) print("There is no admin yet. Make one: npm run admin -- grant <e-mail>");
+  for (const { email, grantedAt } of admins) print(`${email}  since ${grantedAt.toISOString().slice(0, 10)}`);
+  return 0;
+}
+
+async function makeSecretKey(ctx: Ctx, print: (line: string) => void): Promise<number> {
+  print(await createSecretKey(ctx, {}));
+  print("It acts with all rights. Keep it out of browsers; it cannot be shown again.");
+  return 0;
+}
+
+async function getUser(ctx: Ctx, email: string) {
+  const user = await query(ctx, (inner) => findUserByEmail(inner.db, email.trim().toLowerCase()));
+  return user ?? fail(adminErrors, "admin.user_not_found");
+}

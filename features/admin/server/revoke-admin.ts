@@ -1,0 +1,25 @@
+import { forgetCaller } from "#features/auth/server/index.ts";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { adminErrors } from "../contract/errors.ts";
+import { deleteAdmin, listAdmins, lockAdmins } from "./admin.repository.ts";
+
+/** Takes the role away; the last admin keeps it. False when the user had none. */
+export const revokeAdmin = command(
+  "admin.revoke",
+  async (ctx, { userId }: { userId: string }): Promise<boolean> => {
+    await lockAdmins(ctx.db);
+    const admins = await listAdmins(ctx.db);
+    if (!admins.some((admin) => admin.userId === userId)) return false;
+    if (admins.length === 1) fail(adminErrors, "admin.last_admin");
+    await deleteAdmin(ctx.db, userId);
+    await ctx.audit({
+      act: "admin.revoked",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "user", id: userId }],
+    });
+    await forgetCaller(ctx, userId);
+    return true;
+  },
+);
