@@ -19,7 +19,9 @@ const assistant = (text: string): LanguageModelV4Prompt[number] => ({
 
 async function read(prompt: LanguageModelV4Prompt, offered = tools): Promise<LanguageModelV4StreamPart[]> {
   const { stream } = await builtinModel.doStream({ prompt, tools: offered });
-  return Array.fromAsync(stream);
+  const parts: LanguageModelV4StreamPart[] = [];
+  for await (const part of stream) parts.push(part);
+  return parts;
 }
 
 const textOf = (parts: LanguageModelV4StreamPart[]) =>

@@ -1,0 +1,1 @@
+export { ReadWebPageInput } from "./read-web-page-input.ts";

@@ -1,0 +1,73 @@
+import { ToolError } from "#features/tools/server/index.ts";
+import { type GuardedResponse, guardedFetch } from "#platform/server/guarded-fetch/guarded-fetch.ts";
+import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
+import { type BrowsingOptions, userAgent } from "./browsing-options.ts";
+import { checkRobots } from "./check-robots.ts";
+import { decodeText } from "./decode-text.ts";
+import { extractPage } from "./extract-page.ts";
+import type { Page } from "./page.ts";
+
+const HTML_TYPES = ["text/html", "application/xhtml+xml"];
+const TEXT_TYPES = [
+  "text/plain",
+  "text/markdown",
+  "application/json",
+  "application/xml",
+  "text/xml",
+  "text/csv",
+];
+
+/** Fetches and reads one page, if its site allows it. */
+export async function fetchPage(
+  address: string,
+  options: BrowsingOptions,
+  signal: AbortSignal,
+): Promise<Page> {
+  const url = URL.parse(address)?.href;
+  if (!url) throw new ToolError("browsing.invalid_url", "This is not a valid web address.");
+  try {
+    await checkRobotsOfPublicSite(url, options, signal);
+    const response = await guardedFetch(url, {
+      ...options,
+      signal,
+      headers: { "user-agent": userAgent, accept: "text/html,text/plain;q=0.9,*/*;q=0.5" },
+      contentTypes: [...HTML_TYPES, ...TEXT_TYPES],
+    });
+    if (response.url !== url) await checkRobots(response.url, options, signal);
+    return await readPage(response, signal);
+  } catch (error) {
+    if (!(error instanceof GuardedFetchError)) throw error;
+    throw new ToolError(`browsing.${error.code.slice("fetch.".length)}`, error.message, { cause: error });
+  }
+}
+
+/** Anything but http(s) has no robots.txt; the fetch that follows refuses it. */
+async function checkRobotsOfPublicSite(
+  url: string,
+  options: BrowsingOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  if (/^https?:/.test(url)) await checkRobots(url, options, signal);
+}
+
+async function readPage(response: GuardedResponse, signal: AbortSignal): Promise<Page> {
+  const { url, status, contentType, charset, body } = response;
+  const { host } = new URL(url);
+  if (status >= 400) {
+    throw new ToolError("browsing.page_refused", `${host} answers ${status} ${meaning(status)}.`);
+  }
+  const text = decodeText(body, charset);
+  if (HTML_TYPES.includes(contentType)) return extractPage(text, url, { signal });
+  return { url, title: "", site: host, author: "", published: "", markdown: text };
+}
+
+function meaning(status: number): string {
+  const known: Record<number, string> = {
+    401: "(it wants a sign-in)",
+    403: "(it does not let programs in)",
+    404: "(there is no such page)",
+    410: "(the page is gone)",
+    429: "(it gets too many requests)",
+  };
+  return known[status] ?? (status >= 500 ? "(it has a failure on its side)" : "(it refuses the request)");
+}

@@ -1,0 +1,1 @@
+export { readWebPageTool } from "./read-web-page.tool.ts";

@@ -1,0 +1,12 @@
+import { registerTool } from "#features/tools/server/index.ts";
+import type { Module } from "#platform/server/module.ts";
+import type { BrowsingOptions } from "./browsing-options.ts";
+import { readWebPageTool } from "./read-web-page.tool.ts";
+
+/** Browsing with intranet servers that are allowed by name. */
+export function createBrowsingModule(options: BrowsingOptions): Module {
+  const tool = readWebPageTool(options);
+  return { name: "browsing", start: () => registerTool(tool) };
+}
+
+export const browsingModule: Module = createBrowsingModule({});
