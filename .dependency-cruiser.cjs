@@ -94,13 +94,20 @@ module.exports = {
       name: "sql-lives-in-repositories",
       comment: "Only *.repository.ts writes SQL, so that a reviewer finds all of it.",
       severity: "error",
-      from: { path: "^(features|apps)/", pathNot: `[.]repository[.]ts$|${test}` },
+      from: { path: "^features/", pathNot: `[.]repository[.]ts$|${test}` },
       to: {
-        path: "^platform/server/db/|node_modules/kysely/",
+        path: "^platform/server/db/|node_modules/(kysely|pg)/",
         // To open a transaction, or to wait for the database, is not to write SQL.
         pathNot: "^platform/server/db/(is-connection-error|transaction|until-database-answers)[.]ts$",
         dependencyTypesNot: ["type-only"],
       },
+    },
+    {
+      name: "apps-write-no-sql",
+      comment: "An app opens and migrates the database; what is in it belongs to features.",
+      severity: "error",
+      from: { path: "^apps/", pathNot: test },
+      to: { path: "node_modules/kysely/", dependencyTypesNot: ["type-only"] },
     },
     ...edgesOutsideTheGraph,
   ],

@@ -42,6 +42,7 @@ test.each([
   ["contract-is-pure", "features/a/contract/x.ts", "#platform/server/db/db.ts"],
   ["web-never-server", "features/a/web/x.tsx", "../server/module.ts"],
   ["sql-lives-in-repositories", "features/a/server/x.ts", "#platform/server/db/db.ts"],
+  ["apps-write-no-sql", "apps/server/x.ts", "kysely"],
   ["apps-compose", "apps/server/x.ts", "#features/b/server/inner.ts"],
   ["everything-resolves", "features/a/server/x.ts", "#features/b/server/missing.ts"],
   ["no-cycles", "features/a/server/x.ts", "./x.ts"],
