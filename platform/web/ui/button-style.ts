@@ -31,7 +31,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: "h-7 gap-1.5 rounded-md px-2.5 text-xs",
+  sm: "h-7 gap-1.5 rounded-md px-2.5 text-xs pointer-coarse:px-3.5",
   md: "h-8 gap-2 rounded-md px-3 text-sm",
   lg: "h-11 gap-2.5 rounded-lg px-5 text-md",
 };

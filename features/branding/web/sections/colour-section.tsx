@@ -9,7 +9,7 @@ export function ColourSection() {
       note="Three papers, three inks, three lines. Spruce is what one does. Brass is where a person is needed, and nothing else is brass."
     >
       {groups.map(({ name, swatches }) => (
-        <Specimen key={name} name={name} className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        <Specimen key={name} name={name} className="grid grid-cols-4 gap-2">
           {swatches.map(({ token, fill }) => (
             <Swatch key={token} token={token} fill={fill} />
           ))}

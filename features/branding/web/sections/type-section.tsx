@@ -8,7 +8,7 @@ export function TypeSection() {
   return (
     <DesignSection id="type" title="Type and mark">
       <Specimen name="Public pages and documents" className="space-y-3">
-        <p className="font-serif text-4xl font-medium text-balance sm:text-5xl">
+        <p className="font-serif text-4xl font-medium text-balance lg:text-5xl">
           It does the work. It keeps the receipts.
         </p>
         <p className="text-xl text-ink-2">Lead 18/28. Says what it did, what it did not, what it needs.</p>
