@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from "vitest";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { spendToken, tokenLimit } from "./limits.ts";
+
+let server: AuthTestServer;
+
+afterEach(() => server[Symbol.asyncDispose]());
+
+test("the twenty-first guess at one account is told when to come back, whether the account exists or not", async () => {
+  server = await createAuthTestServer();
+  const { email } = await server.signUpPerson();
+  for (const address of [email, "nobody@example.com"]) {
+    const codes: (string | undefined)[] = [];
+    await freeAddressLimit();
+    for (let guess = 0; guess < 21; guess++) {
+      const { error } = await server.authClient().signInWithPassword({ email: address, password: "no" });
+      codes.push(error?.code);
+    }
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill("invalid_credentials"));
+    expect(codes[20]).toBe("over_request_rate_limit");
+  }
+});
+
+test("one address may ask for thirty tokens at once, then waits; another address does not", async () => {
+  server = await createAuthTestServer();
+  const ctx = createCtx(server.services, { type: "system", name: "test" });
+  const spend = (address: string) => spendToken(ctx, tokenLimit, addressKey(address));
+  for (let round = 0; round < 30; round++) await spend("2001:db8::1");
+  await expect(spend("2001:db8::2")).rejects.toMatchObject({ code: "over_request_rate_limit", status: 429 });
+  await spend("2001:db8:0:1::1");
+});
+
+test("a limit that is reached says in the reply how long to wait", async () => {
+  server = await createAuthTestServer();
+  const ask = () =>
+    fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+      method: "POST",
+      headers: { apikey: server.publishableKey, "content-type": "application/json" },
+      body: JSON.stringify({ refresh_token: "a".repeat(24) }),
+    });
+  const replies = await Promise.all(Array.from({ length: 35 }, ask));
+  const limited = replies.filter(({ status }) => status === 429);
+  expect(limited.length).toBeGreaterThan(0);
+  expect(Number(limited[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+async function freeAddressLimit() {
+  await server.look("delete from rate_limits where key like 'auth.token:%'");
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { systemCtx } from "#platform/server/create-services.ts";
+import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { refreshSession } from "./refresh-session.ts";
+
+let server: AuthTestServer;
+let clockMs = Date.now();
+
+beforeAll(async () => {
+  server = await createAuthTestServer([], { now: () => new Date(clockMs) });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => server.look("delete from rate_limits"));
+
+const pass = (seconds: number) => {
+  clockMs += seconds * 1000;
+};
+
+async function refresh(refreshToken: string) {
+  const response = await fetch(`${server.url}/auth/v1/token?grant_type=refresh_token`, {
+    method: "POST",
+    headers: {
+      apikey: server.publishableKey,
+      "content-type": "application/json",
+      "x-supabase-api-version": "2024-01-01",
+    },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  });
+  const body = await response.json();
+  return {
+    status: response.status,
+    code: body.code,
+    message: body.message,
+    token: body.refresh_token as string,
+  };
+}
+
+test("a token is exchanged for the next one, and the session stays the same", async () => {
+  const { client } = await server.signUpPerson();
+  const before = await client.getClaims();
+  pass(60);
+  const { data, error } = await client.refreshSession();
+  expect(error).toBeNull();
+  const after = await client.getClaims(data.session?.access_token);
+  expect(after.data?.claims.session_id).toBe(before.data?.claims.session_id);
+  expect(after.data?.claims.amr).toEqual(before.data?.claims.amr);
+});
+
+test("a hundred refreshes of one token at once all get the same next token", async () => {
+  const { session, id } = await server.signUpPerson();
+  const ctx = systemCtx(server.services, "auth");
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, () => refreshSession(ctx, { refreshToken: session.refresh_token })),
+  );
+  const tokens = outcomes.map((outcome) => ("refused" in outcome ? outcome.refused : outcome.refreshToken));
+  expect(new Set(tokens).size).toBe(1);
+  const rows = await server.look(
+    `select t.revoked_at is null as is_active from auth.refresh_tokens t
+     join auth.sessions s on s.id = t.session_id where s.user_id = $1`,
+    [id],
+  );
+  expect(rows.map(({ is_active }) => is_active).sort()).toEqual([false, true]);
+});
+
+test("the parent of the present token gets that token again, however late", async () => {
+  const { session } = await server.signUpPerson();
+  const next = await refresh(session.refresh_token);
+  pass(86_000);
+  expect(await refresh(session.refresh_token)).toMatchObject({ status: 200, token: next.token });
+});
+
+test("an older token gets the present one for ten seconds", async () => {
+  const { session } = await server.signUpPerson();
+  const second = await refresh(session.refresh_token);
+  const third = await refresh(second.token);
+  pass(9);
+  expect(await refresh(session.refresh_token)).toMatchObject({ status: 200, token: third.token });
+});
+
+test("an older token after ten seconds ends every token of the session, and that stays on record", async () => {
+  const { session, id } = await server.signUpPerson();
+  const second = await refresh(session.refresh_token);
+  const third = await refresh(second.token);
+  pass(11);
+  expect(await refresh(session.refresh_token)).toMatchObject({
+    status: 400,
+    code: "refresh_token_already_used",
+    message: "Invalid Refresh Token: Already Used",
+  });
+  expect(await refresh(third.token)).toMatchObject({ status: 400, code: "refresh_token_already_used" });
+  const [row] = await server.look(
+    "select count(*) from audit_events where workspace_id = $1 and act = 'session.refresh_token_reused'",
+    [id],
+  );
+  expect(row?.count).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a token that nobody was given", "abcdefghijklmnopqrstuvwx", "refresh_token_not_found"],
+  ["a token of eleven characters", "abcdefghijk", "validation_failed"],
+  ["no token", "", "validation_failed"],
+])("%s is refused", async (_what, token, code) => {
+  expect(await refresh(token)).toMatchObject({ status: 400, code });
+});
+
+test("a session past its end is refused", async () => {
+  const { session, id } = await server.signUpPerson();
+  await server.look(`do $$ begin set local app.audit_exempt = 'on';
+    update auth.sessions set not_after = to_timestamp(${clockMs / 1000}) where user_id = '${id}'; end $$`);
+  pass(1);
+  expect(await refresh(session.refresh_token)).toMatchObject({ status: 400, code: "session_expired" });
+});
+
+test("a session that is busy for too long answers 409, which clients do not take for a lost session", async () => {
+  const { session, id } = await server.signUpPerson();
+  const holder = await server.services.servicePool.connect();
+  try {
+    await holder.query("begin");
+    await holder.query("select set_config('role', 'service_role', true)");
+    await holder.query("select from auth.sessions where user_id = $1 for update", [id]);
+    expect(await refresh(session.refresh_token)).toMatchObject({ status: 409, code: "conflict" });
+  } finally {
+    await holder.query("rollback");
+    holder.release();
+  }
+});
+
+test("neither token is readable in the database", async () => {
+  const { session } = await server.signUpPerson();
+  const rows = await server.look("select token_hash, sealed_token from auth.refresh_tokens");
+  expect(JSON.stringify(rows)).not.toContain(session.refresh_token);
+});

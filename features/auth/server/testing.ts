@@ -1,0 +1,70 @@
+import { randomBytes } from "node:crypto";
+import { AuthClient, type Session } from "@supabase/auth-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
+import type { Module } from "#platform/server/module.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
+import { apiKeys } from "./keys/api-keys.ts";
+import { authModule } from "./module.ts";
+
+export const testPassword = "a good password";
+
+export interface Person {
+  client: AuthClient;
+  email: string;
+  id: string;
+  session: Session;
+  /** Headers of a request to `/api/v1`. */
+  headers: Record<string, string>;
+  /** The data API as this person. */
+  data: PostgrestClient;
+}
+
+export interface AuthTestServer extends TestServer {
+  publishableKey: string;
+  authClient(): AuthClient;
+  /** The data API as a visitor. */
+  visitor(): PostgrestClient;
+  signUpPerson(email?: string): Promise<Person>;
+}
+
+/** The server with accounts, the data API and `modules`, listening, for the real client libraries. */
+export async function createAuthTestServer(
+  modules: Module[] = [],
+  options: { now?: () => Date } = {},
+): Promise<AuthTestServer> {
+  const all = [authModule, ...modules];
+  const server = await createTestServer({
+    modules: [...all, createDataApiModule(all, resolveDataApiCaller)],
+    listen: true,
+    isWorker: false,
+    ...options,
+  });
+  const publishableKey = await apiKeys(server.services).publishableKey();
+  const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
+  const authClient = () =>
+    new AuthClient({
+      url: `${server.url}/auth/v1`,
+      headers: { ...headers },
+      autoRefreshToken: false,
+      persistSession: false,
+      storageKey: randomBytes(6).toString("hex"),
+    });
+  const dataAs = (authorization: string) =>
+    new PostgrestClient(`${server.url}/rest/v1`, { headers: { apikey: publishableKey, authorization } });
+
+  return Object.assign(server, {
+    publishableKey,
+    authClient,
+    visitor: () => dataAs(headers.authorization),
+    async signUpPerson(email = `${randomBytes(6).toString("hex")}@example.com`) {
+      const client = authClient();
+      const { data, error } = await client.signUp({ email, password: testPassword });
+      if (error || !data.session || !data.user) throw new Error(`Sign-up failed: ${error?.message}`);
+      const { session, user } = data;
+      const authorization = `Bearer ${session.access_token}`;
+      return { client, email, id: user.id, session, headers: { authorization }, data: dataAs(authorization) };
+    },
+  });
+}
