@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { StartError } from "../config/start-error.ts";
 import { installJobsSchema } from "../jobs/jobs-schema.ts";
 import type { Connection } from "./pool.ts";
 
@@ -69,13 +70,15 @@ export function pendingMigrations(
   for (const row of present) {
     const own = known.find(({ name }) => name === row.name);
     if (!own) {
-      throw new Error(
-        `The database was made by a newer version (it has ${row.name}). Start that version, or restore a backup.`,
+      throw new StartError(
+        `The database was made by a newer version: it has ${row.name}.`,
+        "Start that version, or restore a backup.",
       );
     }
     if (own.checksum !== row.checksum) {
-      throw new Error(
-        `Migration ${row.name} was changed after it had been applied. Restore the file; write a new migration instead.`,
+      throw new StartError(
+        `Migration ${row.name} was changed after it had been applied.`,
+        "Restore the file; write a new migration instead.",
       );
     }
   }

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { onTestFinished } from "vitest";
+
+export interface LaunchedServer {
+  url: string;
+  process: ChildProcess;
+  /** Everything that it printed so far. */
+  output(): string;
+  /** Sends a signal and waits for the end; returns the exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const root = resolve(import.meta.dirname, "../../..");
+
+/** A data folder that is gone after the test, and that an unprivileged PostgreSQL can enter. */
+export function newDataFolder(): string {
+  const top = mkdtempSync(join(tmpdir(), "adjutant-start-"));
+  chmodSync(top, 0o755);
+  onTestFinished(() => rmSync(top, { recursive: true, force: true, maxRetries: 5 }));
+  return join(top, "data");
+}
+
+/** Starts the server as a process of its own and waits for its last line. */
+export async function launch(settings: Record<string, string>): Promise<LaunchedServer> {
+  const { child, output } = run(settings);
+  const { promise, resolve: ready, reject } = Promise.withResolvers<string>();
+  child.stdout?.on("data", () => {
+    const url = output().match(/^ready (.+)$/m)?.[1];
+    if (url) ready(url);
+  });
+  child.once("exit", () => reject(new Error(`It ended:\n${output()}`)));
+  return {
+    url: await promise,
+    process: child,
+    output,
+    async end(signal) {
+      const exit = child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
+      child.kill(signal);
+      await exit;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Starts the server where it cannot start; returns its exit code and what it printed. */
+export async function launchInVain(settings: Record<string, string>) {
+  const { child, output } = run(settings);
+  await once(child, "close");
+  return { code: child.exitCode, output: output() };
+}
+
+function run(settings: Record<string, string>) {
+  const { PATH = "" } = process.env;
+  const args = ["--disable-warning=ExperimentalWarning", join(root, "bin/dev/server.ts")];
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH, PORT: "0", LOG_LEVEL: "warn", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (data) => {
+      text += data;
+    });
+  }
+  return { child, output: () => text };
+}
