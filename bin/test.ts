@@ -2,10 +2,15 @@ import { resolve } from "node:path";
 import { allChecks } from "./checks/all-checks.ts";
 import { runChecks } from "./checks/run-checks.ts";
 
-const totals = await runChecks(allChecks, {
+// npm test -- types glossary: only the checks with these names.
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
+const chosen = allChecks.map((group) => group.filter(({ name }) => isWanted(name)));
+
+const totals = await runChecks(chosen, {
   root: resolve(import.meta.dirname, ".."),
   atOnce: 2,
   print: (line) => console.log(line),
 });
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
-process.exitCode = totals.failed === 0 ? 0 : 1;
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;
