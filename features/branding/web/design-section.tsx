@@ -3,11 +3,7 @@ import type { ReactNode } from "react";
 /** One chapter of the page, reachable by its anchor. */
 export function DesignSection({ id, title, children, note }: DesignSectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-20 border-t border-line-1 pt-6 pb-12"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line-1 pt-6 pb-12">
       <h2 id={`${id}-title`} className="text-2xl font-semibold">
         {title}
       </h2>
