@@ -33,6 +33,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/legal/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The legal text of this type in its newest version */
+        get: operations["readLegalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the caller the first admin, with the one-time token that the start printed */
+        post: operations["claimAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/models": {
         parameters: {
             query?: never;
@@ -437,6 +471,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        LegalDocumentInput: {
+            type: string;
+            version: number;
+            title: string;
+            body: string;
+            /** Format: date-time */
+            publishedAt: string;
+        };
         OwnWorkspaceInput: {
             /** Format: uuid */
             id: string;
@@ -662,6 +704,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        LegalDocument: {
+            type: string;
+            version: number;
+            title: string;
+            body: string;
+            /** Format: date-time */
+            publishedAt: string;
+        };
         OwnWorkspace: {
             /** Format: uuid */
             id: string;
@@ -754,6 +804,81 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readLegalDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocument"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    claimAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {
