@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
@@ -16,7 +16,7 @@ export function precompress(): Plugin {
     name: "precompress",
     apply: "build",
     configResolved: (config) => {
-      folder = config.build.outDir;
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: async () => {
       const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

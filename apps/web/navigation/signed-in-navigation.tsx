@@ -2,6 +2,7 @@ import { LogOut, Shield } from "lucide-react";
 import { Link } from "react-router";
 import { useAdmin } from "#features/auth/web/index.tsx";
 import { NotificationBell } from "#features/notifications/web/index.tsx";
+import { useTeamAccess } from "#features/team/web/index.tsx";
 import { VoiceSettingsButton } from "#features/voice/web/index.tsx";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
@@ -12,7 +13,6 @@ import { listNavItems } from "./nav-items.ts";
 import { NavLink } from "./nav-link.tsx";
 import { OwnAvatar } from "./own-avatar.tsx";
 import { useLogout } from "./use-logout.ts";
-import { useTeamAccess } from "./use-team-access.ts";
 
 /** What a signed-in user sees: in one row, in two where it is narrow, or folded on a phone. */
 export function SignedInNavigation() {

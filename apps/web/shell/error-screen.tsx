@@ -12,7 +12,7 @@ export function ErrorScreen() {
   return (
     <div
       role="alert"
-      className="mx-auto flex min-h-80 w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter py-16"
+      className="mx-auto flex min-h-80 w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40"
     >
       <h1 className="text-2xl font-semibold">Unexpected Application Error!</h1>
       <p className="mt-2 max-w-prose font-mono text-sm break-words text-ink-2">{messageOf(error)}</p>

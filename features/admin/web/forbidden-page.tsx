@@ -5,12 +5,12 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 export function ForbiddenPage() {
   useDocumentTitle("Admins only");
   return (
-    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter py-16">
+    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40">
       <p className="mb-3 font-mono text-xs text-ink-3">403</p>
       <h1 className="text-2xl font-semibold">This page is for admins</h1>
       <p className="mt-2 max-w-prose text-md text-ink-2">
-        You are signed in, but your account may not see it. Whoever installed Adjutant can make you an admin
-        with npm run admin.
+        You are signed in, but your account may not see it. Whoever runs this installation can change that
+        with <code className="font-mono text-sm whitespace-nowrap">npm run admin</code>.
       </p>
       <LinkButton to="/dashboard" variant="primary" className="mt-6">
         Go to Dashboard

@@ -1,4 +1,3 @@
-import { LogoMark } from "#platform/web/ui/logo-mark.tsx";
 import { Slip } from "#platform/web/ui/slip.tsx";
 
 /** The promise and its sign, beside the form where there is room. */
@@ -9,20 +8,21 @@ export function AuthAside() {
       className="relative hidden border-l border-line-1 bg-paper-2 lg:flex lg:flex-col lg:justify-center"
     >
       <div className="mx-auto w-full max-w-[27rem] px-8">
-        <LogoMark sizePx={36} className="mb-8" />
         <p className="font-serif text-4xl font-medium text-balance">
           It does the work. It keeps the receipts.
         </p>
         <p className="mt-4 mb-10 text-md text-ink-2">
           Every act leaves a record that your auditor can check without trusting us. It looks like this:
         </p>
-        <Slip
-          act="conversation.renamed"
-          at={exampleTime}
-          lines={[{ label: "title", value: "Untitled → Renewals" }]}
-          onBehalfOf="you"
-          record={{ id: "5dc9da79", number: 1 }}
-        />
+        <div inert>
+          <Slip
+            act="conversation.renamed"
+            at={exampleTime}
+            lines={[{ label: "title", value: "Untitled → Renewals" }]}
+            onBehalfOf="you"
+            record={{ id: "5dc9da79", number: 1 }}
+          />
+        </div>
         <p className="mt-4 text-xs text-ink-3">An example, not a record of this installation.</p>
       </div>
     </section>

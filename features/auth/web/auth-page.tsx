@@ -40,7 +40,7 @@ export function AuthPage() {
         <div className="mx-auto flex w-full max-w-[24rem] flex-1 flex-col justify-center py-10">
           <Logo className="-ml-1 mb-6" />
           <h1 className="mb-5 text-3xl font-semibold">
-            {tab === "sign-in" ? "Welcome back" : "Create your account"}
+            {tab === "sign-in" ? "Sign in to your workspace" : "Create your account"}
           </h1>
           <Tabs
             label="Sign in or sign up"

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { clearNotifications, type KeptNotification, useKeptNotifications } from "./kept-notifications.ts";
 
@@ -22,7 +23,7 @@ export function NotificationCentre() {
       {notifications.length === 0 ? (
         <p className="px-4 py-8 text-center text-sm text-ink-2">Messages of this visit are kept here.</p>
       ) : (
-        <ul className="max-h-96 overflow-y-auto py-1">
+        <ul ref={reachWhenScrollable} className="max-h-96 overflow-y-auto py-1">
           {notifications.map((notification) => (
             <Entry key={notification.id} notification={notification} />
           ))}

@@ -1,37 +1,41 @@
 import { useLocation, useParams } from "react-router";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { Page } from "#platform/web/page/page.tsx";
-import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { LegalText } from "./legal-text.tsx";
 
-/** One of the legal texts; an unknown one is a page that does not exist. */
+/** One of the legal texts in its newest version; an unknown one is a page that does not exist. */
 export function LegalPage() {
-  const { type } = useParams();
+  const params = useParams();
   const { pathname } = useLocation();
-  const title = findTitle(type ?? pathname.slice(1));
-  useDocumentTitle(title);
-  if (!title) return <NotFoundPage />;
+  const type = params.type ?? pathname.replaceAll("/", "");
+  const { data, error, refetch, isFetching } = apiQuery.useQuery("get", "/api/v1/legal/{type}", {
+    params: { path: { type } },
+  });
+  useDocumentTitle(data?.title ?? "Legal");
+
+  if (data) {
+    const day = new Date(data.publishedAt).toLocaleDateString("en-GB", { dateStyle: "long" });
+    return (
+      <Page title={data.title} lead={`Version ${data.version}, published on ${day}`} width="reading">
+        <LegalText body={data.body} />
+      </Page>
+    );
+  }
+  if (!error) return <CentredSpinner />;
+  const failure: unknown = error;
+  if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
   return (
-    <Page title={title} width="reading">
-      <p className="mb-6 text-md text-ink-2">
-        Here you will read the text that the operator of this installation has published; it is not there yet.
-      </p>
-      <LinkButton to="/">Go Home</LinkButton>
+    <Page title="Legal" width="reading">
+      <ErrorState
+        title="This text could not be loaded"
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     </Page>
   );
 }
-
-function findTitle(type: string): string | undefined {
-  return titles.find(([known]) => known === type)?.[1];
-}
-
-const titles: readonly (readonly [type: string, title: string])[] = [
-  ["terms", "Terms of Service"],
-  ["privacy", "Privacy Policy"],
-  ["cookies", "Cookies"],
-  ["dpa", "Data Processing Agreement"],
-  ["acceptable-use", "Acceptable Use"],
-  ["security", "Security"],
-  ["subprocessors", "Subprocessors"],
-  ["imprint", "Imprint"],
-];

@@ -31,5 +31,6 @@ async function insertPageView({ route, isAuthenticated }: PageView): Promise<boo
   if (!response.ok && response.status !== 409) {
     throw new Error(`The event was refused with status ${response.status}.`);
   }
+  await response.text();
   return response.status === 409;
 }

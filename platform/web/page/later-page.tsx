@@ -9,7 +9,7 @@ export function LaterPage() {
   if (!isLaterHandle(handle)) return null;
   const isPublic = handle.access === "public";
   return (
-    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter py-16">
+    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40">
       <LogoMark sizePx={28} className="mb-6 opacity-40" />
       <h1 className="text-2xl font-semibold text-ink-1">{handle.title}</h1>
       <p className="mt-2 max-w-prose text-md text-ink-2">{handle.text}</p>

@@ -5,7 +5,7 @@ import { useDocumentTitle } from "./document-title.ts";
 export function NotFoundPage() {
   useDocumentTitle("Page Not Found");
   return (
-    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter py-16">
+    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40">
       <p className="mb-3 font-mono text-xs text-ink-3">404</p>
       <h1 className="font-serif text-4xl font-medium">Page Not Found</h1>
       <p className="mt-3 max-w-prose text-md text-ink-2">
