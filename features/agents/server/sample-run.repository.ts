@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { RunRow } from "./run.repository.ts";
+import type { NewStep, StepEnd } from "./step.repository.ts";
+
+export interface SamplePlace {
+  status: RunStatus;
+  model: ModelBadge;
+  error: RunError | null;
+  startedAt: Date;
+  endedAt: Date | null;
+  stepCount: number;
+}
+
+/** Puts a sample run into its state. One that runs or waits is held for an hour, then a worker takes it up. */
+export async function placeSampleRun(db: Db, id: string, place: SamplePlace): Promise<RunRow> {
+  const { rows } = await sql<RunRow>`
+    update runs set status = ${place.status}, model = ${JSON.stringify(place.model)}::jsonb,
+      error = ${place.error ? JSON.stringify(place.error) : null}::jsonb, attempt = 1,
+      created_at = ${place.startedAt}, started_at = ${place.startedAt}, ended_at = ${place.endedAt},
+      step_count = ${place.stepCount}, lease_until = now() + interval '1 hour',
+      input_tokens = (select coalesce(sum(input_tokens), 0) from run_steps where run_id = ${id}),
+      output_tokens = (select coalesce(sum(output_tokens), 0) from run_steps where run_id = ${id})
+    where id = ${id} returning *`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The sample run was not stored.");
+  return row;
+}
+
+/** Stores a step together with how it ended. */
+export async function insertSampleStep(db: Db, step: NewStep & StepEnd): Promise<void> {
+  await sql`
+    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status, content, finish_reason,
+      input_tokens, output_tokens, ended_at)
+    values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt},
+      ${step.status}, ${JSON.stringify(step.content)}::jsonb, ${step.finish_reason}, ${step.input_tokens},
+      ${step.output_tokens}, ${step.status === "running" ? null : sql`now()`})`.execute(db);
+}

@@ -1,0 +1,66 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import { insertRun, type RunRow } from "./run.repository.ts";
+import { insertSampleStep, placeSampleRun } from "./sample-run.repository.ts";
+import { listSteps, type StepRow } from "./step.repository.ts";
+import type { StepContent } from "./step-content.ts";
+
+export interface SampleRun {
+  workspaceId: string;
+  userId: string;
+  hostId: string;
+  messageId: string;
+  status: RunStatus;
+  model: ModelBadge;
+  error?: RunError;
+  startedAt: Date;
+  durationMs: number;
+  steps: { content: StepContent[]; status?: StepRow["status"]; outputTokens?: number }[];
+}
+
+/** Stores a run as if it had come to `status` by itself, in the open transaction of background work. */
+export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunRow; steps: StepRow[] }> {
+  const run = await insertRun(
+    ctx.db,
+    {
+      workspace_id: sample.workspaceId,
+      id: newId(sample.startedAt.getTime()),
+      user_id: sample.userId,
+      host: "conversation",
+      host_id: sample.hostId,
+      message_id: sample.messageId,
+      model_ref: null,
+      time_zone: "Europe/Berlin",
+    },
+    null,
+  );
+  for (const [index, { content, status = "succeeded", outputTokens = 120 }] of sample.steps.entries()) {
+    const id = newId(sample.startedAt.getTime() + index);
+    await insertSampleStep(ctx.db, {
+      id,
+      workspace_id: sample.workspaceId,
+      run_id: run.id,
+      user_id: sample.userId,
+      number: index + 1,
+      attempt: 1,
+      status,
+      content,
+      finish_reason: "stop",
+      input_tokens: 400 + index * 250,
+      output_tokens: outputTokens,
+      error: null,
+    });
+  }
+  const placed = await placeSampleRun(ctx.db, run.id, {
+    ...sample,
+    error: sample.error ?? null,
+    endedAt: isOver(sample.status) ? new Date(sample.startedAt.getTime() + sample.durationMs) : null,
+    stepCount: sample.steps.length,
+  });
+  return { run: placed, steps: await listSteps(ctx.db, run.id) };
+}
+
+function isOver(status: RunStatus): boolean {
+  return status === "succeeded" || status === "failed" || status === "cancelled";
+}

@@ -1,0 +1,148 @@
+import { buildRun } from "#features/agents/server/testing.ts";
+import { insertSampleToolCall } from "#features/tools/server/testing.ts";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { samplePeople } from "#platform/server/sample-people.ts";
+import type { Scenario } from "#platform/server/scenario.ts";
+import { bodyOf, partsOf } from "./parts-of.ts";
+import { insertSampleConversation, insertSampleMessage } from "./sample.repository.ts";
+import { type SampleConversation, type SampleTurn, sampleConversations } from "./sample-conversations.ts";
+
+const [person] = samplePeople;
+const model = { label: "Built-in assistant", provider: "builtin", isBuiltin: true };
+
+const seedConversation = command(
+  "conversation.seed",
+  async (ctx, sample: SampleConversation): Promise<string> => {
+    const startedAt = new Date(ctx.now().getTime() - sample.hoursAgo * 3_600_000);
+    const id = newId(startedAt.getTime());
+    await insertSampleConversation(ctx.db, { id, userId: person.id, title: sample.title, at: startedAt });
+    let parentId: string | null = null;
+    for (const [index, turn] of sample.turns.entries()) {
+      const at = new Date(startedAt.getTime() + index * 90_000);
+      parentId = await seedTurn(ctx, id, parentId, turn, at);
+    }
+    await ctx.audit({
+      act: "conversation.created",
+      workspaceId: person.id,
+      onBehalfOf: person.id,
+      target: [{ type: "conversation", id }],
+      facts: { sample: true },
+    });
+    return `/chat/${id}`;
+  },
+);
+
+/** Stores a question with its answer; returns the id of the answer. */
+async function seedTurn(
+  ctx: Ctx,
+  conversationId: string,
+  parentId: string | null,
+  turn: SampleTurn,
+  at: Date,
+) {
+  const questionId = newId(at.getTime());
+  const answerId = newId(at.getTime() + 1);
+  const common = { conversationId, userId: person.id };
+  await insertSampleMessage(ctx.db, {
+    ...common,
+    id: questionId,
+    parentId,
+    role: "user",
+    status: "complete",
+    parts: [{ type: "text", text: turn.question }],
+    body: turn.question,
+    at,
+  });
+  const toolCallId = newId(at.getTime());
+  const { run, steps } = await buildRun(ctx, {
+    workspaceId: person.id,
+    userId: person.id,
+    hostId: conversationId,
+    messageId: answerId,
+    status: turn.status ?? "succeeded",
+    model,
+    ...(turn.error ? { error: turn.error } : {}),
+    startedAt: at,
+    durationMs: 2_400,
+    steps: stepsOf(turn, toolCallId),
+  });
+  const toolCalls =
+    turn.tool && steps[0]
+      ? [await seedToolCall(ctx, conversationId, run.id, steps[0].id, toolCallId, turn.tool, at)]
+      : [];
+  const parts = partsOf({ run, steps, toolCalls });
+  await insertSampleMessage(ctx.db, {
+    ...common,
+    id: answerId,
+    parentId: questionId,
+    role: "assistant",
+    status: statusOf(turn),
+    parts,
+    body: bodyOf(parts),
+    run,
+    at: new Date(at.getTime() + 1),
+  });
+  return answerId;
+}
+
+function stepsOf({ tool, answer, status }: SampleTurn, toolCallId: string) {
+  if (status === "queued") return [];
+  const call = tool && {
+    type: "tool-call" as const,
+    toolCallId,
+    modelCallId: toolCallId,
+    toolName: tool.name,
+    title: tool.title,
+    line: tool.line,
+    input: tool.input,
+  };
+  return [
+    ...(call ? [{ content: [call] }] : []),
+    ...(answer ? [{ content: [{ type: "text" as const, text: answer }] }] : []),
+  ];
+}
+
+function seedToolCall(
+  ctx: Ctx,
+  conversationId: string,
+  runId: string,
+  stepId: string,
+  id: string,
+  tool: NonNullable<SampleTurn["tool"]>,
+  at: Date,
+) {
+  return insertSampleToolCall(ctx.db, {
+    id,
+    workspace_id: person.id,
+    run_id: runId,
+    step_id: stepId,
+    conversation_id: conversationId,
+    user_id: person.id,
+    tool_name: tool.name,
+    input: tool.input,
+    effect: "read",
+    output_trust: tool.url ? "untrusted" : "organization",
+    content: tool.summary,
+    summary: tool.summary,
+    sources: tool.url ? [{ title: tool.summary, url: tool.url }] : [],
+    startedAt: at,
+  });
+}
+
+function statusOf({ status }: SampleTurn) {
+  if (status === undefined || status === "succeeded") return "complete";
+  return status === "failed" || status === "cancelled" ? status : "streaming";
+}
+
+export const scenarios: Scenario[] = [
+  {
+    name: "conversations",
+    async fill(ctx) {
+      const paths: string[] = [];
+      for (const sample of sampleConversations) paths.push(await seedConversation(ctx, sample));
+      return ["/chat", ...paths];
+    },
+  },
+];

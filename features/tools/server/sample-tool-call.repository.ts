@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { NewToolCall, ToolCallRow } from "./tool-call.repository.ts";
+
+export interface SampleToolCall extends NewToolCall {
+  content: string;
+  summary: string;
+  sources: ToolCallRow["sources"];
+  startedAt: Date;
+}
+
+/** Stores a tool call that succeeded, for sample data. */
+export async function insertSampleToolCall(db: Db, row: SampleToolCall): Promise<ToolCallRow> {
+  const finishedAt = new Date(row.startedAt.getTime() + 140);
+  const { rows } = await sql<ToolCallRow>`
+    insert into tool_calls (id, workspace_id, run_id, step_id, conversation_id, user_id, tool_name, input, effect,
+      output_trust, status, output, summary, sources, started_at, finished_at)
+    values (${row.id}, ${row.workspace_id}, ${row.run_id}, ${row.step_id}, ${row.conversation_id}, ${row.user_id},
+      ${row.tool_name}, ${JSON.stringify(row.input)}::jsonb, ${row.effect}, ${row.output_trust}, 'succeeded',
+      ${JSON.stringify({ content: row.content, data: null })}::jsonb, ${row.summary},
+      ${JSON.stringify(row.sources)}::jsonb, ${row.startedAt}, ${finishedAt})
+    returning *`.execute(db);
+  const [stored] = rows;
+  if (!stored) throw new Error("The sample tool call was not stored.");
+  return stored;
+}

@@ -1,0 +1,1 @@
+export { insertSampleToolCall, type SampleToolCall } from "./sample-tool-call.repository.ts";
