@@ -42,7 +42,7 @@ export async function createAuthTestServer(
     ...options,
   });
   const publishableKey = await apiKeys(server.services).publishableKey();
-  const headers = { apikey: publishableKey, authorization: `Bearer ${publishableKey}` };
+  const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
   const authClient = () =>
     new AuthClient({
       url: `${server.url}/auth/v1`,
@@ -57,7 +57,7 @@ export async function createAuthTestServer(
   return Object.assign(server, {
     publishableKey,
     authClient,
-    visitor: () => dataAs(headers.authorization),
+    visitor: () => dataAs(headers.Authorization),
     async signUpPerson(email = `${randomBytes(6).toString("hex")}@example.com`) {
       const client = authClient();
       const { data, error } = await client.signUp({ email, password: testPassword });

@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { verifyPassword } from "../password/password-hash.ts";
+import { orThrow } from "../refusal.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
 import { recordFailedSignIn } from "./record-failed-sign-in.ts";
@@ -19,7 +20,7 @@ export async function signInWithPassword(
   const user = await query(ctx, (inner) => findUserByEmail(inner.db, email));
   if (user && isBanned(user, ctx.now())) {
     await recordFailedSignIn(ctx, { email, userId: user.id, reason: "banned" });
-    fail(authErrors, "user_banned");
+    return orThrow<SessionGrant>({ refused: "user_banned", status: 400 });
   }
   const isRight = await verifyPassword(password, user?.encrypted_password);
   if (!user || !isRight) {

@@ -70,7 +70,7 @@ test("a banned person is told so, and no session begins", async () => {
   await server.look(`do $$ begin set local app.audit_exempt = 'on';
     update auth.users set banned_until = now() + interval '1 day' where id = '${id}'; end $$`);
   const { error } = await server.authClient().signInWithPassword({ email, password: testPassword });
-  expect(error).toMatchObject({ code: "user_banned" });
+  expect(error).toMatchObject({ status: 400, code: "user_banned" });
 });
 
 test.each([
