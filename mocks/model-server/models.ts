@@ -1,0 +1,30 @@
+/**
+ * The models of the server. `scripted` takes its script from the last user message; each of the others
+ * always plays the script of its own name.
+ */
+export const modelIds = [
+  "scripted",
+  "echo",
+  "tokens",
+  "tool-call",
+  "two-tools",
+  "tool-loop",
+  "unknown-tool",
+  "bad-json",
+  "wrong-input",
+  "markdown",
+  "reasoning",
+  "huge",
+  "length",
+  "slow-start",
+  "slow-headers",
+  "rate-limited",
+  "no-credit",
+  "failing",
+  "overloaded",
+  "too-long",
+  "cut",
+  "unfinished",
+  "stall",
+  "error-in-stream",
+];

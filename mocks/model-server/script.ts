@@ -1,0 +1,26 @@
+import type { ApiProblem } from "./api-problem.ts";
+
+export interface ToolCallPlan {
+  name: string;
+  /** As sent: not necessarily valid JSON. */
+  arguments: string;
+}
+
+/** What one answer does, in this order. */
+export interface Script {
+  refuse?: ApiProblem;
+  headersAfterMs?: number;
+  firstTokenAfterMs?: number;
+  reasoning?: string[];
+  tokens: string[];
+  /** Between two tokens. */
+  gapMs: number;
+  toolCalls: ToolCallPlan[];
+  ending: "finish" | "length" | "cut" | "unfinished" | "stall" | "error";
+}
+
+/** The parameters of a script, e.g. `tokens count=200 gap=20ms`. */
+export interface Directive {
+  name: string;
+  parameters: Record<string, string>;
+}

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { ChatRequest } from "./chat-request.ts";
+import { chunkLine, doneLine, eventLine, textLine, usageLine } from "./chunk-lines.ts";
+import { countInput } from "./count-input.ts";
+import type { Script, ToolCallPlan } from "./script.ts";
+
+/** At full speed tokens leave in packets of this size, as they do from a real server. */
+const PACKET_CHARACTERS = 16_384;
+const FINISH: Record<Script["ending"], string> = {
+  finish: "stop",
+  length: "length",
+  cut: "stop",
+  unfinished: "stop",
+  stall: "stop",
+  error: "stop",
+};
+
+/** Plays a script as server-sent events; returns when the answer has ended or the client has left. */
+export async function streamAnswer(
+  response: ServerResponse,
+  request: ChatRequest,
+  script: Script,
+): Promise<void> {
+  const { model } = request;
+  if (script.headersAfterMs) await pause(script.headersAfterMs);
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  response.flushHeaders();
+  if (script.firstTokenAfterMs) await pause(script.firstTokenAfterMs);
+
+  response.write(chunkLine(model, { role: "assistant", content: "" }, null));
+  for (const token of script.reasoning ?? [])
+    response.write(chunkLine(model, { reasoning_content: token }, null));
+  await writeTokens(response, model, script);
+  for (const [index, call] of script.toolCalls.entries()) writeToolCall(response, model, call, index);
+  if (!response.destroyed) end(response, request, script);
+}
+
+async function writeTokens(
+  response: ServerResponse,
+  model: string,
+  { tokens, gapMs }: Script,
+): Promise<void> {
+  let packet = "";
+  for (const token of tokens) {
+    packet += textLine(model, token);
+    if (gapMs === 0 && packet.length < PACKET_CHARACTERS) continue;
+    if (response.destroyed) return;
+    if (!response.write(packet)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    packet = "";
+    if (gapMs > 0) await pause(gapMs);
+  }
+  if (packet !== "" && !response.destroyed) response.write(packet);
+}
+
+/** Arguments arrive in pieces, the name only with the first. */
+function writeToolCall(response: ServerResponse, model: string, call: ToolCallPlan, index: number): void {
+  const first = {
+    index,
+    id: `call_${index}`,
+    type: "function",
+    function: { name: call.name, arguments: "" },
+  };
+  response.write(chunkLine(model, { tool_calls: [first] }, null));
+  for (const piece of call.arguments.match(/[\s\S]{1,12}/g) ?? []) {
+    response.write(chunkLine(model, { tool_calls: [{ index, function: { arguments: piece } }] }, null));
+  }
+}
+
+function end(response: ServerResponse, request: ChatRequest, script: Script): void {
+  const { model, stream_options: options } = request;
+  switch (script.ending) {
+    case "cut":
+      response.destroy();
+      return;
+    case "stall":
+      return;
+    case "unfinished":
+      response.end();
+      return;
+    case "error":
+      response.end(
+        eventLine({ error: { message: "The server had an error.", type: "server_error", code: null } }),
+      );
+      return;
+    case "finish":
+    case "length": {
+      const reason = script.toolCalls.length > 0 ? "tool_calls" : FINISH[script.ending];
+      const usage = options?.include_usage ? usageLine(model, countInput(request), script.tokens.length) : "";
+      response.end(chunkLine(model, {}, reason) + usage + doneLine);
+    }
+  }
+}
