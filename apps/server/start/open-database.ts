@@ -24,16 +24,20 @@ export async function openDatabase(config: Config, log: Logger, root: string): P
 async function startEmbedded(dataDir: string, log: Logger, root: string): Promise<OpenDatabase> {
   const { startPostgres } = await import("#platform/server/postgres/start-postgres.ts");
   const postgres = await startPostgres({ dataDir, log });
-  const shown = relative(root, dataDir);
   return {
     ownerConnection: postgres.ownerConnection,
     appConnection: postgres.appConnection,
-    description: `embedded PostgreSQL in ${shown.startsWith("..") ? dataDir : shown}`,
+    description: `embedded PostgreSQL in ${shown(postgres.clusterDir, root)}`,
     check() {
       if (!postgres.isRunning()) throw new Error("PostgreSQL is down and being started again.");
     },
     close: () => postgres.stop(),
   };
+}
+
+function shown(path: string, root: string) {
+  const inside = relative(root, path);
+  return inside.startsWith("..") ? path : inside;
 }
 
 async function openExternal(databaseUrl: string): Promise<OpenDatabase> {

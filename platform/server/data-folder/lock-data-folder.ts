@@ -19,7 +19,7 @@ export function lockDataFolder(folder: string): DataLock {
   const holder = join(folder, "lock.pid");
   const file = new DatabaseSync(join(folder, "lock"));
   try {
-    file.exec("begin exclusive");
+    file.exec("pragma journal_mode = off; begin exclusive");
   } catch (error) {
     file.close();
     throw new StartError(

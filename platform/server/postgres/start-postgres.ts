@@ -29,6 +29,7 @@ export interface EmbeddedConnections {
 }
 
 export interface Postgres extends EmbeddedConnections {
+  clusterDir: string;
   /** False while it is down after a crash. */
   isRunning(): boolean;
   processId(): number | undefined;
@@ -82,6 +83,7 @@ export async function startPostgres({ dataDir, log, systemDir }: PostgresOptions
 
   return {
     ...embeddedConnections(socketDir),
+    clusterDir,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     processId: () => child.pid,
     async stop() {
