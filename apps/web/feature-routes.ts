@@ -3,6 +3,7 @@ import { adminRoutes } from "#features/admin/web/routes.tsx";
 import { agentRoutes } from "#features/agents/web/routes.tsx";
 import { authRoutes } from "#features/auth/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
+import { chatRoutes } from "#features/chat/web/routes.tsx";
 import { complianceRoutes } from "#features/compliance/web/routes.tsx";
 import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
@@ -18,6 +19,7 @@ export const featureRoutes: RouteObject[] = [
   ...siteRoutes,
   ...authRoutes,
   ...pageRoutes,
+  ...chatRoutes,
   ...voiceRoutes,
   ...agentRoutes,
   ...taskRoutes,

@@ -6,4 +6,5 @@ export { RunMeta } from "./run-meta.tsx";
 export type { RunPart, RunProgress } from "./run-parts.ts";
 export { RunPartsView } from "./run-parts-view.tsx";
 export { toolCallWord } from "./tool-call-mark.tsx";
+export { useIsRunning } from "./use-is-running.ts";
 export { useLiveRun } from "./use-live-run.ts";

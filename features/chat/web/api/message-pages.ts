@@ -3,7 +3,7 @@ import type { Page } from "#platform/contract/page.ts";
 import type { Message, SentMessage } from "../../contract/index.ts";
 
 /** Pages of messages, the newest page first; inside a page the oldest message first. */
-export type MessagePages = InfiniteData<Page<Message>, string | undefined>;
+export type MessagePages = InfiniteData<Page<Message>>;
 
 /** All messages that were read, oldest first. */
 export function listAllMessages(data: MessagePages | undefined): Message[] {

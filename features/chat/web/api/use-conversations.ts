@@ -4,7 +4,7 @@ import { api } from "#platform/web/api/client.ts";
 import type { Conversation } from "../../contract/index.ts";
 import { chatKeys } from "./query-keys.ts";
 
-export type ConversationPages = InfiniteData<Page<Conversation>, string | undefined>;
+export type ConversationPages = InfiniteData<Page<Conversation>>;
 
 const pageSize = 100;
 

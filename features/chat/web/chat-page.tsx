@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { useIsStored } from "./api/outbox.ts";
+import { useChatChanges } from "./api/use-chat-changes.ts";
+import { useConversation } from "./api/use-conversation.ts";
+import { ConversationView } from "./conversation-view.tsx";
+import { ConversationList } from "./conversations/conversation-list.tsx";
+import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
+import { ThreadHeader } from "./thread-header.tsx";
+import { useIsWide } from "./use-is-wide.ts";
+import { useListShown } from "./use-list-shown.ts";
+import { useThread } from "./use-thread.ts";
+
+/** The conversations, and the one that is open. */
+export function ChatPage() {
+  const { conversationId } = useParams();
+  const conversation = useConversation(conversationId, useIsStored(conversationId));
+  const thread = useThread(conversationId);
+  const [isListShown, setListShown] = useListShown();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isWide = useIsWide();
+  useChatChanges();
+
+  const title = conversation.data?.title || "New conversation";
+  useDocumentTitle(thread.isBusy ? `● Writing… – ${title}` : title);
+
+  return (
+    <div className="flex min-h-0 flex-1 print:block">
+      {isWide && isListShown && (
+        <aside className="flex w-60 shrink-0 flex-col border-r border-line-1 bg-paper-2 print:hidden">
+          <ConversationList openId={conversationId} />
+        </aside>
+      )}
+      <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+        <ThreadHeader
+          title={title}
+          isListShown={isListShown}
+          onToggleList={() => setListShown(!isListShown)}
+          onOpenSheet={() => setSheetOpen(true)}
+        />
+        <ConversationView {...{ conversationId, thread }} />
+      </div>
+      {!isWide && (
+        <ConversationSheet openId={conversationId} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      )}
+    </div>
+  );
+}

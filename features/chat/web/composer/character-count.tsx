@@ -1,0 +1,23 @@
+import { classNames } from "#platform/web/ui/class-names.ts";
+import { messageLimit } from "../api/message-limit.ts";
+
+const shownFrom = messageLimit * 0.9;
+
+/** How much room is left, once it gets little; and by how much a text is too long. */
+export function CharacterCount({ length, id }: { length: number; id: string }) {
+  const excess = length - messageLimit;
+  return (
+    <span
+      id={id}
+      role={excess > 0 ? "alert" : undefined}
+      className={classNames("text-xs tabular-nums empty:hidden", excess > 0 ? "text-bad" : "text-ink-3")}
+    >
+      {excess > 0 && `${format(excess)} characters too many. Shorten the text; nothing of it is lost.`}
+      {excess <= 0 && length >= shownFrom && `${format(length)} of ${format(messageLimit)} characters`}
+    </span>
+  );
+}
+
+function format(count: number): string {
+  return count.toLocaleString("en-US");
+}

@@ -1,0 +1,88 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, type Ref, useId } from "react";
+import { ModelChoice } from "#features/models/web/index.tsx";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { randomId } from "#platform/web/api/random-id.ts";
+import { useReachability } from "#platform/web/api/reachability.ts";
+import { messageLimit } from "../api/message-limit.ts";
+import { CharacterCount } from "./character-count.tsx";
+import { beginSending, endSending, failSending } from "./draft-store.ts";
+import { MessageBox } from "./message-box.tsx";
+import { SendButton } from "./send-button.tsx";
+import { useDraft } from "./use-draft.ts";
+
+/** Where a message is written. What is typed stays until the server has it. */
+export function Composer({ place, onSend, answering, refusal, placeholder, note, ref }: ComposerProps) {
+  const { draft, setText } = useDraft(place);
+  const isReachable = useReachability();
+  const hintId = useId();
+  const countId = useId();
+
+  const text = draft.text.trim();
+  const reason = refusal ?? (isReachable ? undefined : "Cannot reach the server. Your text is kept.");
+  const maySend =
+    text !== "" && text.length <= messageLimit && reason === undefined && answering === undefined;
+
+  const send = async () => {
+    if (!maySend) return;
+    const id = beginSending(place, text, randomId);
+    try {
+      await onSend({ id, text });
+      endSending(place);
+    } catch (error) {
+      failSending(place, text, describeError(error));
+    }
+  };
+
+  return (
+    <div className="print:hidden">
+      {draft.failure && (
+        <p role="alert" className="mb-2 flex items-start gap-2 text-sm text-bad">
+          <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+          <span>{draft.failure} It was not sent; your text is below.</span>
+        </p>
+      )}
+      <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+        <MessageBox
+          ref={ref}
+          value={draft.text}
+          onChange={setText}
+          onSend={send}
+          label="Message"
+          placeholder={placeholder}
+          describedBy={`${hintId} ${countId}`}
+        />
+        <div className="flex min-h-11 items-center gap-2 py-1.5 pr-1.5 pl-2.5">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            <ModelChoice />
+            <CharacterCount id={countId} length={text.length} />
+          </div>
+          <SendButton
+            isAnswering={answering !== undefined}
+            isBusy={answering?.isStopping ?? false}
+            isDisabled={!maySend}
+            onSend={send}
+            onStop={() => answering?.onStop()}
+          />
+        </div>
+      </div>
+      <div id={hintId} role="status" className="mt-1.5 min-h-4 px-1 text-center text-xs text-ink-3">
+        {reason ?? note}
+      </div>
+    </div>
+  );
+}
+
+interface ComposerProps {
+  /** What the draft belongs to: the conversation, or one name for all new ones. */
+  place: string;
+  /** Throws when the message was not stored; the text is then back in its place. */
+  onSend: (message: { id: string; text: string }) => Promise<void>;
+  /** Set while an answer is being written. */
+  answering?: { isStopping: boolean; onStop: () => void };
+  /** Why nothing can be sent here. */
+  refusal?: string;
+  placeholder?: string;
+  note?: ReactNode;
+  ref?: Ref<HTMLTextAreaElement>;
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.resetModules();
+});
+
+const load = () => import("./draft-store.ts");
+
+test("a draft is kept for its place, also when the page is loaded again", async () => {
+  (await load()).keepDraft("c1", { text: "half a question" });
+  vi.resetModules();
+  const { readDraft } = await load();
+  expect(readDraft("c1")).toEqual({ text: "half a question" });
+  expect(readDraft("c2")).toEqual({ text: "" });
+});
+
+test("an empty draft is forgotten", async () => {
+  const { keepDraft } = await load();
+  keepDraft("c1", { text: "x" });
+  keepDraft("c1", { text: "" });
+  vi.resetModules();
+  expect((await load()).readDraft("c1")).toEqual({ text: "" });
+});
+
+test("a value that is no draft is none", async () => {
+  sessionStorage.setItem("adjutant.draft.c1", "[1");
+  expect((await load()).readDraft("c1")).toEqual({ text: "" });
+});
+
+test("a draft outlives a storage that is full", async () => {
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
+  const { keepDraft, readDraft } = await load();
+  keepDraft("c1", { text: "long" });
+  expect(readDraft("c1").text).toBe("long");
+});
+
+test("a text that could not be sent comes back and keeps its id", async () => {
+  const { beginSending, failSending, readDraft } = await load();
+  const first = beginSending("c1", "Hello", () => "id-1");
+  expect(readDraft("c1").text).toBe("");
+  failSending("c1", "Hello", "No network.");
+  expect(readDraft("c1")).toMatchObject({ text: "Hello", failure: "No network." });
+  expect(beginSending("c1", "Hello", () => "id-2")).toBe(first);
+});
+
+test("a text that was changed after a failure is another message", async () => {
+  const { beginSending, failSending } = await load();
+  beginSending("c1", "Hello", () => "id-1");
+  failSending("c1", "Hello", "No network.");
+  expect(beginSending("c1", "Hello there", () => "id-2")).toBe("id-2");
+});
+
+test("the same words sent twice are two messages", async () => {
+  const { beginSending, endSending } = await load();
+  beginSending("c1", "Yes", () => "id-1");
+  endSending("c1");
+  expect(beginSending("c1", "Yes", () => "id-2")).toBe("id-2");
+});
+
+test("what was typed while a text failed to be sent is kept behind it", async () => {
+  const { beginSending, failSending, keepDraft, readDraft } = await load();
+  beginSending("c1", "First", () => "id-1");
+  keepDraft("c1", { text: "Second" });
+  failSending("c1", "First", "No network.");
+  expect(readDraft("c1").text).toBe("First\n\nSecond");
+});
+
+test("a draft moves along when a new conversation gets its place", async () => {
+  const { keepDraft, moveDraft, readDraft } = await load();
+  keepDraft("new", { text: "next" });
+  moveDraft("new", "c1");
+  expect([readDraft("new").text, readDraft("c1").text]).toEqual(["", "next"]);
+});

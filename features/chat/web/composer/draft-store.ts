@@ -1,0 +1,78 @@
+/** What was typed and not yet sent. */
+export interface Draft {
+  text: string;
+  /** Why the text could not be sent the last time. */
+  failure?: string;
+  /** The id under which this very text was tried to be sent; sending it again uses it again. */
+  triedAs?: { id: string; text: string };
+}
+
+const prefix = "adjutant.draft.";
+const empty: Draft = { text: "" };
+const known = new Map<string, Draft>();
+const listeners = new Set<() => void>();
+
+/** The draft of a place, kept as long as the tab. */
+export function readDraft(place: string): Draft {
+  const draft = known.get(place) ?? load(place);
+  known.set(place, draft);
+  return draft;
+}
+
+/** Keeps the draft of a place; an empty one is forgotten. */
+export function keepDraft(place: string, draft: Draft): void {
+  known.set(place, draft);
+  try {
+    if (draft.text === "") sessionStorage.removeItem(prefix + place);
+    else sessionStorage.setItem(prefix + place, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: the draft lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Empties the place of a text that is being sent and answers the id to send it under, the same for the same text. */
+export function beginSending(place: string, text: string, newId: () => string): string {
+  const { triedAs } = readDraft(place);
+  const id = triedAs?.text === text ? triedAs.id : newId();
+  keepDraft(place, { text: "", triedAs: { id, text } });
+  return id;
+}
+
+/** The text was stored: the same words sent again are another message. */
+export function endSending(place: string): void {
+  keepDraft(place, { text: readDraft(place).text });
+}
+
+/** The text was not stored: it is back in its place, before whatever was typed since. */
+export function failSending(place: string, text: string, failure: string): void {
+  const { text: typedSince, triedAs } = readDraft(place);
+  keepDraft(place, { text: typedSince ? `${text}\n\n${typedSince}` : text, failure, triedAs });
+}
+
+/** What was typed in one place goes on in another. */
+export function moveDraft(from: string, to: string): void {
+  const draft = readDraft(from);
+  keepDraft(from, empty);
+  if (draft.text) keepDraft(to, draft);
+}
+
+/** Calls back on every change of a draft; returns the way to stop. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function load(place: string): Draft {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + place) ?? "null");
+    if (isDraft(draft)) return draft;
+  } catch {
+    // Blocked storage or a foreign value: there is no draft.
+  }
+  return empty;
+}
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
+}

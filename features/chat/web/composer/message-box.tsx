@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from "react";
+
+/** The field one writes a message in: Enter sends, Shift and Enter begin a new line. */
+export function MessageBox({
+  value,
+  onChange,
+  onSend,
+  onEscape,
+  label,
+  placeholder,
+  describedBy,
+  ref,
+}: MessageBoxProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  // For browsers that cannot size a field by its content.
+  useLayoutEffect(() => {
+    if (!box.current || CSS.supports("field-sizing", "content")) return;
+    box.current.style.height = "auto";
+    box.current.style.height = `${value === "" ? 0 : box.current.scrollHeight}px`;
+  }, [value]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && onEscape) {
+      event.preventDefault();
+      onEscape();
+    }
+    // While characters are composed, Enter belongs to the input method.
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    const isMeant = event.metaKey || event.ctrlKey || !matchMedia("(pointer: coarse)").matches;
+    if (!isMeant) return;
+    event.preventDefault();
+    onSend();
+  };
+
+  return (
+    <textarea
+      ref={(element) => {
+        box.current = element;
+        if (typeof ref === "function") ref(element);
+        else if (ref) ref.current = element;
+      }}
+      rows={1}
+      value={value}
+      aria-label={label}
+      aria-describedby={describedBy}
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+      className="field-sizing-content block max-h-[40dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-md text-ink-1 outline-none pointer-coarse:text-lg"
+    />
+  );
+}
+
+interface MessageBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  onEscape?: () => void;
+  label: string;
+  placeholder?: string;
+  describedBy?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+}

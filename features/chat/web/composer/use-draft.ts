@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { type Draft, keepDraft, readDraft, subscribeToDrafts } from "./draft-store.ts";
+
+/** The draft of a place, wherever it is changed. */
+export function useDraft(place: string): { draft: Draft; setText: (text: string) => void } {
+  const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(place));
+  const setText = useCallback(
+    (text: string) => {
+      const { triedAs } = readDraft(place);
+      keepDraft(place, { text, ...(triedAs && { triedAs }) });
+    },
+    [place],
+  );
+  return { draft, setText };
+}

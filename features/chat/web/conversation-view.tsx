@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { BuiltinNote } from "#features/models/web/index.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { keepDraft } from "./composer/draft-store.ts";
+import { useStopKey } from "./composer/use-stop-key.ts";
+import { EmptyThread } from "./empty-thread.tsx";
+import { Thread } from "./thread/thread.tsx";
+import { ThreadFailure } from "./thread/thread-failure.tsx";
+import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
+import { newPlace, type useThread } from "./use-thread.ts";
+
+/** One conversation with the place to write in, in every state that it can be in. */
+export function ConversationView({ conversationId, thread }: ConversationViewProps) {
+  const { query, messages, pending, acts, isBusy, answering, place, send } = thread;
+  const box = useRef<HTMLTextAreaElement>(null);
+  useStopKey(answering?.onStop);
+
+  const focusKey = conversationId ?? newPlace;
+  // On touch a focus would bring up the keyboard over what one came to read.
+  useEffect(() => {
+    if (focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, [focusKey]);
+
+  if (conversationId && query.isError && messages.length === 0 && !pending) {
+    return (
+      <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
+    );
+  }
+
+  const composer = (
+    <Composer
+      ref={box}
+      place={place}
+      answering={answering}
+      placeholder={messages.length > 0 ? "Ask further" : "Ask for something to be done"}
+      note={<BuiltinNote />}
+      onSend={(message) => {
+        box.current?.focus();
+        return send(message);
+      }}
+    />
+  );
+  if (messages.length > 0 || pending) {
+    return (
+      <Thread
+        conversationId={conversationId ?? ""}
+        {...{ messages, pending, acts, isBusy }}
+        older={{
+          hasMore: query.hasNextPage,
+          isLoading: query.isFetchingNextPage,
+          onLoad: () => void query.fetchNextPage(),
+        }}
+      >
+        {composer}
+      </Thread>
+    );
+  }
+  return (
+    <>
+      {conversationId && query.isPending && query.fetchStatus !== "idle" ? (
+        <ThreadSkeleton />
+      ) : (
+        <EmptyThread
+          onChoose={(text) => {
+            keepDraft(conversationId ? place : newPlace, { text });
+            box.current?.focus();
+          }}
+        />
+      )}
+      <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+        {composer}
+      </div>
+    </>
+  );
+}
+
+interface ConversationViewProps {
+  conversationId: string | undefined;
+  thread: ReturnType<typeof useThread>;
+}

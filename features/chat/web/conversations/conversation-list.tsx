@@ -1,0 +1,62 @@
+import { SquarePen } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { SearchField } from "#platform/web/ui/search-field.tsx";
+import type { Conversation } from "../../contract/index.ts";
+import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
+import { useConversations } from "../api/use-conversations.ts";
+import { ConversationRows } from "./conversation-rows.tsx";
+import { useDelayedValue } from "./use-delayed-value.ts";
+import { useListKeys } from "./use-list-keys.ts";
+
+const searchDelayMs = 200;
+
+/** All conversations: begin one, find one, open, rename and delete them. */
+export function ConversationList({ openId, onOpen }: { openId: string | undefined; onOpen?: () => void }) {
+  const navigate = useNavigate();
+  const [search, setSearch] = useState("");
+  const asked = useDelayedValue(search.trim(), searchDelayMs);
+  const conversations = useConversations(asked);
+  const list = useRef<HTMLElement>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
+  useListKeys(list, searchBox);
+
+  const { mutate: rename } = useRenameConversation();
+  const { mutate: remove } = useDeleteConversation((id) => navigate(`/chat/${id}`));
+  const onRename = useCallback((id: string, title: string) => rename({ id, title }), [rename]);
+  const onDelete = useCallback(
+    (conversation: Conversation) => {
+      remove(conversation);
+      if (conversation.id === openId) void navigate("/chat");
+    },
+    [remove, openId, navigate],
+  );
+
+  return (
+    <nav ref={list} aria-label="Conversations" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex flex-col gap-2 p-3">
+        <LinkButton
+          to="/chat"
+          onClick={onOpen}
+          className="w-full"
+          icon={<SquarePen aria-hidden="true" size={16} />}
+        >
+          New conversation
+        </LinkButton>
+        <SearchField
+          ref={searchBox}
+          label="Search titles"
+          value={search}
+          onValueChange={setSearch}
+          shortcut="/"
+        />
+      </div>
+      <ConversationRows
+        {...{ conversations, openId, onOpen, onRename, onDelete }}
+        search={asked}
+        onClearSearch={() => setSearch("")}
+      />
+    </nav>
+  );
+}

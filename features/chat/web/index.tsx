@@ -1,0 +1,2 @@
+export { RecentConversations } from "./recent-conversations.tsx";
+export { StartConversation } from "./start-conversation.tsx";

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { listAllConversations } from "./api/conversation-pages.ts";
+import { useChatChanges } from "./api/use-chat-changes.ts";
+import { useConversations } from "./api/use-conversations.ts";
+
+/** The conversations one was in last, to go on with. */
+export function RecentConversations({ count = 5 }: { count?: number }) {
+  const conversations = useConversations("");
+  useChatChanges();
+  if (conversations.isPending) return <Skeleton className="h-40 w-full" />;
+  if (conversations.isError) {
+    return (
+      <ErrorState
+        title="The conversations could not be read"
+        message={describeError(conversations.error)}
+        onRetry={() => conversations.refetch()}
+        isRetrying={conversations.isFetching}
+      />
+    );
+  }
+  const recent = listAllConversations(conversations.data).slice(0, count);
+  if (recent.length === 0) return <EmptyState>Your conversations will stand here.</EmptyState>;
+  return (
+    <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
+      {recent.map(({ id, title, activeRunId, updatedAt }) => (
+        <li key={id}>
+          <Link
+            to={`/chat/${id}`}
+            className="flex min-h-11 items-center gap-3 px-3.5 py-2 text-base transition-colors -outline-offset-2 hover:bg-paper-2"
+          >
+            <ChevronIcon
+              isFilled={!activeRunId}
+              sizePx={14}
+              className={activeRunId ? "shrink-0 animate-breathe text-accent" : "shrink-0 text-line-3"}
+            />
+            <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
+            {activeRunId && <span className="text-xs text-ink-3">Writing</span>}
+            <span className="shrink-0 text-xs text-ink-3">
+              <RelativeTime at={new Date(updatedAt)} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

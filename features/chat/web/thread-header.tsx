@@ -1,0 +1,37 @@
+import { PanelLeft } from "lucide-react";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { VoiceTextSwitch } from "./voice-text-switch.tsx";
+
+/** The line over a conversation: the way to the others, its title, and how one talks. */
+export function ThreadHeader({ title, isListShown, onToggleList, onOpenSheet }: ThreadHeaderProps) {
+  const icon = <PanelLeft aria-hidden="true" size={18} />;
+  return (
+    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14">
+      <IconButton
+        label="Conversations"
+        side="right"
+        icon={icon}
+        onClick={onOpenSheet}
+        className="md:hidden print:hidden"
+      />
+      <IconButton
+        label={isListShown ? "Hide the conversations" : "Show the conversations"}
+        side="right"
+        icon={icon}
+        aria-expanded={isListShown}
+        onClick={onToggleList}
+        className={classNames("hidden! md:inline-flex! print:hidden!")}
+      />
+      <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
+      <VoiceTextSwitch />
+    </header>
+  );
+}
+
+interface ThreadHeaderProps {
+  title: string;
+  isListShown: boolean;
+  onToggleList: () => void;
+  onOpenSheet: () => void;
+}

@@ -1,0 +1,62 @@
+import { RotateCcw } from "lucide-react";
+import { memo, useEffect } from "react";
+import { RunErrorNotice, RunMeta, RunPartsView } from "#features/agents/web/index.tsx";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import type { Message } from "../../contract/index.ts";
+import { AnswerPulse } from "./answer-pulse.tsx";
+import { BranchSwitch } from "./branch-switch.tsx";
+import { MessageActions } from "./message-actions.tsx";
+import { textOf } from "./text-of.ts";
+import type { ThreadActs } from "./thread-acts.ts";
+import { useAnswer } from "./use-answer.ts";
+
+/** What the assistant answered, or is answering. */
+export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: AnswerProps) {
+  const { parts, status, error, trouble } = useAnswer(message);
+  const isStreaming = status === "streaming";
+  const hasJustEnded = message.status === "streaming" && !isStreaming;
+  const { onRunEnded } = acts;
+
+  useEffect(() => {
+    if (hasJustEnded) onRunEnded();
+  }, [hasJustEnded, onRunEnded]);
+
+  return (
+    <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 py-3">
+      <RunPartsView parts={parts} isGrowing={isStreaming} />
+      {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
+      {status === "cancelled" && <p className="mt-3 text-sm text-ink-3">Stopped. What was written stays.</p>}
+      {error && (
+        <RunErrorNotice
+          error={error}
+          failedAt={new Date(Date.parse(message.createdAt) + (message.durationMs ?? 0))}
+          {...(isLast && !isBusy && { onRetry: () => acts.retry(message.id) })}
+        />
+      )}
+      {!isStreaming && (
+        <footer className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <MessageActions label="Answer" isShown={isLast} className="-ml-1.5">
+            <CopyButton value={textOf({ parts: message.parts })} label="Copy the answer" />
+            <IconButton
+              label="Answer again"
+              size="sm"
+              disabled={isBusy}
+              icon={<RotateCcw aria-hidden="true" size={16} />}
+              onClick={() => acts.retry(message.id)}
+            />
+            <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
+          </MessageActions>
+          <RunMeta {...message} />
+        </footer>
+      )}
+    </article>
+  );
+});
+
+interface AnswerProps {
+  message: Message;
+  acts: ThreadActs;
+  isBusy: boolean;
+  isLast: boolean;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { randomId } from "#platform/web/api/random-id.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { messageLimit } from "../api/message-limit.ts";
+import { CharacterCount } from "../composer/character-count.tsx";
+import { beginSending, endSending, failSending, keepDraft, readDraft } from "../composer/draft-store.ts";
+import { MessageBox } from "../composer/message-box.tsx";
+import { useDraft } from "../composer/use-draft.ts";
+
+/** A question being changed in its place; sending it begins another branch beside the first. */
+export function EditMessage({ messageId, text: original, onSend, onClose, refusal }: EditMessageProps) {
+  const place = `edit-${messageId}`;
+  const { draft, setText } = useDraft(place);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+
+  useEffect(() => {
+    if (readDraft(place).text === "") keepDraft(place, { text: original });
+    box.current?.focus();
+  }, [place, original]);
+
+  const text = draft.text.trim();
+  const maySend = text !== "" && text.length <= messageLimit && refusal === undefined;
+
+  const close = () => {
+    keepDraft(place, { text: "" });
+    onClose();
+  };
+  const send = async () => {
+    if (!maySend) return;
+    const id = beginSending(place, text, randomId);
+    keepDraft(place, { ...readDraft(place), text: "" });
+    onClose();
+    try {
+      await onSend({ id, text });
+      endSending(place);
+    } catch (error) {
+      failSending(place, text, describeError(error));
+    }
+  };
+
+  return (
+    <div className="w-full">
+      {draft.failure && (
+        <p role="alert" className="mb-2 text-sm text-bad">
+          {draft.failure} It was not sent; your text is below.
+        </p>
+      )}
+      <div className="rounded-xl border border-line-2 bg-paper-1 focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+        <MessageBox
+          ref={box}
+          value={draft.text}
+          onChange={setText}
+          onSend={send}
+          onEscape={close}
+          label="Edit the message"
+          describedBy={countId}
+        />
+        <div className="flex flex-wrap items-center justify-end gap-2 p-2">
+          <span className="flex-1 px-2 text-xs text-ink-3">
+            {refusal ?? <CharacterCount id={countId} length={text.length} />}
+          </span>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" disabled={!maySend} onClick={send}>
+            Send
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface EditMessageProps {
+  messageId: string;
+  text: string;
+  onSend: (message: { id: string; text: string }) => Promise<void>;
+  onClose: () => void;
+  /** Why it cannot be sent now. */
+  refusal?: string;
+}

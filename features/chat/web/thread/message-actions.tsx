@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "#platform/web/ui/class-names.ts";
+
+/** The acts on a message: there on hover and on focus, always on touch and where `isShown`. */
+export function MessageActions({ label, isShown, className, children }: MessageActionsProps) {
+  return (
+    <fieldset
+      className={classNames(
+        "flex min-w-0 items-center gap-0.5 transition-opacity print:hidden",
+        !isShown &&
+          "opacity-0 group-focus-within/message:opacity-100 group-hover/message:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-100",
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface MessageActionsProps {
+  label: string;
+  isShown?: boolean;
+  className?: string;
+  children: ReactNode;
+}

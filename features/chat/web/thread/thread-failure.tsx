@@ -1,0 +1,40 @@
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+
+/** A conversation that cannot be shown: because it is not there, or because reading it failed. */
+export function ThreadFailure({ error, isRetrying, onRetry }: ThreadFailureProps) {
+  const isAbsent = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return (
+    <div className="flex flex-1 flex-col justify-center">
+      {isAbsent ? (
+        <EmptyState
+          drawing={<NoMatchDrawing />}
+          action={
+            <LinkButton to="/chat" variant="primary">
+              New conversation
+            </LinkButton>
+          }
+        >
+          This conversation does not exist. It may have been deleted.
+        </EmptyState>
+      ) : (
+        <ErrorState
+          title="The conversation could not be read"
+          message={describeError(error)}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
+          errorId={error instanceof ApiError ? error.requestId : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ThreadFailureProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from "react";
+import { Virtualizer } from "virtua";
+import { Spinner } from "#platform/web/ui/spinner.tsx";
+import type { Message } from "../../contract/index.ts";
+import type { OutboxEntry } from "../api/outbox.ts";
+import { LoadWhenSeen } from "../conversations/load-when-seen.tsx";
+import { JumpToLatest } from "./jump-to-latest.tsx";
+import { MessageView } from "./message-view.tsx";
+import { PendingMessage } from "./pending-message.tsx";
+import type { ThreadActs } from "./thread-acts.ts";
+import { ThreadAnnouncer } from "./thread-announcer.tsx";
+import { useStickyScroll } from "./use-sticky-scroll.ts";
+import { useVirtualSplit } from "./use-virtual-split.ts";
+
+/** The messages of a conversation, the newest in view; older ones are read on the way up. */
+export function Thread({ conversationId, messages, pending, acts, isBusy, older, children }: ThreadProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAtEnd, scrollToEnd } = useStickyScroll(scroller, content, conversationId);
+  const ids = messages.map(({ id }) => id);
+  const border = useVirtualSplit(conversationId, ids);
+  const last = messages.at(-1);
+
+  // What one has just sent is always shown, wherever one was reading.
+  const pendingId = pending?.message.id;
+  useLayoutEffect(() => {
+    if (pendingId) scrollToEnd();
+  }, [pendingId, scrollToEnd]);
+
+  const draw = (message: Message) => (
+    <MessageView key={message.id} {...{ message, acts, isBusy }} isLast={message === last} />
+  );
+  return (
+    <>
+      <section
+        ref={scroller}
+        data-scroller=""
+        aria-label="Messages"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none] print:overflow-visible"
+      >
+        <div ref={content} className="pt-4 pb-8">
+          <LoadWhenSeen isActive={older.hasMore && !older.isLoading} onSeen={older.onLoad} marginPx={800} />
+          {older.isLoading && (
+            <p role="status" className="flex items-center justify-center gap-2 py-3 text-xs text-ink-3">
+              <Spinner sizePx={14} /> Reading older messages
+            </p>
+          )}
+          <Virtualizer scrollRef={scroller} shift data={messages.slice(0, border)} bufferSize={600}>
+            {draw}
+          </Virtualizer>
+          {messages.slice(border).map(draw)}
+          {pending && <PendingMessage text={pending.message.text} />}
+          {last && <ThreadAnnouncer key={conversationId} message={last} />}
+        </div>
+      </section>
+      <div className="relative mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+        <JumpToLatest isShown={!isAtEnd} onJump={scrollToEnd} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface ThreadProps {
+  conversationId: string;
+  messages: readonly Message[];
+  pending: OutboxEntry | undefined;
+  acts: ThreadActs;
+  isBusy: boolean;
+  older: { hasMore: boolean; isLoading: boolean; onLoad: () => void };
+  /** The composer. */
+  children: React.ReactNode;
+}

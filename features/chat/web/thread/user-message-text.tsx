@@ -1,0 +1,36 @@
+import { useId, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+
+const longestShown = 1500;
+const mostLinesShown = 24;
+
+/** What the person wrote, as it was written; a long one begins folded. */
+export function UserMessageText({ text, isPending = false }: { text: string; isPending?: boolean }) {
+  const isLong = text.length > longestShown || text.split("\n", mostLinesShown + 1).length > mostLinesShown;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isFolded = isLong && !isOpen;
+  return (
+    <div
+      className={`rounded-[12px_12px_3px_12px] bg-paper-3 px-3.5 py-2.5 text-md break-words text-ink-1 print:border print:border-line-2 ${isPending ? "opacity-75" : ""}`}
+    >
+      <p
+        id={id}
+        className={`whitespace-pre-wrap ${isFolded ? "max-h-60 overflow-hidden print:max-h-none" : ""}`}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          size="sm"
+          className="mt-2 print:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Show less" : `Show all ${text.length.toLocaleString("en-US")} characters`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Pencil } from "lucide-react";
+import { memo, useState } from "react";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import type { Message } from "../../contract/index.ts";
+import { useDraft } from "../composer/use-draft.ts";
+import { BranchSwitch } from "./branch-switch.tsx";
+import { EditMessage } from "./edit-message.tsx";
+import { MessageActions } from "./message-actions.tsx";
+import { textOf } from "./text-of.ts";
+import type { ThreadActs } from "./thread-acts.ts";
+import { UserMessageText } from "./user-message-text.tsx";
+
+/** What the person asked. */
+export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: UserMessageProps) {
+  const text = textOf(message);
+  // A change that could not be sent opens again with its text.
+  const { draft } = useDraft(`edit-${message.id}`);
+  const [isEditing, setEditing] = useState(draft.text !== "");
+  const isOpen = isEditing || draft.failure !== undefined;
+  return (
+    <article aria-label="Your message" className="group/message flex flex-col items-end py-3">
+      {isOpen ? (
+        <EditMessage
+          messageId={message.id}
+          text={text}
+          refusal={isBusy ? "An answer is being written. Stop it first." : undefined}
+          onSend={(next) => acts.send({ ...next, parentId: message.parentId })}
+          onClose={() => setEditing(false)}
+        />
+      ) : (
+        <>
+          <div className="max-w-[85%]">
+            <UserMessageText text={text} />
+          </div>
+          <MessageActions label="Your message" className="mt-1">
+            <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
+            <CopyButton value={text} label="Copy the message" />
+            <IconButton
+              label="Edit the message"
+              size="sm"
+              icon={<Pencil aria-hidden="true" size={16} />}
+              onClick={() => setEditing(true)}
+            />
+          </MessageActions>
+        </>
+      )}
+    </article>
+  );
+});
+
+interface UserMessageProps {
+  message: Message;
+  acts: ThreadActs;
+  /** True while an answer is being written here. */
+  isBusy: boolean;
+}
