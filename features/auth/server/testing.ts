@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { AuthClient, type Session } from "@supabase/auth-js";
+import { GoTrueClient, type Session } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import type { Module } from "#platform/server/module.ts";
@@ -11,7 +11,7 @@ import { authModule } from "./module.ts";
 export const testPassword = "a good password";
 
 export interface Person {
-  client: AuthClient;
+  client: GoTrueClient;
   email: string;
   id: string;
   session: Session;
@@ -23,7 +23,7 @@ export interface Person {
 
 export interface AuthTestServer extends TestServer {
   publishableKey: string;
-  authClient(): AuthClient;
+  authClient(): GoTrueClient;
   /** The data API as a visitor. */
   visitor(): PostgrestClient;
   signUpPerson(email?: string): Promise<Person>;
@@ -44,7 +44,7 @@ export async function createAuthTestServer(
   const publishableKey = await apiKeys(server.services).publishableKey();
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
   const authClient = () =>
-    new AuthClient({
+    new GoTrueClient({
       url: `${server.url}/auth/v1`,
       headers: { ...headers },
       autoRefreshToken: false,

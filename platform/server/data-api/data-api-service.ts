@@ -4,6 +4,7 @@ import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { createCtx, withTransaction } from "../create-ctx.ts";
 import type { Db } from "../db/connection-db.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { readJsonOfAnyType } from "../http/read-json-of-any-type.ts";
 import { sourceOf } from "../http/source.ts";
 import { addressKey } from "../rate-limit/address-key.ts";
 import { requireToken } from "../rate-limit/take-token.ts";
@@ -38,6 +39,7 @@ const timeoutMs = { anon: 3_000, authenticated: 8_000, service_role: 30_000 };
 export function mountDataApi(server: FastifyInstance, services: Services, options: DataApiOptions): void {
   const catalogue = createCatalogue(services, options.declarations);
   server.setErrorHandler(renderDataApiError(services.log));
+  readJsonOfAnyType(server);
   allowAnyOrigin(server, options.prefix);
 
   server.route<{ Params: { name: string } }>({

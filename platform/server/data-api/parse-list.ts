@@ -4,7 +4,7 @@ export function parseList(text: string): string[] | undefined {
   const inner = text.slice(1, -1);
   if (inner === "") return [];
   const items: string[] = [];
-  const item = /(?:"((?:[^"\\]|\\.)*)"|([^",]*))(,|$)/sy;
+  const item = /(?:"((?:[^"\\]|\\.)*)"|([^",][^,]*|))(,|$)/sy;
   while (item.lastIndex <= inner.length) {
     const [whole, quoted, plain, end] = item.exec(inner) ?? [];
     if (whole === undefined) return undefined;

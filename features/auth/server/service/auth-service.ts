@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
+import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
 import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -54,17 +55,4 @@ async function bearerOf(
 ): Promise<Bearer> {
   if (endpoint.isOpen) return { type: "none" };
   return resolveBearer(services, request, service);
-}
-
-/** Some clients send JSON without saying so, and an empty body where none is needed. */
-function readJsonOfAnyType(server: FastifyInstance) {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser("*", { parseAs: "string" }, (_request, text, done) => {
-    if (text === "") return done(null, {});
-    try {
-      done(null, JSON.parse(String(text)));
-    } catch (error) {
-      done(Object.assign(error as Error, { statusCode: 400 }), undefined);
-    }
-  });
 }
