@@ -9,6 +9,7 @@ import {
   type QueryResult,
 } from "kysely";
 import type pg from "pg";
+import { databaseError } from "./database-error.ts";
 import type { DB } from "./schema.gen.ts";
 
 export type Db = Kysely<DB>;
@@ -51,7 +52,11 @@ class OneConnectionDriver implements Driver {
 }
 
 async function execute<Row>(client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<Row>> {
-  const result = await client.query<Row & pg.QueryResultRow>(query.sql, [...query.parameters]);
+  const result = await client
+    .query<Row & pg.QueryResultRow>(query.sql, [...query.parameters])
+    .catch((error: unknown) => {
+      throw databaseError(error);
+    });
   const isChange = result.command !== "SELECT";
   return {
     rows: result.rows,

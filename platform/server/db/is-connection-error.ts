@@ -10,15 +10,21 @@ const codes = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // More connections than the server takes.
+  "53300",
   "08000",
   "08003",
   "08006",
 ]);
+
+const driverWords =
+  /^Connection terminated|^timeout expired|^timeout exceeded when trying to connect|connection error and is not queryable|^Client was closed/;
 
 /** True when the database was not reached or went away: the same statement may succeed later. */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof AppError) return error.code === "server.unavailable";
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return (code !== undefined && codes.has(code)) || /terminat|Connection ended|timeout/i.test(error.message);
+  // Whatever has a code says exactly what it is; the driver's own errors have only words.
+  return code === undefined ? driverWords.test(error.message) : codes.has(code);
 }

@@ -33,5 +33,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     keepAlive: true,
   } as pg.PoolConfig);
   pool.on("error", (error) => options.onError?.(error));
+  // A connection that breaks while it is in use fails its statement; without a listener it would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { AppError } from "../errors.ts";
 import { connectionDb, type Db } from "./connection-db.ts";
+import { databaseError, unavailable } from "./database-error.ts";
 
 /** Who the database sees: the role whose policies apply, and the claims that policies read. */
 export interface Claims {
@@ -35,11 +35,13 @@ export async function inTransaction<Result>(
   try {
     const result = await perform(connectionDb(client), client);
     if (opening) throw opening;
-    await client.query("commit");
+    await client.query("commit").catch((error) => {
+      throw databaseError(error);
+    });
     return result;
   } catch (error) {
     // A query fails with 25P02 when the opening failed before it: the first error is the one that tells.
-    const cause = opening ?? error;
+    const cause = opening ? databaseError(opening) : error;
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });
@@ -53,11 +55,6 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw new AppError(
-      "server.unavailable",
-      503,
-      "The database does not answer right now. Try again in a moment.",
-      { reason: error instanceof Error ? error.message : String(error) },
-    );
+    throw unavailable(error);
   }
 }
