@@ -24,7 +24,8 @@ export interface TestServer extends AsyncDisposable {
   as(actor: Actor): Ctx;
   /** Headers with which a request acts as `actor`, when no module of the test authenticates. */
   headersOf(actor: Actor): Record<string, string>;
-  /** Looks into the database past all policies. */
+  keyFile: string;
+  /** Looks into the database past all policies, and may change it without a trail. */
   look<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -32,8 +33,8 @@ export interface TestServerOptions {
   modules: Module[];
   isWorker?: boolean;
   listen?: boolean;
-  /** A database that another server of the same test made; it is not dropped with this one. */
-  database?: TestDatabase;
+  /** Another server of the same test, whose database and keys this one shares. End this one first. */
+  beside?: TestServer;
   now?: () => Date;
 }
 
@@ -41,12 +42,14 @@ const actorHeader = "x-test-actor";
 
 /** The real server over a database of its own: the same composition as the product, chosen modules. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
-  const database = options.database ?? (await createTestDatabase());
-  if (!options.database) await requireAuditTrail(database);
+  const { beside } = options;
+  const database = beside?.database ?? (await createTestDatabase());
+  if (!beside) await requireAuditTrail(database);
   const dataDir = await mkdtemp(join(tmpdir(), "adjutant-server-"));
+  const keyFile = beside?.keyFile ?? join(dataDir, "keys.json");
   const services = await createServices({
     connection: database.appConnection,
-    keyFile: join(dataDir, "keys.json"),
+    keyFile,
     log: createLogger(process.env.TEST_LOG ?? "silent"),
     ...(options.now ? { now: options.now } : {}),
   });
@@ -54,20 +57,21 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
     ? options.modules
     : [...options.modules, { name: "test-actors", authenticate: actorOfHeader }];
   await services.broadcast.start();
-  await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
   for (const module of modules) await module.seed?.(systemCtx(services, "seed"));
+  await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
   const isWorker = options.isWorker ?? true;
   for (const module of modules) await module.start?.(services, { isWorker });
   const server = await buildServer({ services, modules });
   if (options.listen) await server.listen({ port: 0, host: "127.0.0.1" });
   else await server.ready();
-  const looking = new pg.Pool({ ...database.superuserConnection, max: 2 });
+  const looking = new pg.Pool({ ...database.superuserConnection, max: 2, options: "-c app.audit_exempt=on" });
   looking.on("error", () => undefined);
 
   return {
     server,
     services,
     database,
+    keyFile,
     url: options.listen ? `http://127.0.0.1:${(server.server.address() as AddressInfo).port}` : "",
     system: systemCtx(services, "test"),
     as: (actor) => createCtx(services, actor),
@@ -82,7 +86,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
       await services.servicePool.end();
       await services.pool.end();
       await looking.end();
-      if (!options.database) await database.drop();
+      if (!beside) await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -38,6 +38,10 @@ export async function requireAuditTrail(database: TestDatabase): Promise<void> {
   }
 }
 
+/** Which server holds a run, and until when, is technique; what becomes of the run is not. */
+const unlessLeaseOnly = `when (
+  old.cancel_requested_at is distinct from new.cancel_requested_at or new.status <> 'running')`;
+
 const watchTables = (except: string[]) => `
 create or replace function app.require_audit() returns trigger language plpgsql security definer as $$
 begin
@@ -56,8 +60,11 @@ begin
     select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'auth') and c.relkind = 'r' and not c.relname = any (array[${except.map((name) => pg.escapeLiteral(name)).join(",")}])
   loop
-    execute format('create constraint trigger require_audit after insert or update or delete on %s
+    execute format('create constraint trigger require_audit after insert or delete on %s
       deferrable initially deferred for each row execute function app.require_audit()', target.name);
+    execute format('create constraint trigger require_audit_of_update after update on %s
+      deferrable initially deferred for each row %s execute function app.require_audit()', target.name,
+      case when target.name = 'runs'::regclass then $when$${unlessLeaseOnly}$when$ else '' end);
   end loop;
 end
 $$;`;
