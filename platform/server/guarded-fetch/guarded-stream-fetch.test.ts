@@ -40,7 +40,7 @@ describe("a streaming request", () => {
 
   it("gives up on a server that never begins, also when its headers came at once", async () => {
     const impatient = open({ firstByteTimeoutMs: 150 });
-    expect(await codeOf(impatient(`http://${server.origin}/silent`))).toBe("UND_ERR_HEADERS_TIMEOUT");
+    expect(await codeOf(impatient(`http://${server.origin}/silent`))).toBe("fetch.timed_out");
     const begun = await impatient(`http://${server.origin}/headers-only`);
     expect(await codeOf(begun.text())).toBe("fetch.timed_out");
   });
@@ -70,6 +70,9 @@ describe("a streaming request", () => {
     const answer = await open()(`http://${server.origin}/stall`, { signal: controller.signal });
     controller.abort();
     await expect(answer.text()).rejects.toThrow();
+    expect(await codeOf(open()(`http://${server.origin}/silent`, { signal: AbortSignal.abort() }))).not.toBe(
+      "answered",
+    );
   });
 
   it("reaches only the origin it was made for and does not follow redirects", async () => {

@@ -29,19 +29,25 @@ export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
   const allowedOrigins = options.isTrusted ? [origin] : [];
   const firstByteTimeoutMs = options.firstByteTimeoutMs ?? 60_000;
   const idleTimeoutMs = options.idleTimeoutMs ?? 30_000;
-  const agent = checkingAgent(options, firstByteTimeoutMs);
+  const agent = checkingAgent(options);
 
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const { url } = checkUrl(addressOf(input), allowedOrigins);
     if (originKey(url) !== origin) throw refusedAddress(url);
     const startedAt = performance.now();
+    const stop = linkedStop(init.signal, firstByteTimeoutMs);
     const answer = await request(url.href, {
       dispatcher: agent,
       method: init.method ?? "GET",
       headers: Object.fromEntries(new Headers(init.headers)),
       body: bodyOf(init.body),
-      signal: init.signal ?? null,
+      signal: stop.signal,
+    }).catch((error: unknown) => {
+      stop.release();
+      throw error;
     });
+    stop.hasBegun();
+    answer.body.once("close", stop.release);
     const remainingMs = Math.max(1, firstByteTimeoutMs - (performance.now() - startedAt));
     const hasBody = !BODILESS_STATUSES.has(answer.statusCode);
     if (!hasBody) await answer.body.dump();
@@ -54,10 +60,10 @@ export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
 }
 
 /** Names are resolved and judged at the moment of dialling, so an answer that changes later changes nothing. */
-function checkingAgent(options: StreamFetchOptions, firstByteTimeoutMs: number): Agent {
+function checkingAgent(options: StreamFetchOptions): Agent {
   const resolve = options.resolve ?? systemResolver;
   return new Agent({
-    headersTimeout: firstByteTimeoutMs,
+    headersTimeout: 0,
     bodyTimeout: 0,
     keepAliveTimeout: 30_000,
     connect: {
@@ -76,6 +82,25 @@ function checkingAgent(options: StreamFetchOptions, firstByteTimeoutMs: number):
       },
     },
   });
+}
+
+/** Follows the caller's signal for the whole answer, and its own clock until the answer begins. */
+function linkedStop(outer: AbortSignal | null | undefined, firstByteTimeoutMs: number) {
+  const controller = new AbortController();
+  const late = () =>
+    controller.abort(new GuardedFetchError("fetch.timed_out", "The server did not begin to answer."));
+  const follow = () => controller.abort(outer?.reason);
+  const timer = setTimeout(late, firstByteTimeoutMs);
+  if (outer?.aborted) follow();
+  outer?.addEventListener("abort", follow, { once: true });
+  return {
+    signal: controller.signal,
+    hasBegun: () => clearTimeout(timer),
+    release: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener("abort", follow);
+    },
+  };
 }
 
 function addressOf(input: string | URL | Request): string {
