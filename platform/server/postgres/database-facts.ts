@@ -56,8 +56,8 @@ async function readApiRoles(client: pg.Client, version: number) {
        coalesce(r.rolsuper or r.rolbypassrls, false) as "bypassesRowSecurity",
        coalesce(pg_has_role(r.oid, $1), false) as "isUsable",
        coalesce(pg_has_role(r.oid, 'member with admin option'), false) as "isGrantable"
-     from unnest(array['anon', 'authenticated', 'service_role']) as name
-     left join pg_roles r on r.rolname = name`,
+     from unnest(array['anon', 'authenticated', 'service_role']) with ordinality as wanted (name, place)
+     left join pg_roles r on r.rolname = name order by place`,
     [version >= 16 ? "set" : "member"],
   );
   return rows;

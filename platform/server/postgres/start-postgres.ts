@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { renameSync, statSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type DataLock, lockDataFolder } from "../data-folder/lock-data-folder.ts";
@@ -90,6 +91,7 @@ export async function startPostgres({ dataDir, log, systemDir }: PostgresOptions
       isStopping = true;
       process.removeListener("exit", endWithProcess);
       await endPostgres(child);
+      await rm(socketDir, { recursive: true, force: true });
       lock?.release();
     },
   };
