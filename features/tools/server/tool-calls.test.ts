@@ -1,0 +1,281 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { defineTool } from "./define-tool.ts";
+import { deleteToolCalls } from "./delete-tool-calls.ts";
+import { executeToolCall } from "./execute-tool-call.ts";
+import { modelText } from "./model-text.ts";
+import { toolsModule } from "./module.ts";
+import { startToolCall } from "./start-tool-call.ts";
+import type { Tool, ToolContext } from "./tool.ts";
+import { findTool, listTools, registerTool } from "./tool-catalogue.ts";
+import { ToolError } from "./tool-error.ts";
+import { toolInputSchema } from "./tool-input-schema.ts";
+
+let server: TestServer;
+const ran: string[] = [];
+
+beforeAll(async () => {
+  server = await createTestServer({ modules: [toolsModule] });
+  for (const tool of tools) registerTool(tool);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const base = {
+  title: "Test",
+  description: "For tests.",
+  input: z.object({ text: z.string().min(1).max(1_000) }),
+  effect: "read",
+  idempotent: true,
+  outputTrust: "organization",
+  timeoutMs: 150,
+  describe: ({ text }: { text: string }) => `Testing ${text}`,
+} as const;
+
+const tools: Tool<{ text: string }>[] = [
+  defineTool({
+    ...base,
+    name: "repeat",
+    run: async (_context, { text }) => {
+      ran.push(text);
+      return {
+        content: text,
+        summary: `Repeated\n${text}`,
+        data: { text },
+        sources: [{ title: text, url: "https://a.test/" }],
+      };
+    },
+  }),
+  defineTool({ ...base, name: "leak", run: () => Promise.reject(new Error("database password=hunter2")) }),
+  defineTool({
+    ...base,
+    name: "explain",
+    run: () => Promise.reject(new ToolError("explain.no", "This cannot be.")),
+  }),
+  defineTool({ ...base, name: "hang", run: () => new Promise(() => {}) }),
+  defineTool({
+    ...base,
+    name: "send_mail",
+    effect: "send",
+    idempotent: false,
+    run: async (_context, { text }) => {
+      ran.push(text);
+      return { content: "sent", summary: "Sent" };
+    },
+  }),
+];
+
+function person(workspaceId = newId()): UserActor {
+  const userId = newId();
+  return {
+    type: "user",
+    userId,
+    workspaceId,
+    role: "owner",
+    sessionId: newId(),
+    email: "a@b.test",
+    isAdmin: false,
+  };
+}
+
+function contextOf(actor: UserActor, signal = new AbortController().signal): ToolContext {
+  return { ctx: server.as(actor), signal, runId: newId(), conversationId: newId(), timeZone: "UTC" };
+}
+
+const call = (name: string, input: unknown = { text: "hello" }) => ({
+  id: newId(),
+  stepId: newId(),
+  name,
+  input,
+});
+
+async function actsOf(id: string): Promise<string[]> {
+  const rows = await server.look<{ act: string }>(
+    "select act from audit_events where convert_from(envelope, 'utf8') like '%' || $1 || '%' order by id",
+    [id],
+  );
+  return rows.map(({ act }) => act);
+}
+
+describe("a tool call", () => {
+  it("is journalled, run and stored with what came out of it", async () => {
+    const context = contextOf(person());
+    const asked = call("repeat");
+    const row = await executeToolCall(context, asked);
+    expect(row).toMatchObject({
+      id: asked.id,
+      run_id: context.runId,
+      status: "succeeded",
+      effect: "read",
+      output_trust: "organization",
+      attempt: 1,
+      output: { content: "hello", data: { text: "hello" } },
+      summary: "Repeated hello",
+      sources: [{ title: "hello", url: "https://a.test/" }],
+      error_code: null,
+    });
+    expect(row.finished_at?.getTime()).toBeGreaterThanOrEqual(row.started_at?.getTime() ?? Number.NaN);
+    expect(modelText(row)).toEqual({ text: "hello", isError: false });
+    expect(await actsOf(asked.id)).toEqual(["tool_call.started", "tool_call.executed"]);
+  });
+
+  it("asked for twice is run once", async () => {
+    const context = contextOf(person());
+    const asked = call("repeat", { text: "once" });
+    const first = await executeToolCall(context, asked);
+    expect(await executeToolCall(context, asked)).toEqual(first);
+    expect(ran.filter((text) => text === "once")).toHaveLength(1);
+  });
+
+  it("whose input does not fit fails with words that help the model to repair it", async () => {
+    const asked = call("repeat", { txt: 1 });
+    const row = await executeToolCall(contextOf(person()), asked);
+    expect(row).toMatchObject({ status: "failed", error_code: "tool.invalid_input" });
+    expect(modelText(row)).toMatchObject({ text: expect.stringContaining("- text: "), isError: true });
+    expect(await actsOf(asked.id)).toEqual(["tool_call.started", "tool_call.failed"]);
+  });
+
+  it("of a tool that does not exist fails and names those that do", async () => {
+    const row = await executeToolCall(contextOf(person()), call("launch_rocket"));
+    expect(row).toMatchObject({ status: "failed", error_code: "tool.unknown" });
+    expect(row.error_message).toContain("calculate, current_time");
+  });
+
+  it("that throws tells nobody what it threw, unless it meant to", async () => {
+    const leaked = await executeToolCall(contextOf(person()), call("leak"));
+    expect(leaked).toMatchObject({ status: "failed", error_code: "tool.failed" });
+    expect(JSON.stringify(leaked)).not.toContain("hunter2");
+    const explained = await executeToolCall(contextOf(person()), call("explain"));
+    expect(explained).toMatchObject({ error_code: "explain.no", error_message: "This cannot be." });
+  });
+
+  it("that takes too long is given up, also when it ignores its signal", async () => {
+    const row = await executeToolCall(contextOf(person()), call("hang"));
+    expect(row).toMatchObject({ status: "failed", error_code: "tool.timed_out" });
+  });
+
+  it("is given up when the run is cancelled", async () => {
+    const controller = new AbortController();
+    const running = executeToolCall(contextOf(person(), controller.signal), call("hang"));
+    setTimeout(() => controller.abort(), 30);
+    expect(await running).toMatchObject({ status: "failed", error_code: "tool.cancelled" });
+  });
+
+  it("keeps text that the database could not keep as it is", async () => {
+    const row = await executeToolCall(contextOf(person()), call("repeat", { text: "a\0b\ud800c" }));
+    expect(row).toMatchObject({ status: "succeeded", output: { content: "a\ufffdb\ufffdc" } });
+  });
+
+  it("really calculates", async () => {
+    const row = await executeToolCall(contextOf(person()), call("calculate", { expression: "17% of 2,340" }));
+    expect(row.summary).toBe("17% of 2,340 = 397.8");
+  });
+});
+
+describe("a tool call whose server died", () => {
+  const start = (context: ToolContext, asked: ReturnType<typeof call>) =>
+    startToolCall(context.ctx, {
+      id: asked.id,
+      runId: context.runId,
+      stepId: asked.stepId,
+      conversationId: context.conversationId,
+      toolName: asked.name,
+      tool: findTool(asked.name),
+      input: asked.input,
+    });
+
+  it("is tried again when that is harmless", async () => {
+    const context = contextOf(person());
+    const asked = call("repeat", { text: "again" });
+    await start(context, asked);
+    expect(await executeToolCall(context, asked)).toMatchObject({ status: "succeeded", attempt: 2 });
+  });
+
+  it("is left unknown when trying again could do it twice", async () => {
+    const context = contextOf(person());
+    const asked = call("send_mail", { text: "money" });
+    await start(context, asked);
+    const row = await executeToolCall(context, asked);
+    expect(row).toMatchObject({ status: "unknown", error_code: "tool.outcome_unknown" });
+    expect(ran).not.toContain("money");
+    expect(await actsOf(asked.id)).toEqual(["tool_call.started", "tool_call.failed"]);
+  });
+});
+
+describe("GET /api/v1/tools/calls/:id", () => {
+  const get = (id: string, actor?: UserActor) =>
+    server.server.inject({ url: `/api/v1/tools/calls/${id}`, headers: actor ? server.headersOf(actor) : {} });
+
+  it("shows the person what went in and what came out", async () => {
+    const actor = person();
+    const row = await executeToolCall(contextOf(actor), call("calculate", { expression: "12 * 12" }));
+    const reply = await get(row.id, actor);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      id: row.id,
+      toolName: "calculate",
+      toolTitle: "Calculate",
+      input: { expression: "12 * 12" },
+      content: "12 × 12 = 144",
+      data: { result: 144 },
+      error: null,
+    });
+  });
+
+  it("does not know the tool calls of anyone else, in the same workspace or another", async () => {
+    const actor = person();
+    const row = await executeToolCall(contextOf(actor), call("repeat"));
+    for (const other of [person(actor.workspaceId), person()]) {
+      const reply = await get(row.id, other);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toMatchObject({ error: { code: "tool_call.not_found" } });
+    }
+    expect((await get(row.id, { ...actor, workspaceId: newId() })).statusCode).toBe(404);
+  });
+
+  it("wants a sign-in and a real id", async () => {
+    expect((await get(newId())).statusCode).toBe(401);
+    expect((await get("x", person())).statusCode).toBe(400);
+    expect((await get(newId(), person())).statusCode).toBe(404);
+  });
+});
+
+describe("deleting a conversation's tool calls", () => {
+  it("deletes them and nobody else's, and keeps the audit events", async () => {
+    const context = contextOf(person());
+    const row = await executeToolCall(context, call("repeat"));
+    const conversationId = context.conversationId ?? "";
+    expect(await deleteToolCalls(server.as(person()), { conversationId })).toBe(0);
+    expect(await deleteToolCalls(context.ctx, { conversationId })).toBe(1);
+    expect(await server.look("select id from tool_calls where id = $1", [row.id])).toEqual([]);
+    expect(await actsOf(row.id)).toContain("tool_call.executed");
+  });
+});
+
+describe("the catalogue", () => {
+  it("lists tools by name with a schema that providers accept", () => {
+    const names = listTools().map(({ name }) => name);
+    expect(names).toEqual([...names].sort());
+    for (const tool of listTools()) {
+      expect(toolInputSchema(tool)).toMatchObject({ type: "object" });
+      expect(tool.description.length).toBeLessThanOrEqual(1_024);
+    }
+  });
+
+  it("refuses two tools of one name and names that are not snake_case", () => {
+    expect(() =>
+      registerTool(
+        defineTool({ ...base, name: "calculate", run: async () => ({ content: "", summary: "" }) }),
+      ),
+    ).toThrow("Two tools are named calculate");
+    expect(() =>
+      defineTool({ ...base, name: "Bad Name", run: async () => ({ content: "", summary: "" }) }),
+    ).toThrow("snake_case");
+  });
+
+  it("says in one line what a tool is about to do", () => {
+    expect(findTool("calculate")?.describe({ expression: "12*12" })).toBe("Calculating 12 × 12");
+  });
+});
