@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ChatRequest } from "./chat-request.ts";
@@ -50,11 +49,21 @@ async function writeTokens(
     packet += textLine(model, token);
     if (gapMs === 0 && packet.length < PACKET_CHARACTERS) continue;
     if (response.destroyed) return;
-    if (!response.write(packet)) await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (!response.write(packet)) await drained(response);
     packet = "";
     if (gapMs > 0) await pause(gapMs);
   }
   if (packet !== "" && !response.destroyed) response.write(packet);
+}
+
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off("drain", done).off("close", done);
+      resolve();
+    };
+    response.on("drain", done).on("close", done);
+  });
 }
 
 /** Arguments arrive in pieces, the name only with the first. */
