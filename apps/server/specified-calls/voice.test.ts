@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
-import { voiceModule } from "./module.ts";
+import { voiceModule } from "#features/voice/server/module.ts";
 
 let server: AuthTestServer;
 

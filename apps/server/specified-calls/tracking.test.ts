@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
-import { addRequests } from "./add-requests.ts";
-import { trackingModule } from "./module.ts";
+import { addRequests } from "#features/tracking/server/add-requests.ts";
+import { trackingModule } from "#features/tracking/server/module.ts";
 
 let server: AuthTestServer;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { adminCli } from "#features/admin/server/admin-cli.ts";
+import { claimLink } from "#features/admin/server/claim-link.ts";
+import { grantConfiguredAdmin } from "#features/admin/server/grant-configured-admin.ts";
+import { adminModule } from "#features/admin/server/module.ts";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { teamModule } from "#features/team/server/module.ts";
-import { adminCli } from "./admin-cli.ts";
-import { claimLink } from "./claim-link.ts";
-import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
-import { adminModule } from "./module.ts";
 
 let server: AuthTestServer;
 

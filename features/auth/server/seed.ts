@@ -1,0 +1,46 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { samplePassword, samplePeople } from "#platform/server/sample-people.ts";
+import type { Scenario } from "#platform/server/scenario.ts";
+import { hashPassword } from "./password/password-hash.ts";
+import { insertUser } from "./users/user.repository.ts";
+
+interface SamplePerson {
+  id: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+}
+
+const seedPerson = command("user.seed", async (ctx, person: SamplePerson): Promise<void> => {
+  const { id, email, name, passwordHash } = person;
+  const isNew = await insertUser(ctx.db, {
+    id,
+    identityId: newId(),
+    email,
+    passwordHash,
+    appMetadata: { provider: "email", providers: ["email"] },
+    userMetadata: { name, sub: id, email, email_verified: false, phone_verified: false },
+    at: ctx.now(),
+  });
+  if (!isNew) throw new Error(`${email} is there already: the sample data was filled in before.`);
+  await ctx.audit({
+    act: "user.signed_up",
+    workspaceId: id,
+    onBehalfOf: id,
+    target: [{ type: "user", id }],
+    facts: { provider: "email", sample: true },
+    sealed: { email },
+  });
+});
+
+async function fill(ctx: Ctx): Promise<string[]> {
+  for (const person of samplePeople) {
+    await seedPerson(ctx, { ...person, passwordHash: await hashPassword(samplePassword) });
+  }
+  return ["/auth"];
+}
+
+/** The people of the sample data, who all sign in with the sample password. */
+export const scenarios: Scenario[] = [{ name: "people", fill }];
