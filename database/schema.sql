@@ -155,7 +155,7 @@ create table public.audit_events (
 CREATE INDEX audit_events_by_act ON public.audit_events USING btree (workspace_id, act, id DESC);
 CREATE INDEX audit_events_by_run ON public.audit_events USING btree (workspace_id, run_id, id) WHERE (run_id IS NOT NULL);
 CREATE INDEX audit_events_by_workspace ON public.audit_events USING btree (workspace_id, id DESC);
-create policy own_insert on public.audit_events for insert to authenticated using () with check ((workspace_id = app.workspace_id()));
+create policy own_insert on public.audit_events for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (actor_type = 'user'::text) AND (actor_id = (auth.uid())::text)));
 create policy own_select on public.audit_events for select to authenticated using (((workspace_id = app.workspace_id()) AND (actor_id = (auth.uid())::text))) with check ();
 create policy service on public.audit_events for all to service_role using (true) with check (true);
 CREATE TRIGGER audit_events_are_final BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION app.refuse_change();

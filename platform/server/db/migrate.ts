@@ -25,10 +25,15 @@ const folder = join(import.meta.dirname, "../../../database/migrations");
 /**
  * Brings the database to the newest schema. Several servers may call it at once: they wait for each other
  * on a blocking advisory lock. Each file runs in its own transaction. Throws when an applied file was
- * changed or when the database knows a migration that this version does not.
+ * changed or when the database knows a migration that this version does not. `known` stands for the files of
+ * this version.
  */
-export async function migrate(connection: Connection, appUser?: string): Promise<MigrationReport> {
-  const migrations = await readMigrations();
+export async function migrate(
+  connection: Connection,
+  appUser?: string,
+  known?: Migration[],
+): Promise<MigrationReport> {
+  const migrations = known ?? (await readMigrations());
   const client = new pg.Client({ ...connection, application_name: "adjutant migrate" });
   await client.connect();
   try {

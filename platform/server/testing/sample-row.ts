@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type pg from "pg";
+
+export interface TableColumn {
+  name: string;
+  /** As PostgreSQL writes it, e.g. `timestamp with time zone`. */
+  type: string;
+  isRequired: boolean;
+  /** Values that a check constraint lists for it; empty when none does. */
+  allowed: string[];
+}
+
+export interface CatalogueTable {
+  /** With its schema, e.g. `public.events`. */
+  name: string;
+  columns: TableColumn[];
+}
+
+export type SampleRow = Record<string, unknown>;
+
+/** All tables of `schemas`, read from the catalogue, so that a new one cannot be forgotten. */
+export async function readTables(client: pg.ClientBase, schemas: string[]): Promise<CatalogueTable[]> {
+  const { rows } = await client.query<TableColumn & { table: string; checks: string[] | null }>(
+    `select n.nspname || '.' || c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type,
+       a.attnotnull and not a.atthasdef as "isRequired",
+       (select array_agg(pg_get_constraintdef(k.oid)) from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey)) as checks
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = any ($1) and c.relkind in ('r', 'p') and not c.relispartition
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = ''
+     order by 1, a.attnum`,
+    [schemas],
+  );
+  const tables = new Map<string, CatalogueTable>();
+  for (const { table, checks, ...column } of rows) {
+    const known = tables.get(table) ?? { name: table, columns: [] };
+    known.columns.push({ ...column, allowed: listedValues(checks ?? []) });
+    tables.set(table, known);
+  }
+  return [...tables.values()];
+}
+
+/** A row that the table takes, made from the types of its columns; `given` stands for the columns that matter. */
+export function sampleRow(table: CatalogueTable, given: SampleRow): SampleRow {
+  const row: SampleRow = {};
+  for (const column of table.columns) {
+    if (column.name in given) row[column.name] = given[column.name];
+    else if (column.isRequired) row[column.name] = sampleValue(column);
+  }
+  return row;
+}
+
+/** `insert` of a row, for `client.query`. */
+export function insertOf(table: CatalogueTable, row: SampleRow): pg.QueryConfig {
+  const names = Object.keys(row);
+  return {
+    text: `insert into ${table.name} (${names.join(", ")}) values (${names.map((_, index) => `$${index + 1}`).join(", ")})`,
+    values: Object.values(row),
+  };
+}
+
+function sampleValue({ name, type, allowed }: TableColumn): unknown {
+  if (allowed[0] !== undefined) return allowed[0];
+  if (type === "uuid") return randomUUID();
+  if (type === "jsonb" || type === "json") return "{}";
+  if (type === "bytea") return randomBytes(8);
+  if (type === "boolean") return false;
+  if (type.startsWith("timestamp")) return new Date();
+  if (/int|numeric|double|real/.test(type)) return 1;
+  if (/^(text|character)/.test(type)) return randomBytes(6).toString("hex");
+  throw new Error(`No sample value is known for column ${name} of type ${type}.`);
+}
+
+/** The values of `check (column in ('a', 'b'))`, also when there is one. */
+function listedValues(checks: string[]): string[] {
+  const list = checks
+    .map((check) => /= ANY \(\(?ARRAY\[(.*?)\]|^CHECK \(\(\w+ = ('[^']*')::text\)\)$/.exec(check))
+    .find(Boolean);
+  return [...(list?.[1] ?? list?.[2] ?? "").matchAll(/'((?:[^']|'')*)'/g)].map(([, value = ""]) => value);
+}
