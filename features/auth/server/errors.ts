@@ -10,6 +10,7 @@ export const authErrors = defineErrors({
   anonymous_provider_disabled: [422, "Anonymous sign-ins are disabled"],
   invalid_credentials: [400, "Invalid login credentials"],
   no_authorization: [401, "This endpoint requires a valid Bearer token"],
+  not_found: [404, "The requested path is not part of this service"],
   not_admin: [403, "User not allowed"],
   over_request_rate_limit: [429, "Request rate limit reached"],
   phone_provider_disabled: [400, "Phone signups are disabled"],

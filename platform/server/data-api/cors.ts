@@ -8,6 +8,7 @@ export function allowAnyOrigin(server: FastifyInstance, prefix: string): void {
   server.addHook("onRequest", async (_request, reply) => {
     reply.header("access-control-allow-origin", "*");
     reply.header("access-control-expose-headers", exposed);
+    reply.header("cache-control", "no-store");
   });
   server.options(`${prefix}/*`, { schema: { hide: true } }, async (request, reply) =>
     reply

@@ -68,6 +68,15 @@ export function mountDataApi(server: FastifyInstance, services: Services, option
     },
   });
 
+  server.route({
+    method: ["GET", "POST", "PATCH", "PUT", "DELETE"],
+    url: `${options.prefix}/*`,
+    schema: { hide: true },
+    handler: () => {
+      throw new DataApiError(404, "PGRST125", "Invalid path specified in request URL");
+    },
+  });
+
   async function identify(request: FastifyRequest): Promise<DataApiCaller> {
     const profile = request.headers["accept-profile"] ?? request.headers["content-profile"] ?? "public";
     if (profile !== "public") {

@@ -138,6 +138,11 @@ test.each([
   ).toEqual([]);
 });
 
+test("a path with more segments is refused", async () => {
+  const reply = await get("pricing_plans/individual");
+  expect([reply.status, (await reply.json()).code]).toEqual([404, "PGRST125"]);
+});
+
 test("another schema is refused", async () => {
   const reply = await get("users", { "accept-profile": "auth" });
   expect([reply.status, (await reply.json()).code]).toEqual([406, "PGRST106"]);

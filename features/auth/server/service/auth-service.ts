@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
+import { fail } from "#platform/server/errors.ts";
 import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
 import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
+import { authErrors } from "../errors.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
 import { allowCrossOrigin } from "./cors.ts";
 import type { AuthServiceOptions, Endpoint } from "./endpoint.ts";
@@ -21,6 +23,12 @@ export function mountAuthService(
   readJsonOfAnyType(server);
   allowCrossOrigin(server, options.prefix);
   for (const endpoint of endpoints) mountEndpoint(server, services, options, endpoint);
+  server.route({
+    method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    url: `${options.prefix}/*`,
+    schema: { hide: true },
+    handler: () => fail(authErrors, "not_found"),
+  });
 }
 
 function mountEndpoint(

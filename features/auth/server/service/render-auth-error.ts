@@ -56,18 +56,16 @@ function read(error: FastifyError | AppError): Rendered {
     const isOurs = code in authErrors || code.startsWith("gateway.");
     return { status, code: isOurs ? code : "unexpected_failure", message, ...(details ? { details } : {}) };
   }
-  if (sqlState(error) === "55P03") return declared("conflict");
+  // A wait for a lock that took too long: too many refreshes of one session at once.
+  if (error.code === "55P03") return declared("conflict");
+  // Text that the database cannot hold, such as a zero character.
+  if (/^22[0-9A-Z]{3}$/.test(error.code)) return declared("validation_failed");
   const status = error.statusCode ?? 500;
   if (status === 413) return declared("request_entity_too_large");
   if (status >= 400 && status < 500) {
     return { ...declared("bad_json"), message: `Could not parse request body as JSON: ${error.message}` };
   }
   return declared("unexpected_failure");
-}
-
-/** A wait for a lock that took too long: too many refreshes of one session at once. */
-function sqlState(error: FastifyError) {
-  return error.code;
 }
 
 function declared(code: keyof typeof authErrors): Rendered {

@@ -147,6 +147,19 @@ test("a body that is no JSON is told so", async () => {
   expect([reply.status, (await reply.json()).code]).toEqual([400, "bad_json"]);
 });
 
+test.each([
+  ["/token?grant_type=password", { email: "a\u0000b@example.com", password: "secret1" }],
+  ["/signup", { email: "zero@example.com", password: "secret1", data: { note: "a\u0000b" } }],
+])("text that the database cannot hold is the caller's fault, not ours: %s", async (path, body) => {
+  const reply = await call(path, { method: "POST", headers: withKey(version), body: JSON.stringify(body) });
+  expect([reply.status, (await reply.json()).code]).toEqual([400, "validation_failed"]);
+});
+
+test("a path that is not there answers in the form of the service", async () => {
+  const reply = await call("/wishes", { headers: withKey(version) });
+  expect([reply.status, (await reply.json()).code]).toEqual([404, "not_found"]);
+});
+
 test("without an API key, or with a wrong one, nothing but the open paths answers", async () => {
   expect((await call("/health")).status).toBe(200);
   const missing = await call("/settings");
