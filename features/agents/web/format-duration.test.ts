@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { formatDuration } from "./format-duration.ts";
 
 test.each([
-  [0, "0.0 s"],
+  [0, "0 ms"],
+  [99, "99 ms"],
+  [100, "0.1 s"],
   [240, "0.2 s"],
   [9_940, "9.9 s"],
   [9_960, "10 s"],

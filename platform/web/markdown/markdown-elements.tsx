@@ -8,15 +8,18 @@ import { OutsideLink } from "./outside-link.tsx";
 /** False inside the block that is still being written. */
 export const BlockIsComplete = createContext(true);
 
-/** Everything that Markdown may become; an element that is not here is shown as its text. */
+/**
+ * Everything that Markdown may become; an element that is not here is shown as its text. All headings have one
+ * level: answers leave levels out, and those who listen to the page would look for what is not there.
+ */
 export const markdownElements: Components = {
   p: ({ children }) => <p className="my-3">{children}</p>,
   h1: ({ children }) => <h3 className="mt-6 mb-2 text-xl font-semibold">{children}</h3>,
-  h2: ({ children }) => <h4 className="mt-6 mb-2 text-lg font-semibold">{children}</h4>,
-  h3: ({ children }) => <h5 className="mt-5 mb-1.5 text-md font-semibold">{children}</h5>,
-  h4: ({ children }) => <h6 className="mt-4 mb-1 text-md font-semibold">{children}</h6>,
-  h5: ({ children }) => <h6 className="mt-4 mb-1 text-md font-medium">{children}</h6>,
-  h6: ({ children }) => <h6 className="mt-4 mb-1 text-md font-medium text-ink-2">{children}</h6>,
+  h2: ({ children }) => <h3 className="mt-6 mb-2 text-lg font-semibold">{children}</h3>,
+  h3: ({ children }) => <h3 className="mt-5 mb-1.5 text-md font-semibold">{children}</h3>,
+  h4: ({ children }) => <h3 className="mt-4 mb-1 text-md font-medium">{children}</h3>,
+  h5: ({ children }) => <h3 className="mt-4 mb-1 text-md font-medium text-ink-2">{children}</h3>,
+  h6: ({ children }) => <h3 className="mt-4 mb-1 text-md font-medium text-ink-2">{children}</h3>,
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
   em: ({ children }) => <em>{children}</em>,
   del: ({ children }) => <del className="text-ink-3">{children}</del>,

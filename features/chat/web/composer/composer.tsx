@@ -42,7 +42,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
           <span>{draft.failure} It was not sent; your text is below.</span>
         </p>
       )}
-      <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+      <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
         <MessageBox
           ref={ref}
           value={draft.text}

@@ -24,6 +24,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
 
   return (
     <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 py-3">
+      <h2 className="sr-only">Answer</h2>
       <RunPartsView parts={parts} isGrowing={isStreaming} />
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
       {status === "cancelled" && <p className="mt-3 text-sm text-ink-3">Stopped. What was written stays.</p>}

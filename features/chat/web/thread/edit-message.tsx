@@ -47,7 +47,7 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
           {draft.failure} It was not sent; your text is below.
         </p>
       )}
-      <div className="rounded-xl border border-line-2 bg-paper-1 focus-within:border-accent focus-within:outline-2 focus-within:outline-accent">
+      <div className="rounded-xl border border-line-2 bg-paper-1 focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
         <MessageBox
           ref={box}
           value={draft.text}

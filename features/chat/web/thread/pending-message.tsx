@@ -5,7 +5,7 @@ import { UserMessageText } from "./user-message-text.tsx";
 export function PendingMessage({ text }: { text: string }) {
   return (
     <div className="mx-auto w-full max-w-conversation px-4 sm:px-6">
-      <article aria-label="Your message" className="flex flex-col items-end py-3">
+      <article aria-label="Your message" className="flex flex-col items-end pt-3">
         <div className="max-w-[85%]">
           <UserMessageText text={text} isPending />
         </div>

@@ -19,7 +19,8 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
   const [isEditing, setEditing] = useState(draft.text !== "");
   const isOpen = isEditing || draft.failure !== undefined;
   return (
-    <article aria-label="Your message" className="group/message flex flex-col items-end py-3">
+    <article aria-label="Your message" className="group/message flex flex-col items-end pt-3">
+      <h2 className="sr-only">Your message</h2>
       {isOpen ? (
         <EditMessage
           messageId={message.id}
