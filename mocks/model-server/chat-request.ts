@@ -8,7 +8,7 @@ const ToolCall = z.strictObject({
   function: z.strictObject({ name: z.string(), arguments: z.string() }),
 });
 
-export const ChatMessage = z.discriminatedUnion("role", [
+export const RequestMessage = z.discriminatedUnion("role", [
   z.strictObject({
     role: z.enum(["system", "developer"]),
     content: z.string().or(z.array(TextPart)),
@@ -31,7 +31,7 @@ export const ChatMessage = z.discriminatedUnion("role", [
     content: z.string().or(z.array(TextPart)),
   }),
 ]);
-export type ChatMessage = z.infer<typeof ChatMessage>;
+export type RequestMessage = z.infer<typeof RequestMessage>;
 
 const Tool = z.object({
   type: z.literal("function"),
@@ -46,7 +46,7 @@ const Tool = z.object({
 /** The fields of a chat completion request that the real API takes; any other is refused. */
 export const ChatRequest = z.strictObject({
   model: z.string(),
-  messages: z.array(ChatMessage).min(1),
+  messages: z.array(RequestMessage).min(1),
   stream: z.boolean().nullish(),
   stream_options: z
     .strictObject({ include_usage: z.boolean().optional(), include_obfuscation: z.boolean().optional() })

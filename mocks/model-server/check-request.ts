@@ -1,5 +1,5 @@
 import { type ApiProblem, invalid } from "./api-problem.ts";
-import { type ChatMessage, ChatRequest } from "./chat-request.ts";
+import { ChatRequest, type RequestMessage } from "./chat-request.ts";
 import { modelIds } from "./models.ts";
 
 /** The request, or what the real API would refuse about it. */
@@ -42,7 +42,7 @@ function badCombination(request: ChatRequest): ApiProblem | undefined {
 }
 
 /** Every tool call is answered by a tool message right after it, and every tool message answers a tool call. */
-function badToolMessages(messages: ChatMessage[]): ApiProblem | undefined {
+function badToolMessages(messages: RequestMessage[]): ApiProblem | undefined {
   let open = new Set<string>();
   for (const [index, message] of messages.entries()) {
     const param = `messages.${index}`;

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatRequest } from "./chat-request.ts";
+import type { ChatRequest, RequestMessage } from "./chat-request.ts";
 import type { Directive } from "./script.ts";
 
 const DIRECTIVE = /\[\[(?:script:)?([^\]]+)\]\]/;
@@ -14,7 +14,7 @@ export function readDirective({ model, messages }: ChatRequest): Directive | und
   return { name: isParameter ? "tokens" : first, parameters };
 }
 
-export function textOf(message: ChatMessage | undefined): string {
+export function textOf(message: RequestMessage | undefined): string {
   const content = message?.content ?? "";
   if (typeof content === "string") return content;
   return content.map((part) => (part.type === "text" ? part.text : "")).join("\n");

@@ -1,7 +1,3 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createGoogleGenerativeAI } from "@ai-sdk/google";
-import { createOpenAI } from "@ai-sdk/openai";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
 import type { ProviderKind } from "../contract/model.ts";
@@ -35,30 +31,41 @@ const VENDOR_URLS: Record<Exclude<ProviderKind, "openai_compatible">, string> = 
 };
 
 /** Opens a provider: its models, over connections that reach nothing but its own address. */
-export function openProvider(access: ProviderAccess, timeouts: ProviderTimeouts = {}): OpenProvider {
+export async function openProvider(
+  access: ProviderAccess,
+  timeouts: ProviderTimeouts = {},
+): Promise<OpenProvider> {
   const baseUrl = (access.baseUrl ?? vendorUrl(access.kind)).replace(/\/+$/, "");
   const connection = guardedStreamFetch({ baseUrl, isTrusted: access.baseUrl !== undefined, ...timeouts });
   return {
-    languageModel: languageModels(access, baseUrl, connection),
+    languageModel: await languageModels(access, baseUrl, connection),
     fetch: connection.fetch,
     baseUrl,
     close: connection.close,
   };
 }
 
-function languageModels(
+/** Each vendor's library is loaded when the first of its models is used, not at start. */
+async function languageModels(
   { kind, name, apiKey = "" }: ProviderAccess,
   baseURL: string,
   { fetch }: StreamFetch,
-): (modelId: string) => LanguageModelV4 {
+): Promise<(modelId: string) => LanguageModelV4> {
   switch (kind) {
-    case "openai":
+    case "openai": {
+      const { createOpenAI } = await import("@ai-sdk/openai");
       return createOpenAI({ baseURL, apiKey, fetch }).chat;
-    case "anthropic":
+    }
+    case "anthropic": {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
       return createAnthropic({ baseURL, apiKey, fetch });
-    case "google":
+    }
+    case "google": {
+      const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
       return createGoogleGenerativeAI({ baseURL, apiKey, fetch });
-    case "openai_compatible":
+    }
+    case "openai_compatible": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({
         baseURL,
         name,
@@ -66,6 +73,7 @@ function languageModels(
         includeUsage: true,
         ...(apiKey ? { apiKey } : {}),
       });
+    }
   }
 }
 

@@ -25,7 +25,7 @@ export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel
   const candidates = [chosen, ...enabled.filter((row) => row !== chosen)];
   let answering = chosen;
   const model = failoverModel(
-    candidates.map((row) => languageModelOf(ctx, row)),
+    await Promise.all(candidates.map((row) => languageModelOf(ctx, row))),
     (index) => {
       answering = candidates[index] ?? chosen;
     },

@@ -7,7 +7,7 @@ const MAX_MODELS = 200;
 
 /** Asks a provider which models it has; throws what the provider or the network answered. */
 export async function listProviderModels(access: ProviderAccess): Promise<string[]> {
-  const provider = openProvider(access, { firstByteTimeoutMs: 15_000 });
+  const provider = await openProvider(access, { firstByteTimeoutMs: 15_000 });
   try {
     const reply = await request(provider, access);
     const names = OpenAiList.safeParse(reply).data?.data.map(({ id }) => id) ?? googleNames(reply);

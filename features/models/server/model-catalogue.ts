@@ -13,7 +13,7 @@ const FRESH_MS = 1_000;
 interface Catalogue {
   rows: Promise<ModelWithProvider[]>;
   readAtMs: number;
-  providers: Map<string, { version: string; open: OpenProvider }>;
+  providers: Map<string, { version: string; open: Promise<OpenProvider> }>;
 }
 
 const catalogues = new WeakMap<Services, Catalogue>();
@@ -35,19 +35,20 @@ export function forgetModels(services: Services): void {
 }
 
 /** The language model behind a row, over connections that are kept while its provider stays as it is. */
-export function languageModelOf(
+export async function languageModelOf(
   { services }: Ctx,
   { provider, model_id }: ModelWithProvider,
-): LanguageModelV4 {
+): Promise<LanguageModelV4> {
   const { providers } = catalogueOf(services);
   const version = String(provider.updated_at);
   const known = providers.get(provider.id);
-  if (known?.version === version) return known.open.languageModel(model_id);
+  if (known?.version === version) return (await known.open).languageModel(model_id);
 
-  known?.open.close().catch(() => {});
+  const closeOld = async () => (await known?.open)?.close();
+  closeOld().catch(() => {});
   const open = openProvider(accessTo(services, provider));
   providers.set(provider.id, { version, open });
-  return open.languageModel(model_id);
+  return (await open).languageModel(model_id);
 }
 
 export function accessTo(services: Services, provider: ProviderRow): Parameters<typeof openProvider>[0] {

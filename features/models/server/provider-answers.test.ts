@@ -13,7 +13,7 @@ const timeouts = { firstByteTimeoutMs: 400, idleTimeoutMs: 400 };
 
 beforeAll(async () => {
   server = await startModelServer();
-  provider = open({});
+  provider = await open({});
 });
 afterAll(async () => {
   await provider.close();
@@ -26,7 +26,7 @@ function open({
 }: {
   apiKey?: string;
   baseUrl?: string;
-}): OpenProvider {
+}): Promise<OpenProvider> {
   return openProvider({ kind: "openai_compatible", name: "Scripted", baseUrl, apiKey }, timeouts);
 }
 
@@ -110,7 +110,7 @@ describe("a failing model is shown for what it is", () => {
   });
 
   it("that never begins", async () => {
-    const prompt = "[[script:slow-headers wait=900]]";
+    const prompt = "[[script:slow-headers wait=3000]]";
     const result = alone("scripted").doStream({
       prompt: [{ role: "user", content: [{ type: "text", text: prompt }] }],
     });
@@ -124,13 +124,13 @@ describe("a failing model is shown for what it is", () => {
   });
 
   it("that refuses the key, without repeating it", async () => {
-    const failure = await failureOf(alone("echo", open({ apiKey: "sk-secret-1234567890" })));
+    const failure = await failureOf(alone("echo", await open({ apiKey: "sk-secret-1234567890" })));
     expect(failure.code).toBe("model.misconfigured");
     expect(failure.message).not.toContain("secret");
   });
 
   it("that is not there", async () => {
-    const failure = await failureOf(alone("echo", open({ baseUrl: "http://127.0.0.1:9/v1" })));
+    const failure = await failureOf(alone("echo", await open({ baseUrl: "http://127.0.0.1:9/v1" })));
     expect(failure.code).toBe("model.unreachable");
   });
 
@@ -139,7 +139,7 @@ describe("a failing model is shown for what it is", () => {
   });
 
   it("whose address is private but was not entered by an admin is not reached", async () => {
-    const { fetch } = openProvider({ kind: "openai", name: "OpenAI", apiKey: "x" });
+    const { fetch } = await openProvider({ kind: "openai", name: "OpenAI", apiKey: "x" });
     await expect(fetch(`${server.url}/models`)).rejects.toMatchObject({ code: "fetch.port_refused" });
   });
 });

@@ -11,7 +11,7 @@ import { type ModelProbe, probeModel } from "./probe-model.ts";
 /** Asks a model for a word and a tool call; keeps what it was seen to be able to do. */
 export async function testModel(ctx: Ctx, ref: string): Promise<ModelProbe> {
   const row = await query(ctx, (inner) => getModelRow(inner, ref));
-  const provider = openProvider(accessTo(ctx.services, row.provider));
+  const provider = await openProvider(accessTo(ctx.services, row.provider));
   const probe = await probeModel(provider.languageModel(row.model_id));
   await provider.close();
   if (!probe.failure) await recordCapabilities(ctx, { id: row.id, capabilities: probe.capabilities });

@@ -1,3 +1,4 @@
+import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { describeInvalidInput } from "./describe-invalid-input.ts";
 import { finishToolCall } from "./finish-tool-call.ts";
@@ -37,7 +38,9 @@ export async function executeToolCall(context: ToolContext, call: RequestedToolC
     input: call.input,
   });
   if (row.status !== "executing") return row;
-  return finishToolCall(context.ctx, { row, outcome: await attempt(context, tool, call) });
+  const outcome = await attempt(context, tool, call);
+  // What was done is known now: a database that is away for a moment must not make it unknown.
+  return untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome }));
 }
 
 async function attempt(

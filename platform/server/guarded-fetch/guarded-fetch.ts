@@ -1,4 +1,4 @@
-import { type Dispatcher, request } from "undici";
+import type { Dispatcher } from "undici";
 import { checkUrl } from "./check-url.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import { pinnedAgent } from "./pinned-agent.ts";
@@ -74,7 +74,9 @@ async function fetchHop(
 ): Promise<GuardedResponse | URL> {
   const checked = checkUrl(url, options.allowedOrigins);
   const addresses = await unlessAborted(resolvePublic(checked, options.resolve ?? systemResolver), signal);
-  const agent = pinnedAgent(addresses, timeoutMs);
+  // Loaded with the first request: a server that fetches nothing does not pay for it.
+  const { request } = await import("undici");
+  const agent = await pinnedAgent(addresses, timeoutMs);
   try {
     const response = await request(checked.url.href, {
       dispatcher: agent,

@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, request } from "undici";
+import type { Agent, Dispatcher } from "undici";
 import { checkUrl, originKey, refusedAddress } from "./check-url.ts";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import { isPublicAddress } from "./is-public-address.ts";
@@ -29,11 +29,15 @@ export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
   const allowedOrigins = options.isTrusted ? [origin] : [];
   const firstByteTimeoutMs = options.firstByteTimeoutMs ?? 60_000;
   const idleTimeoutMs = options.idleTimeoutMs ?? 30_000;
-  const agent = checkingAgent(options);
+  let opening: Promise<Agent> | undefined;
 
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const { url } = checkUrl(addressOf(input), allowedOrigins);
     if (originKey(url) !== origin) throw refusedAddress(url);
+    // Loaded with the first request: a server without models does not pay for it.
+    const { request } = await import("undici");
+    opening ??= checkingAgent(options);
+    const agent = await opening;
     const startedAt = performance.now();
     const stop = linkedStop(init.signal, firstByteTimeoutMs);
     const answer = await request(url.href, {
@@ -56,11 +60,12 @@ export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
       headers: toHeaders(answer.headers),
     });
   };
-  return { fetch, close: () => agent.close() };
+  return { fetch, close: async () => (await opening)?.close() };
 }
 
 /** Names are resolved and judged at the moment of dialling, so an answer that changes later changes nothing. */
-function checkingAgent(options: StreamFetchOptions): Agent {
+async function checkingAgent(options: StreamFetchOptions): Promise<Agent> {
+  const { Agent } = await import("undici");
   const resolve = options.resolve ?? systemResolver;
   return new Agent({
     headersTimeout: 0,

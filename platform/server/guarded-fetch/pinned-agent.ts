@@ -1,10 +1,11 @@
-import { Agent } from "undici";
+import type { Agent } from "undici";
 import type { Address } from "./resolve-public.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** An agent that dials only the given addresses, whatever the name resolves to by then. */
-export function pinnedAgent(addresses: Address[], timeoutMs: number): Agent {
+export async function pinnedAgent(addresses: Address[], timeoutMs: number): Promise<Agent> {
+  const { Agent } = await import("undici");
   return new Agent({
     connections: 1,
     pipelining: 0,

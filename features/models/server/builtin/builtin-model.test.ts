@@ -145,8 +145,18 @@ describe("the built-in assistant", () => {
   });
 
   it("says that nothing was found", async () => {
-    expect(await answer("what did we say about Mars?", [{ text: "" }])).toBe(
-      "I found nothing in your conversations for “Mars”.",
+    for (const text of ["", "Nothing was found for “Mars” in earlier conversations."]) {
+      expect(await answer("what did we say about Mars?", [{ text }])).toBe(
+        "I found nothing in your conversations for “Mars”.",
+      );
+    }
+  });
+
+  it("lists what was found, from the person's own point of view", async () => {
+    const text =
+      "In “Trip” on 2026-11-02, the person wrote: Mars in May\n\nIn “Trip” on 2026-11-03, the assistant wrote: Noted";
+    expect(await answer("what did we say about Mars?", [{ text }])).toBe(
+      "This is what your conversations hold for “Mars”:\n\n- In “Trip” on 2026-11-02, you wrote: Mars in May\n- In “Trip” on 2026-11-03, the answer was: Noted",
     );
   });
 

@@ -46,8 +46,19 @@ function failed({ toolName, text, input }: ToolAnswer): string {
 
 function found(text: string, query: string | undefined): string {
   const about = query ? ` for “${query}”` : "";
-  if (text.trim() === "") return `I found nothing in your conversations${about}.`;
-  return `This is what your conversations hold${about}:\n\n${cut(text.trim())}`;
+  const lines = text
+    .split(/\n{2,}/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  if (lines.length === 0 || (lines.length === 1 && /^nothing\b/i.test(lines[0] ?? ""))) {
+    return `I found nothing in your conversations${about}.`;
+  }
+  return `This is what your conversations hold${about}:\n\n${cut(lines.map(quotedLine).join("\n"))}`;
+}
+
+/** One found message as a point of a list, seen from the person who asked. */
+function quotedLine(line: string): string {
+  return `- ${line.replace(/, the person wrote: /, ", you wrote: ").replace(/, the assistant wrote: /, ", the answer was: ")}`;
 }
 
 /** "17% of 2,340 = 397.8" with the result in bold. */

@@ -72,10 +72,10 @@ describe("a day", () => {
 
   it.each(["2026-02-30", "2027-02-29", "2026-13-01", "no day at all"])(
     "that does not exist is refused: %s",
-    (text) => {
-      expect(() => parseDate(text, SATURDAY_EVENING, "UTC")).toThrow(
-        expect.objectContaining({ code: "current_time.not_a_date" }),
-      );
+    async (text) => {
+      await expect(parseDate(text, SATURDAY_EVENING, "UTC")).rejects.toMatchObject({
+        code: "current_time.not_a_date",
+      });
     },
   );
 });

@@ -49,11 +49,11 @@ export const currentTimeTool = defineTool({
   },
 });
 
-function answer(input: CurrentTimeInput, now: Date, timeZone: string): ToolOutput {
+async function answer(input: CurrentTimeInput, now: Date, timeZone: string): Promise<ToolOutput> {
   const today = dateInZone(now, timeZone);
-  const start = input.date ? parseDate(input.date, now, timeZone) : today;
+  const start = input.date ? await parseDate(input.date, now, timeZone) : today;
   if (input.add) return moved(start, addToDate(start, input.add.amount, input.add.unit), input.add, today);
-  if (input.until) return between(start, parseDate(input.until, now, timeZone));
+  if (input.until) return between(start, await parseDate(input.until, now, timeZone));
   if (input.date) return described(start, today);
 
   const line = `${longDate(today)}, ${clock(now, timeZone)}`;

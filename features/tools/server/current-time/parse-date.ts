@@ -1,4 +1,3 @@
-import * as chrono from "chrono-node";
 import { ToolError } from "../tool-error.ts";
 import { type CalendarDate, dateInZone, dayNumber, offsetMinutes } from "./zoned-date.ts";
 
@@ -17,7 +16,7 @@ const feasts: Record<string, [month: number, day: number]> = {
 };
 
 /** The day that a text names ("2026-12-24", "next Friday", "Christmas"), as seen from `now` in `timeZone`. */
-export function parseDate(text: string, now: Date, timeZone: string): CalendarDate {
+export async function parseDate(text: string, now: Date, timeZone: string): Promise<CalendarDate> {
   const today = dateInZone(now, timeZone);
   const wanted = text
     .trim()
@@ -36,6 +35,7 @@ export function parseDate(text: string, now: Date, timeZone: string): CalendarDa
   const feast = feasts[name];
   if (feast) return nextFeast(feast, today, year ? Number(year) : undefined);
 
+  const chrono = await import("chrono-node/en");
   const reference = { instant: now, timezone: offsetMinutes(now, timeZone) };
   const found = chrono.parse(text, reference, { forwardDate: true })[0]?.start;
   const parsed = { year: found?.get("year"), month: found?.get("month"), day: found?.get("day") };
