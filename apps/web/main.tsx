@@ -1,19 +1,15 @@
 import "#platform/web/theme/theme.css";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { checkSession, getSessionToken, startSession } from "#features/auth/web/index.tsx";
 import { keepNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
-import { queryClient } from "#platform/web/api/query-client.ts";
 import { router } from "./router.tsx";
-import { forgetDataOnSignOut } from "./shell/forget-data-on-sign-out.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
 
 reloadAfterUpgrade();
 setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });
-forgetDataOnSignOut();
 keepNotifications();
 startSession();
 
@@ -21,9 +17,7 @@ const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

@@ -1,12 +1,14 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
-import { RequireAdmin } from "#features/admin/web/index.tsx";
 import { RequireUser } from "#features/auth/web/index.tsx";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
-import { isPageHandle } from "#platform/web/page/page-handle.ts";
+import { isPageHandle, type PageHandle } from "#platform/web/page/page-handle.ts";
 import { featureRoutes } from "./feature-routes.ts";
+import { Bare } from "./shell/bare.tsx";
 import { BootSpinner } from "./shell/boot-spinner.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Root } from "./shell/root.tsx";
+
+const notFound: PageHandle = { title: "Page Not Found", access: "public" };
 
 /** Every address of the product, behind the guard that its page asks for. */
 export const router = createBrowserRouter([
@@ -15,23 +17,45 @@ export const router = createBrowserRouter([
     HydrateFallback: BootSpinner,
     ErrorBoundary: ErrorScreen,
     children: [
+      { Component: Bare, children: featureRoutes.filter(isBare) },
       {
+        lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
         ErrorBoundary: ErrorScreen,
         children: [
-          ...featureRoutes.filter(isFor("public")),
-          { Component: RequireUser, children: featureRoutes.filter(isFor("user")) },
-          {
-            Component: RequireUser,
-            children: [{ Component: RequireAdmin, children: featureRoutes.filter(isFor("admin")) }],
-          },
-          { path: "*", handle: { title: "Page Not Found", access: "public" }, Component: NotFoundPage },
+          { ErrorBoundary: ErrorScreen, children: guard(featureRoutes.filter((it) => !isBare(it))) },
         ],
       },
     ],
   },
 ]);
 
+function guard(routes: RouteObject[]): RouteObject[] {
+  const forAccess = (access: PageHandle["access"]) => routes.filter((route) => accessOf(route) === access);
+  return [
+    ...forAccess("public"),
+    {
+      Component: RequireUser,
+      children: [
+        ...forAccess("user"),
+        {
+          lazy: async () => ({ Component: (await import("#features/admin/web/index.tsx")).RequireAdmin }),
+          children: forAccess("admin"),
+        },
+      ],
+    },
+    {
+      path: "*",
+      handle: notFound,
+      Component: NotFoundPage,
+    },
+  ];
+}
+
 /** A page that says nothing of who may see it is for signed-in users. */
-function isFor(access: "public" | "user" | "admin") {
-  return ({ handle }: RouteObject) => ((isPageHandle(handle) && handle.access) || "user") === access;
+function accessOf({ handle }: RouteObject): PageHandle["access"] {
+  return (isPageHandle(handle) && handle.access) || "user";
+}
+
+function isBare({ handle }: RouteObject): boolean {
+  return isPageHandle(handle) && handle.layout === "bare";
 }

@@ -7,6 +7,9 @@ import { serveAppHtml } from "./build/serve-app-html.ts";
 
 const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
 
+const firstControls =
+  /platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|spinner|text-field|theme-toggle|tooltip)\.tsx?$|createLucideIcon/;
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [react(), tailwindcss(), serveAppHtml(), precompress()],
@@ -16,7 +19,20 @@ export default defineConfig({
     target: "es2023",
     // Fonts and pictures stay files: the page may not load `data:` addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: fileURLToPath(new URL("app.html", import.meta.url)) },
+    rolldownOptions: {
+      input: fileURLToPath(new URL("app.html", import.meta.url)),
+      // A front door only passes on: what nobody takes through it is not loaded.
+      treeshake: { moduleSideEffects: [{ test: /\/web\/index\.tsx$/, sideEffects: false }] },
+      // Few files for the first page: each costs a round trip and its headers.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
+            { name: "controls", test: firstControls },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -1,19 +1,17 @@
-import { MessageSquare } from "lucide-react";
+import { RecentConversations, StartConversation } from "#features/chat/web/index.tsx";
 import { Page } from "#platform/web/page/page.tsx";
-import { LinkButton } from "#platform/web/ui/link-button.tsx";
 
-/** Where a signed-in user begins: with a question. */
+/** Where a signed-in user begins: with a question, or where they stopped. */
 export function DashboardPage() {
   return (
-    <Page title="Dashboard" lead="Ask for something, or go on where you stopped.">
-      <LinkButton
-        to="/chat"
-        variant="primary"
-        size="lg"
-        icon={<MessageSquare aria-hidden="true" size={18} />}
-      >
-        Start a conversation
-      </LinkButton>
+    <Page title="Dashboard" width="reading">
+      <StartConversation />
+      <section aria-labelledby="recent-title" className="mt-10">
+        <h2 id="recent-title" className="mb-3 text-base font-semibold">
+          Recent conversations
+        </h2>
+        <RecentConversations />
+      </section>
     </Page>
   );
 }

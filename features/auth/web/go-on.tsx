@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
-import { claimAdmin } from "./claim-admin.ts";
 import { readReturnTarget } from "./return-target.ts";
 
 /** Leads a signed-in user on, after redeeming the admin link if they came with one. */
@@ -13,7 +12,7 @@ export function GoOn({ userId }: { userId: string }) {
 
   useEffect(() => {
     let isLeft = false;
-    const redeemed = claim ? claimAdmin(claim, userId) : Promise.resolve();
+    const redeemed = claim ? redeem(claim, userId) : Promise.resolve();
     void redeemed.then(() => {
       if (!isLeft) return navigate(target, { replace: true });
     });
@@ -23,4 +22,10 @@ export function GoOn({ userId }: { userId: string }) {
   }, [claim, navigate, target, userId]);
 
   return <CentredSpinner className="min-h-dvh" />;
+}
+
+/** Loaded only for the one person who ever follows the link of the first start. */
+async function redeem(token: string, userId: string): Promise<void> {
+  const { claimAdmin } = await import("./claim-admin.ts");
+  await claimAdmin(token, userId);
 }

@@ -6,6 +6,7 @@ import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { Page } from "#platform/web/page/page.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import type { LegalDocument } from "../contract/index.ts";
 import { LegalText } from "./legal-text.tsx";
 
 /** One of the legal texts in its newest version; an unknown one is a page that does not exist. */
@@ -16,16 +17,8 @@ export function LegalPage() {
   const { data, error, refetch, isFetching } = apiQuery.useQuery("get", "/api/v1/legal/{type}", {
     params: { path: { type } },
   });
-  useDocumentTitle(data?.title ?? "Legal");
 
-  if (data) {
-    const day = new Date(data.publishedAt).toLocaleDateString("en-GB", { dateStyle: "long" });
-    return (
-      <Page title={data.title} lead={`Version ${data.version}, published on ${day}`} width="reading">
-        <LegalText body={data.body} />
-      </Page>
-    );
-  }
+  if (data) return <Published document={data} />;
   if (!error) return <CentredSpinner />;
   const failure: unknown = error;
   if (failure instanceof ApiError && failure.status === 404) return <NotFoundPage />;
@@ -36,6 +29,17 @@ export function LegalPage() {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
+    </Page>
+  );
+}
+
+function Published({ document }: { document: LegalDocument }) {
+  const { title, version, publishedAt, body } = document;
+  const day = new Date(publishedAt).toLocaleDateString("en-GB", { dateStyle: "long" });
+  useDocumentTitle(title);
+  return (
+    <Page title={title} lead={`Version ${version}, published on ${day}`} width="reading">
+      <LegalText body={body} />
     </Page>
   );
 }

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useSession } from "#features/auth/web/index.tsx";
+import { queryClient } from "#platform/web/api/query-client.ts";
+import { Navigation } from "../navigation/navigation.tsx";
+import { Shortcuts } from "../shortcuts/shortcuts.tsx";
+import { forgetDataOnSignOut } from "./forget-data-on-sign-out.ts";
+import { MainArea } from "./main-area.tsx";
+import { useRealtimeConnection } from "./use-realtime-connection.ts";
+
+forgetDataOnSignOut();
+
+/** The navigation, the page, and what a signed-in user has on all pages. */
+export function Shell() {
+  const session = useSession();
+  useRealtimeConnection(session.status === "signed-in" ? session.user.id : undefined);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Navigation />
+      <MainArea />
+      {session.status === "signed-in" && <Shortcuts />}
+    </QueryClientProvider>
+  );
+}
