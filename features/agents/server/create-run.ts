@@ -1,11 +1,12 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
-import { newId } from "#platform/server/ids.ts";
 import { announce } from "./announce.repository.ts";
 import { engineOf, queuedChannel } from "./engine/run-engine.ts";
 import { insertRun, type RunRow } from "./run.repository.ts";
 
 export interface CreateRun {
+  /** Chosen by the host, so that it can store its own rows in the same breath. */
+  id: string;
   host: string;
   hostId: string;
   /** The message that the run writes. */
@@ -22,11 +23,11 @@ export const createRun = command("run.create", async (ctx, input: CreateRun): Pr
   const { userId, workspaceId } = userOf(ctx);
   const engine = engineOf(ctx.services);
   const nodeId = engine.nodeId;
-  const run = await insertRun(
+  const inserted = insertRun(
     ctx.db,
     {
       workspace_id: workspaceId,
-      id: newId(),
+      id: input.id,
       user_id: userId,
       host: input.host,
       host_id: input.hostId,
@@ -36,12 +37,13 @@ export const createRun = command("run.create", async (ctx, input: CreateRun): Pr
     },
     nodeId,
   );
-  await ctx.audit({
+  const audited = ctx.audit({
     act: "run.started",
-    target: [{ type: "run", id: run.id }],
-    runId: run.id,
+    target: [{ type: "run", id: input.id }],
+    runId: input.id,
     ...(input.host === "conversation" ? { conversationId: input.hostId } : {}),
   });
+  const [run] = await Promise.all([inserted, audited]);
   if (nodeId) ctx.afterCommit(() => engine.begin(run));
   else await announce(ctx.db, queuedChannel, run.id);
   return run;

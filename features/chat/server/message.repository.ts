@@ -28,14 +28,14 @@ const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user
 export type NewMessage = Pick<
   MessageRow,
   "id" | "conversation_id" | "parent_id" | "user_id" | "role" | "status" | "parts"
-> & { body: string };
+> & { body: string; run_id?: string };
 
 /** Stores a message; absent when one with this id is already there. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body)
+    insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body, run_id)
     values (app.workspace_id(), ${message.id}, ${message.conversation_id}, ${message.parent_id}, ${message.user_id},
-      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body})
+      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body}, ${message.run_id ?? null})
     on conflict do nothing returning ${columns}`.execute(db);
   return rows[0];
 }
@@ -44,11 +44,6 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages m where m.workspace_id = app.workspace_id() and m.id = ${id}`.execute(db);
   return rows[0];
-}
-
-export async function setRun(db: Db, id: string, runId: string): Promise<void> {
-  await sql`
-    update messages set run_id = ${runId} where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
 }
 
 /** The answer that follows a question, if one was already begun. */

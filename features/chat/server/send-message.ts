@@ -25,31 +25,34 @@ export type SendInput = SendMessage & { conversationId: string };
 export const sendMessage = command("message.send", async (ctx, input: SendInput): Promise<Sent> => {
   const { userId } = userOf(ctx);
   const conversation = await openConversation(ctx, input);
-  const known = await findMessage(ctx.db, input.id);
+  // A conversation without a message cannot hold this one yet.
+  const known = conversation.leaf_message_id ? await findMessage(ctx.db, input.id) : undefined;
   if (known) return answerAgain(ctx, conversation, known);
   if (conversation.active_run_id) fail(chatErrors, "conversation.busy");
 
   const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
   if (parentId) await requireParent(ctx, conversation, parentId);
-  const userMessage = await insertMessage(ctx.db, {
-    id: input.id,
-    conversation_id: conversation.id,
-    parent_id: parentId,
-    user_id: userId,
-    role: "user",
-    status: "complete",
-    parts: [{ type: "text", text: input.text }],
-    body: input.text,
-  });
+  const question = { id: input.id, parent_id: parentId };
+  const [userMessage, answer] = await Promise.all([
+    insertMessage(ctx.db, {
+      ...question,
+      conversation_id: conversation.id,
+      user_id: userId,
+      role: "user",
+      status: "complete",
+      parts: [{ type: "text", text: input.text }],
+      body: input.text,
+    }),
+    startAnswer(ctx, conversation, question, input),
+    ctx.audit({
+      act: "message.sent",
+      target: [{ type: "message", id: input.id }],
+      conversationId: conversation.id,
+      facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
+      sealed: { text: input.text },
+    }),
+  ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");
-  await ctx.audit({
-    act: "message.sent",
-    target: [{ type: "message", id: input.id }],
-    conversationId: conversation.id,
-    facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
-    sealed: { text: input.text },
-  });
-  const answer = await startAnswer(ctx, conversation, userMessage, input);
   return { ...answer, userMessage };
 });
 

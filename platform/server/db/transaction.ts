@@ -12,7 +12,7 @@ export interface Claims {
 }
 
 const open = { write: "begin", read: "begin transaction read only" } as const;
-const become = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
+export const become = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 
 /**
  * Runs `perform` in one transaction as `claims`. The opening statements ride in the same flush as the
@@ -51,7 +51,8 @@ export async function inTransaction<Result>(
   }
 }
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+/** A connection of the pool; `server.unavailable` when the database does not answer. */
+export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {

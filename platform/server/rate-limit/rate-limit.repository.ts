@@ -1,15 +1,20 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Db } from "../db/connection-db.ts";
+import { inOneFlush } from "../db/one-flush.ts";
 
 /** Takes one token from the bucket; returns the milliseconds to wait, 0 when there was one. */
 export async function takeTokenFrom(
-  db: Db,
+  pool: pg.Pool,
   bucket: string,
   burst: number,
   perMinute: number,
 ): Promise<number> {
-  const { rows } = await sql<{ wait_ms: number }>`
-    select app.take_token(${bucket}, ${burst}::int, ${perMinute}::float8) as wait_ms`.execute(db);
+  const rows = await inOneFlush<{ wait_ms: number }>(
+    pool,
+    { role: "service_role" },
+    { text: "select app.take_token($1, $2, $3) as wait_ms", values: [bucket, burst, perMinute] },
+  );
   return rows[0]?.wait_ms ?? 0;
 }
 

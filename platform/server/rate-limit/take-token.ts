@@ -1,5 +1,4 @@
 import type { Ctx } from "../context.ts";
-import { inTransaction } from "../db/transaction.ts";
 import { AppError } from "../errors.ts";
 import { takeTokenFrom } from "./rate-limit.repository.ts";
 
@@ -11,10 +10,8 @@ export interface RateLimit {
 }
 
 /** Takes one token from the bucket of `subject`; returns the milliseconds to wait, 0 when it may go on. */
-export async function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
-  return inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
-    takeTokenFrom(db, `${limit.name}:${subject}`, limit.burst, limit.perMinute),
-  );
+export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
+  return takeTokenFrom(ctx.services.pool, `${limit.name}:${subject}`, limit.burst, limit.perMinute);
 }
 
 /** As `takeToken`, but throws `rate.limited` with the seconds to wait. */

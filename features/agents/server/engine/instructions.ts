@@ -1,12 +1,9 @@
+import { dateInWords } from "#platform/server/clock/time-zone.ts";
 import type { RunRow } from "../run.repository.ts";
 
 /** What every model is told before the conversation. */
 export function instructions(run: RunRow, now: Date): string {
-  const date = now.toLocaleString("en-GB", {
-    timeZone: run.time_zone,
-    dateStyle: "full",
-    timeStyle: "short",
-  });
+  const date = dateInWords(now, run.time_zone);
   return [
     "You are Adjutant, an assistant that works inside a company. Be plain and exact.",
     "Say what you did, what you did not do, and what you need. Answer in the language of the question.",
