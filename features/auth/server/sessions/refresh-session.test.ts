@@ -78,7 +78,7 @@ test("an older token gets the present one for ten seconds", async () => {
 });
 
 test("an older token after ten seconds ends every token of the session, and that stays on record", async () => {
-  const { session, id } = await server.signUpPerson();
+  const { client, session, id } = await server.signUpPerson();
   const second = await refresh(session.refresh_token);
   const third = await refresh(second.token);
   pass(11);
@@ -88,6 +88,7 @@ test("an older token after ten seconds ends every token of the session, and that
     message: "Invalid Refresh Token: Already Used",
   });
   expect(await refresh(third.token)).toMatchObject({ status: 400, code: "refresh_token_already_used" });
+  expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
   const [row] = await server.look(
     "select count(*) from audit_events where workspace_id = $1 and act = 'session.refresh_token_reused'",
     [id],

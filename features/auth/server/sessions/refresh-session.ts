@@ -13,7 +13,7 @@ import {
   type StoredToken,
 } from "./refresh-token.repository.ts";
 import { hashToken } from "./refresh-token.ts";
-import { listAmr, type Session, touchSession } from "./session.repository.ts";
+import { endSessionAt, listAmr, type Session, touchSession } from "./session.repository.ts";
 import type { SessionGrant } from "./start-session.ts";
 
 /** A token that was just exchanged may come again: a reply was lost, or two tabs asked at once. */
@@ -37,7 +37,8 @@ export const refreshSession = command(
     if (isBanned(user, ctx.now())) {
       return { refused: "user_banned", status: 400, message: "Invalid Refresh Token: User Banned" };
     }
-    if (session.not_after && session.not_after <= ctx.now()) return { refused: "session_expired" };
+    const isOver = session.not_after !== null && session.not_after <= ctx.now();
+    if (isOver && active) return { refused: "session_expired" };
 
     const next = await nextToken(ctx, session, presented, active);
     if (next === undefined) {
@@ -79,6 +80,7 @@ async function nextToken(
 
 async function revokeFamily(ctx: Ctx, session: Session) {
   await revokeTokensOfSession(ctx.db, session.id, ctx.now());
+  await endSessionAt(ctx.db, session.id, ctx.now());
   await ctx.audit({
     act: "session.refresh_token_reused",
     workspaceId: session.user_id,

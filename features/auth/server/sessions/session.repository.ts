@@ -59,6 +59,14 @@ export async function touchSession(
     where id = ${id}`.execute(db);
 }
 
+/** Ends the session now and keeps its row, which still tells why its tokens are refused. */
+export async function endSessionAt(db: Db, id: string, at: Date): Promise<void> {
+  await sql`
+    update auth.sessions set not_after = least(${at}, now(), not_after), updated_at = ${at} where id = ${id}`.execute(
+    db,
+  );
+}
+
 export type SessionScope = "global" | "local" | "others";
 
 /** Deletes sessions of the user and returns their ids: all, this one, or all but this one. */
