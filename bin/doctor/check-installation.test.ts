@@ -1,0 +1,54 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { loadConfig } from "#platform/server/config/load-config.ts";
+import { StartError } from "#platform/server/config/start-error.ts";
+import { checkInstallation, report } from "./check-installation.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+function print() {
+  const lines: string[] = [];
+  return { lines, print: (line: string) => void lines.push(line) };
+}
+
+it("prints what was found and the time it took", async () => {
+  const { lines, print: line } = print();
+  expect(await report({ name: "Disk", examine: () => "9 GB free", fix: "Free some." }, line)).toBe(0);
+  expect(lines).toEqual([expect.stringMatching(/^pass +\d+ ms {2}Disk: 9 GB free$/)]);
+});
+
+it("prints the fix of what is not in order, and prefers the remedy that the failure knows", async () => {
+  const { lines, print: line } = print();
+  const fail = (error: Error) => () => {
+    throw error;
+  };
+  expect(await report({ name: "Disk", examine: fail(new Error("Full.")), fix: "Free some." }, line)).toBe(1);
+  await report({ name: "Disk", examine: fail(new StartError("Full.", "Buy one.")), fix: "Free some." }, line);
+  expect(lines.map((text) => text.trim())).toEqual([
+    expect.stringMatching(/^FAIL +\d+ ms {2}Disk: Full\.$/),
+    "Free some.",
+    expect.stringMatching(/^FAIL/),
+    "Buy one.",
+  ]);
+});
+
+it("examines an installation that was never started, and names what is wrong with a database", async () => {
+  const top = mkdtempSync(join(tmpdir(), "adjutant-doctor-"));
+  onTestFinished(() => rmSync(top, { recursive: true }));
+  chmodSync(top, 0o755);
+  const settings = { DATA_DIR: join(top, "data"), PORT: "0" };
+
+  const { lines, print: line } = print();
+  await checkInstallation(loadConfig(settings, root), root, line);
+  expect(lines.join("\n")).toMatch(/pass .+ Database: embedded PostgreSQL in .+, version 18\./);
+  expect(lines.join("\n")).toMatch(/pass .+ Migrations: none yet/);
+
+  const DATABASE_URL = "postgresql://adjutant@127.0.0.1:1/adjutant";
+  const broken = print();
+  const failed = await checkInstallation(loadConfig({ ...settings, DATABASE_URL }, root), root, broken.print);
+  expect(failed).toBeGreaterThanOrEqual(3);
+  expect(broken.lines.join("\n")).toContain("FAIL");
+  expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
+}, 60_000);
