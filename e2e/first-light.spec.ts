@@ -1,25 +1,100 @@
-import { ask, receipts } from "./fixtures/chat.ts";
-import { signUp } from "./fixtures/people.ts";
+import { readAccount } from "./fixtures/account.ts";
+import { auditEventsOf, storedMessages } from "./fixtures/api.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, ask, conversationIdOf, openReceipt } from "./fixtures/chat.ts";
+import { watchConsole } from "./fixtures/console-watch.ts";
+import { newPerson, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { testWithModel } from "./fixtures/test-with-model.ts";
+import { watchOrigin } from "./fixtures/watch-origin.ts";
 
-test("a new person asks the built-in assistant, a tool answers, and a reload shows the same", async ({
+test("a visitor signs up, asks, and the built-in assistant answers with a tool and leaves a receipt", async ({
   page,
+  browser,
+  product,
 }) => {
-  await page.goto("/chat");
-  await signUp(page);
-  await ask(page, "What is 17.5 * 2480?");
-  const answer = page.getByText("43,400").or(page.getByText("43400")).last();
-  await expect(answer).toBeVisible();
-  await page.reload();
-  await expect(answer).toBeVisible();
-  await expect(receipts(page)).toHaveCount(1);
-});
+  const person = newPerson();
+  const strangers = watchOrigin(page, product.url);
 
-testWithModel("a connected model calls a tool and streams its answer", async ({ page, modelServer }) => {
-  await page.goto("/chat");
-  await signUp(page);
-  await ask(page, "[[script:tool-call]] What is 17.5 * 2480?");
-  await expect(receipts(page)).toHaveCount(1);
-  expect(modelServer.requests.filter(({ status }) => status === 200).length).toBeGreaterThan(1);
+  await test.step("from the public page to an account", async () => {
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).click();
+    await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+    const form = page.getByRole("tabpanel", { name: "Sign Up" });
+    await form.getByLabel("Email", { exact: true }).fill(person.email);
+    await form.getByLabel("Password", { exact: true }).fill(person.password);
+    await form.getByLabel("Confirm Password", { exact: true }).fill(person.password);
+    await axeFindsNothing(page);
+
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/auth/v1/signup*", async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await form.getByRole("button", { name: "Create Account" }).click();
+    await expect(form.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
+    await expect(form.getByLabel("Email", { exact: true })).toBeDisabled();
+    await expect(form.getByLabel("Password", { exact: true })).toBeDisabled();
+    release();
+
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(
+      page.getByText("Account created successfully! Please check your email to verify your account.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+  });
+
+  await test.step("a question from the dashboard becomes a conversation", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await ask(page, "What is 17% of 2,340?");
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  });
+
+  const answer = answers(page).last();
+  await expect(answer.getByRole("button", { name: /^Calculate .*397\.8.*Done/ })).toBeVisible();
+  await expect(answer.getByText("Built-in, no model", { exact: true })).toBeVisible();
+  await expect(answer).toContainText("397.8");
+
+  await test.step("the receipt lists what was done and the audit events that prove it", async () => {
+    const slip = await openReceipt(page, answer);
+    await expect(slip.getByText("run.succeeded", { exact: true }).first()).toBeVisible();
+    await expect(slip).toContainText("tool_call.executed");
+    await expect(slip).toContainText("Calculate · done");
+    await axeFindsNothing(page);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("a reload shows the same text", async () => {
+    const before = await answer.textContent();
+    await page.reload();
+    await expect(answer).toContainText("397.8");
+    await expect.poll(() => answer.textContent()).toBe(before);
+  });
+
+  await test.step("another device of the same person sees it", async () => {
+    const context = await browser.newContext({ baseURL: product.url, colorScheme: "dark" });
+    const watch = watchConsole(context);
+    const device = await context.newPage();
+    await signIn(device, person);
+    await device.goto(new URL(page.url()).pathname);
+    await expect(answers(device).last()).toContainText("397.8");
+    await axeFindsNothing(device);
+    expect(watch.complaints()).toEqual([]);
+    await context.close();
+  });
+
+  await test.step("the audit log has a row for the tool call, in the words of the API", async () => {
+    const account = await readAccount(page);
+    const messages = await storedMessages(product.url, account, conversationIdOf(page));
+    const runId = messages.at(-1)?.runId ?? "none";
+    const events = await auditEventsOf(product.url, account, runId);
+    expect(events.map(({ act }) => act)).toEqual(
+      expect.arrayContaining(["tool_call.executed", "run.succeeded"]),
+    );
+    for (const { digest } of events) expect(digest).toMatch(/^[0-9a-f]{64}$/);
+  });
+  expect(strangers()).toEqual([]);
 });

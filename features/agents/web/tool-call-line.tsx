@@ -23,8 +23,7 @@ export function ToolCallLine({ call }: { call: ToolCallPart }) {
       >
         <ToolCallMark status={call.status} />
         <span className="min-w-0 flex-1 truncate text-ink-2">
-          <span className="mr-2 font-medium text-ink-1">{call.title}</span>
-          {words}
+          <span className="mr-1 font-medium text-ink-1">{call.title}</span> {words}
         </span>
         <span className={classNames("shrink-0 font-mono text-2xs tabular-nums", tone(call))}>
           <span className={call.status === "succeeded" ? "sr-only" : "mr-2"}>
