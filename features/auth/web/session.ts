@@ -1,5 +1,6 @@
-import type { Session, User } from "@supabase/auth-js";
+import { isAuthRetryableFetchError, type Session, type User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
+import { readReachability } from "#platform/web/api/reachability.ts";
 import { log } from "#platform/web/log.ts";
 import { authClient, sessionKey } from "./auth-client.ts";
 import { sessionStore } from "./session-store.ts";
@@ -9,7 +10,7 @@ export type SessionState =
   | { status: "signed-out" }
   | { status: "signed-in"; session: Session; user: User };
 
-const retryMs = 3000;
+const retryMs = 1000;
 
 let state: SessionState = { status: "resolving" };
 let isStarted = false;
@@ -52,14 +53,17 @@ export function checkSession(): void {
   authClient.getUser().catch((error: unknown) => log.debug("The session could not be checked.", error));
 }
 
-/** A kept session could not be refreshed because the server was away: it is kept, and tried again. */
+/**
+ * A kept session could not be refreshed because the server was away: it is kept. The client remembers its failure
+ * for a minute, so the page, which shows nothing but a spinner yet, starts anew as soon as the server answers.
+ */
 async function resolveLater(): Promise<void> {
-  while (state.status === "resolving" && sessionStore.getItem(sessionKey)) {
+  const { error } = await authClient.getSession();
+  if (!isAuthRetryableFetchError(error)) return become({ status: "signed-out" });
+  while (state.status === "resolving") {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
-    const { data } = await authClient.getSession();
-    if (data.session) become({ status: "signed-in", session: data.session, user: data.session.user });
+    if (readReachability()) return location.reload();
   }
-  if (state.status === "resolving") become({ status: "signed-out" });
 }
 
 function become(next: SessionState): void {

@@ -8,6 +8,7 @@ import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import type { LegalDocument } from "../contract/index.ts";
 import { LegalText } from "./legal-text.tsx";
+import { nameOperator } from "./name-operator.ts";
 
 /** One of the legal texts in its newest version; an unknown one is a page that does not exist. */
 export function LegalPage() {
@@ -39,7 +40,7 @@ function Published({ document }: { document: LegalDocument }) {
   useDocumentTitle(title);
   return (
     <Page title={title} lead={`Version ${version}, published on ${day}`} width="reading">
-      <LegalText body={body} />
+      <LegalText body={nameOperator(body)} />
     </Page>
   );
 }

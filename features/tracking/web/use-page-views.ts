@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { log } from "#platform/web/log.ts";
 import { trackPageView } from "./track-page-view.ts";
 import { reportWebVitals } from "./web-vitals.ts";
 
@@ -16,7 +17,8 @@ export function usePageViews(isAuthenticated: boolean | undefined): void {
   }, [pathname, isAuthenticated]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void reportWebVitals(), 1000);
+    const report = () => reportWebVitals().catch((error) => log.debug("No web vitals are reported.", error));
+    const timer = setTimeout(report, 1000);
     return () => clearTimeout(timer);
   }, []);
 }
