@@ -68,10 +68,23 @@ module.exports = {
       name: "only-the-front-door",
       comment: "Another feature is reached through its contract or its front door, index.ts.",
       severity: "error",
-      from: { path: "^features/([^/]+)/" },
+      from: { path: "^features/([^/]+)/", pathNot: test },
       to: {
         path: "^features/[^/]+/(server|web)/",
         pathNot: ["^features/$1/", "^features/[^/]+/(server|web)/(index|testing)[.]tsx?$"],
+      },
+    },
+    {
+      name: "tests-compose",
+      comment: "A test may mount the features that its own one uses, as an app does.",
+      severity: "error",
+      from: { path: "^features/([^/]+)/.*", pathNot: `^(?!.*(${test}))` },
+      to: {
+        path: "^features/[^/]+/(server|web)/",
+        pathNot: [
+          "^features/$1/",
+          "^features/[^/]+/(server|web)/((index|module)[.]tsx?$|testing([.]tsx?$|/))",
+        ],
       },
     },
     {

@@ -22,6 +22,9 @@ const clean = {
     'import { list } from "./a.repository.ts";\nexport const aModule = { list };\n',
   "features/a/server/a.repository.ts":
     'import { db } from "#platform/server/db/db.ts";\nexport const list = () => db;\n',
+  "features/a/server/a.test.ts":
+    'import { bModule } from "#features/b/server/module.ts";\nexport const used = bModule;\n',
+  "features/b/server/module.ts": "export const bModule = 1;\n",
   "features/a/server/use-b.ts": 'import { b } from "#features/b/server/index.ts";\nexport const useB = b;\n',
   "features/b/server/index.ts": "export const b = 1;\n",
   "features/b/server/inner.ts": "export const inner = 1;\n",
@@ -37,6 +40,8 @@ test("a repository that keeps the rules passes", async () => {
 test.each([
   ["graph-a", "features/a/server/x.ts", "#features/c/server/index.ts"],
   ["only-the-front-door", "features/a/server/x.ts", "#features/b/server/inner.ts"],
+  ["tests-compose", "features/a/server/x.test.ts", "#features/b/server/inner.ts"],
+  ["graph-a", "features/a/server/x.test.ts", "#features/c/server/index.ts"],
   ["platform-knows-no-feature", "platform/server/x.ts", "#features/b/server/index.ts"],
   ["features-know-no-app", "features/a/server/x.ts", "#apps/server/main.ts"],
   ["contract-is-pure", "features/a/contract/x.ts", "#platform/server/db/db.ts"],
