@@ -6,6 +6,7 @@ import type { RunError } from "../contract/index.ts";
 /** Why an answer did not come, in its place, and the way to try again. */
 export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }: RunErrorNoticeProps) {
   const waitS = useSecondsUntil(failedAt.getTime() + (error.retryAfterMs ?? 0));
+  const message = error.retryAfterMs === undefined ? error.message : withoutWait(error.message);
   return (
     <div
       role="alert"
@@ -13,10 +14,10 @@ export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }:
     >
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 self-start text-bad" />
       <div className="min-w-0 flex-1 basis-56">
-        <p>{error.message}</p>
-        {waitS > 0 && (
-          <p aria-hidden="true" className="text-sm text-ink-2 tabular-nums">
-            Try again in {waitS} s.
+        <p>{message}</p>
+        {error.retryAfterMs !== undefined && (
+          <p className="text-sm text-ink-2 tabular-nums">
+            {waitS > 0 ? `Try again in ${waitS} s.` : "You can try again now."}
           </p>
         )}
       </div>
@@ -34,6 +35,11 @@ interface RunErrorNoticeProps {
   failedAt: Date;
   onRetry?: () => void;
   isRetrying?: boolean;
+}
+
+/** The seconds are counted down beside the message, so they are not also said in it. */
+function withoutWait(message: string): string {
+  return message.replace(/\s*Try again in \d+ s\.\s*/, " ").trim();
 }
 
 function useSecondsUntil(timeMs: number): number {

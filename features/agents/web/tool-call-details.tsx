@@ -76,7 +76,7 @@ function Section({ title, copy, children }: { title: string; copy?: string; chil
   return (
     <section>
       <div className="mb-1 flex h-7 items-center justify-between pointer-coarse:h-11">
-        <h4 className="text-xs font-medium text-ink-3">{title}</h4>
+        <h3 className="text-xs font-medium text-ink-3">{title}</h3>
         {copy && <CopyButton value={copy} label={`Copy the ${title.toLowerCase()}`} />}
       </div>
       {children}

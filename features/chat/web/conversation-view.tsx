@@ -31,7 +31,15 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
     <Composer
       ref={box}
       place={place}
-      answering={answering}
+      answering={
+        answering && {
+          ...answering,
+          onStop: () => {
+            box.current?.focus();
+            answering.onStop();
+          },
+        }
+      }
       placeholder={messages.length > 0 ? "Ask further" : "Ask for something to be done"}
       note={<BuiltinNote />}
       onSend={(message) => {

@@ -3,9 +3,9 @@ import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useIsRunning } from "#features/agents/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { randomId } from "#platform/web/api/random-id.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { cutAfter, listAllMessages } from "./api/message-pages.ts";
+import { newId } from "./api/new-id.ts";
 import { useIsStored, useOutboxEntry } from "./api/outbox.ts";
 import type { OutgoingMessage } from "./api/post-message.ts";
 import { chatKeys } from "./api/query-keys.ts";
@@ -39,7 +39,7 @@ export function useThread(conversationId: string | undefined) {
   const send = useCallback(
     async (message: Omit<OutgoingMessage, "isNewConversation">) => {
       const isNew = conversationId === undefined || !isStored;
-      const id = conversationId ?? randomId();
+      const id = conversationId ?? newId();
       const sending = post(id, { ...message, ...(isNew && { isNewConversation: true, parentId: null }) });
       if (conversationId === undefined) void navigate(`/chat/${id}`);
       await sending;

@@ -2,9 +2,9 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useId } from "react";
 import { ModelChoice } from "#features/models/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { randomId } from "#platform/web/api/random-id.ts";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { messageLimit } from "../api/message-limit.ts";
+import { newId } from "../api/new-id.ts";
 import { CharacterCount } from "./character-count.tsx";
 import { beginSending, endSending, failSending } from "./draft-store.ts";
 import { MessageBox } from "./message-box.tsx";
@@ -25,7 +25,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
 
   const send = async () => {
     if (!maySend) return;
-    const id = beginSending(place, text, randomId);
+    const id = beginSending(place, text, newId);
     try {
       await onSend({ id, text });
       endSending(place);

@@ -23,7 +23,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   }, [hasJustEnded, onRunEnded]);
 
   return (
-    <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 py-3">
+    <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
       <RunPartsView parts={parts} isGrowing={isStreaming} />
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
@@ -35,10 +35,11 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
           {...(isLast && !isBusy && { onRetry: () => acts.retry(message.id) })}
         />
       )}
-      {!isStreaming && (
-        <footer className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {hasJustEnded && <div aria-hidden="true" className="mt-2 h-7 pointer-coarse:h-11" />}
+      {message.status !== "streaming" && (
+        <footer className="mt-2 flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <MessageActions label="Answer" isShown={isLast} className="-ml-1.5">
-            <CopyButton value={textOf({ parts: message.parts })} label="Copy the answer" />
+            <CopyButton value={textOf(message)} label="Copy the answer" />
             <IconButton
               label="Answer again"
               size="sm"

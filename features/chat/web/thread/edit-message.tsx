@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { randomId } from "#platform/web/api/random-id.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { messageLimit } from "../api/message-limit.ts";
+import { newId } from "../api/new-id.ts";
 import { CharacterCount } from "../composer/character-count.tsx";
 import { beginSending, endSending, failSending, keepDraft, readDraft } from "../composer/draft-store.ts";
 import { MessageBox } from "../composer/message-box.tsx";
@@ -29,7 +29,7 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
   };
   const send = async () => {
     if (!maySend) return;
-    const id = beginSending(place, text, randomId);
+    const id = beginSending(place, text, newId);
     keepDraft(place, { ...readDraft(place), text: "" });
     onClose();
     try {

@@ -11,7 +11,7 @@ export function PendingMessage({ text }: { text: string }) {
         </div>
         <div aria-hidden="true" className="mt-1 h-7 pointer-coarse:h-11" />
       </article>
-      <div className="py-3">
+      <div className="pt-1 pb-3">
         <AnswerPulse isSilent />
       </div>
     </div>
