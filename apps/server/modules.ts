@@ -3,7 +3,7 @@ import { agentsModule } from "#features/agents/server/module.ts";
 import { resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
 import { billingModule } from "#features/billing/server/module.ts";
-import { browsingModule } from "#features/browsing/server/module.ts";
+import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { siteModule } from "#features/site/server/module.ts";
@@ -15,8 +15,14 @@ import { createDataApiModule } from "#platform/server/data-api/create-data-api-m
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 
+export interface ModuleSettings {
+  publicUrl: string;
+  /** Private servers, as `host:port`, that pages may be read from. */
+  browsingAllowedOrigins?: readonly string[];
+}
+
 /** Every feature of the product, in the order in which they start, and the data API over what they declare. */
-export function createModules({ publicUrl }: { publicUrl: string }): Module[] {
+export function createModules({ publicUrl, browsingAllowedOrigins = [] }: ModuleSettings): Module[] {
   const features = [
     platformModule,
     createAuthModule({ issuer: `${publicUrl}/auth/v1` }),
@@ -28,7 +34,7 @@ export function createModules({ publicUrl }: { publicUrl: string }): Module[] {
     adminModule,
     modelsModule,
     toolsModule,
-    browsingModule,
+    createBrowsingModule({ allowedOrigins: browsingAllowedOrigins }),
     agentsModule,
     chatModule,
   ];

@@ -40,7 +40,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     servicePool,
     log,
     secrets,
-    dataKeys: createDataKeys(pool, secrets),
+    dataKeys: createDataKeys(servicePool, secrets),
     broadcast: createBroadcast(connection, log),
     jobs: createJobQueue(connection, log, () => systemCtx(services, "jobs")),
     nodeId: randomBytes(6).toString("hex"),

@@ -1,6 +1,7 @@
 export { cancelRun } from "./cancel-run.ts";
 export { createRun } from "./create-run.ts";
 export { engineOf } from "./engine/run-engine.ts";
+export { eraseRuns } from "./erase-runs.ts";
 export { followRun } from "./follow-run.ts";
 export { getRun } from "./get-run.ts";
 export { presentRun } from "./run.presenter.ts";

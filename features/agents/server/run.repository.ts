@@ -120,6 +120,23 @@ export async function updateRun(db: Db, id: string, progress: RunProgress): Prom
   return row;
 }
 
+export interface RunsOfHost {
+  workspaceId: string;
+  host: string;
+  hostId: string;
+}
+
+/** Deletes the runs of a host with their steps and chunks; returns how many there were. */
+export async function deleteRuns(db: Db, { workspaceId, host, hostId }: RunsOfHost): Promise<number> {
+  const { rows } = await sql`
+    with gone as (
+      delete from runs where workspace_id = ${workspaceId} and host = ${host} and host_id = ${hostId} returning id),
+    chunks as (
+      delete from run_chunks where workspace_id = ${workspaceId} and run_id in (select id from gone))
+    select id from gone`.execute(db);
+  return rows.length;
+}
+
 function jsonOrNull(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "#platform/contract/clean-text.ts";
 
 export const Conversation = z
   .object({
@@ -14,7 +15,12 @@ export const Conversation = z
 export type Conversation = z.infer<typeof Conversation>;
 
 export const RenameConversation = z.object({
-  title: z.string().trim().min(1, "Give it a title.").max(200, "A title holds at most 200 characters."),
+  title: z
+    .string()
+    .overwrite(cleanText)
+    .trim()
+    .min(1, "Give it a title.")
+    .max(200, "A title holds at most 200 characters."),
 });
 
 /** How long a deleted conversation can be brought back. */

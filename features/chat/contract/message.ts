@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
-import { ToolCallStatus, ToolSource as Source } from "#features/tools/contract/index.ts";
+import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
+import { cleanText } from "#platform/contract/clean-text.ts";
 
 /** Characters a person may send in one message. */
 export const messageLimit = 32_000;
@@ -55,6 +56,7 @@ export const SendMessage = z.object({
   id: z.uuid(),
   text: z
     .string()
+    .overwrite(cleanText)
     .trim()
     .min(1, "Write something first.")
     .max(messageLimit, `A message holds at most ${messageLimit.toLocaleString("en")} characters.`),

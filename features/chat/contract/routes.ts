@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Run } from "#features/agents/contract/index.ts";
+import { cleanText } from "#platform/contract/clean-text.ts";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Conversation, RenameConversation } from "./conversation.ts";
@@ -15,7 +16,7 @@ export const listConversationsRoute = route({
   summary: "Your conversations, newest first; `search` looks into titles",
   tag,
   access: "user",
-  query: PageQuery.extend({ search: z.string().trim().max(200).optional() }),
+  query: PageQuery.extend({ search: z.string().overwrite(cleanText).trim().max(200).optional() }),
   reply: pageOf(Conversation),
 });
 

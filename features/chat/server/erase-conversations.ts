@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { eraseRuns } from "#features/agents/server/index.ts";
+import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { undoMinutes } from "../contract/index.ts";
 import { purgeConversations } from "./conversation.repository.ts";
+import { conversationHost } from "./start-answer.ts";
 
 const batchSize = 200;
 
@@ -12,6 +15,8 @@ export const eraseConversations = command(
   async (ctx, before: Date): Promise<number> => {
     const erased = await purgeConversations(ctx.db, before, batchSize);
     for (const { id, workspace_id, user_id } of erased) {
+      await deleteToolCalls(ctx, { workspaceId: workspace_id, conversationId: id });
+      await eraseRuns(ctx, { workspaceId: workspace_id, host: conversationHost, hostId: id });
       await ctx.audit({
         act: "conversation.erased",
         workspaceId: workspace_id,

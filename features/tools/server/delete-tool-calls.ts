@@ -4,11 +4,12 @@ import { deleteToolCallsOf } from "./tool-call.repository.ts";
 /** Deletes what the tools of a conversation read and answered; the audit events stay. */
 export const deleteToolCalls = command(
   "tool_call.delete",
-  async (ctx, { conversationId }: { conversationId: string }) => {
-    const count = await deleteToolCallsOf(ctx.db, conversationId);
+  async (ctx, { workspaceId, conversationId }: { workspaceId: string; conversationId: string }) => {
+    const count = await deleteToolCallsOf(ctx.db, workspaceId, conversationId);
     if (count === 0) return count;
     await ctx.audit({
       act: "tool_call.deleted",
+      workspaceId,
       target: [{ type: "conversation", id: conversationId }],
       facts: { count },
       conversationId,

@@ -95,10 +95,14 @@ export async function storeOutcome(
 }
 
 /** How many tool calls of a conversation were deleted. */
-export async function deleteToolCallsOf(db: Db, conversationId: string): Promise<number> {
+export async function deleteToolCallsOf(
+  db: Db,
+  workspaceId: string,
+  conversationId: string,
+): Promise<number> {
   const result = await sql`
     delete from tool_calls
-    where workspace_id = app.workspace_id() and conversation_id = ${conversationId}`.execute(db);
+    where workspace_id = ${workspaceId} and conversation_id = ${conversationId}`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }
 

@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly s3Url: string | undefined;
   readonly trustedProxyHops: number;
+  /** Private servers, as `host:port`, that pages may be read from. */
+  readonly browsingAllowedOrigins: readonly string[];
   /** Keys found in the environment: an admin may take them over, nothing uses them silently. */
   readonly offeredModelKeys: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
 }

@@ -30,6 +30,7 @@ export function loadConfig(environment: Environment, root: string): Config {
     smtpUrl: read("SMTP_URL"),
     s3Url: read("S3_URL"),
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
+    browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
     offeredModelKeys: Object.freeze({
       openai: read("OPENAI_API_KEY"),
       anthropic: read("ANTHROPIC_API_KEY"),

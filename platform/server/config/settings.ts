@@ -88,6 +88,20 @@ export const settings = {
     description: "Number of reverse proxies in front, whose X-Forwarded-For entries are believed.",
     expected: "a number from 0 to 10",
   }),
+  BROWSING_ALLOWED_ORIGINS: setting({
+    schema: z
+      .string()
+      .transform((value) =>
+        value
+          .split(",")
+          .map((origin) => origin.trim())
+          .filter((origin) => origin !== ""),
+      )
+      .pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
+    description:
+      "Servers inside your network that the assistant may read, although their addresses are private. Everything else private is refused.",
+    expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
+  }),
   OPENAI_API_KEY: setting({
     schema: z.string(),
     description: "Offered to the admin when models are set up; never used before that.",

@@ -1,0 +1,25 @@
+import type pg from "pg";
+
+export interface NewDataKey {
+  id: string;
+  workspaceId: string;
+  subjectId: string;
+  quarter: string;
+  wrapped: string;
+}
+
+/** Stores the key unless the subject has one for the quarter; returns the one that counts. */
+export async function ensureDataKey(
+  servicePool: pg.Pool,
+  key: NewDataKey,
+): Promise<{ id: string; wrapped_key: string }> {
+  const { rows } = await servicePool.query<{ id: string; wrapped_key: string }>(
+    `insert into data_keys (id, workspace_id, subject_id, quarter, wrapped_key) values ($1, $2, $3, $4, $5)
+     on conflict (workspace_id, subject_id, quarter) do update set quarter = excluded.quarter
+     returning id, wrapped_key`,
+    [key.id, key.workspaceId, key.subjectId, key.quarter, key.wrapped],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("A data key was neither found nor made.");
+  return row;
+}
