@@ -14,28 +14,44 @@ import type { DB } from "./schema.gen.ts";
 
 export type Db = Kysely<DB>;
 
+export interface ConnectionDb {
+  db: Db;
+  /** Refuses every later query: the connection may by then serve somebody else. */
+  close(): void;
+}
+
 /** Kysely over one already opened connection; the caller begins and ends the transaction. */
-export function connectionDb(client: pg.ClientBase): Db {
-  return new Kysely<DB>({
+export function connectionDb(client: pg.ClientBase): ConnectionDb {
+  const driver = new OneConnectionDriver(client);
+  const db = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new OneConnectionDriver(client),
-      createIntrospector: (db) => new PostgresIntrospector(db),
+      createDriver: () => driver,
+      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
+  return { db, close: () => driver.close() };
 }
 
 class OneConnectionDriver implements Driver {
   readonly #connection: DatabaseConnection;
+  #isClosed = false;
 
   constructor(client: pg.ClientBase) {
     this.#connection = {
-      executeQuery: <Row>(query: CompiledQuery) => execute<Row>(client, query),
+      executeQuery: <Row>(query: CompiledQuery) => {
+        if (this.#isClosed) throw new Error("The transaction is over: this query came too late.");
+        return execute<Row>(client, query);
+      },
       streamQuery: () => {
         throw new Error("Read in pages instead: a pipelined connection has no cursors.");
       },
     };
+  }
+
+  close() {
+    this.#isClosed = true;
   }
 
   async init() {}

@@ -120,6 +120,17 @@ describe("inTransaction", () => {
     expect(await whoIsLeft()).toEqual(nobody);
   });
 
+  it("refuses what a part of it asks after another part has ended it", async () => {
+    const late: Promise<unknown>[] = [];
+    const failing = inTransaction(pool, person(), "write", async (db) => {
+      const slow = pool.query("select pg_sleep(0.05)").then(() => sql`select 1`.execute(db));
+      late.push(slow);
+      await Promise.all([slow, sql`select 1 / 0`.execute(db)]);
+    });
+    await expect(failing).rejects.toThrow("division by zero");
+    await expect(late[0]).rejects.toThrow("The transaction is over");
+  });
+
   it("mixes up nobody when 200 workspaces share four connections and some fail", async () => {
     const workspaces = Array.from({ length: 200 }, () => newId());
     const outcomes = await Promise.allSettled(

@@ -32,8 +32,9 @@ export async function inTransaction<Result>(
   client.query(open[mode]).catch(keep);
   client.query(become, [claims.role, JSON.stringify(claims)]).catch(keep);
   let broken: Error | undefined;
+  const { db, close } = connectionDb(client);
   try {
-    const result = await perform(connectionDb(client), client);
+    const result = await perform(db, client).finally(close);
     if (opening) throw opening;
     await client.query("commit").catch((error) => {
       throw databaseError(error);
