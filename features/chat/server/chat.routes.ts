@@ -62,12 +62,12 @@ export function chatRoutes(app: App): void {
   );
 }
 
-function follow(ctx: Ctx, stream: ReturnType<typeof openEventStream>, { run }: Sent): void {
+function follow(ctx: Ctx, stream: ReturnType<typeof openEventStream>, { run, isNew }: Sent): void {
   followRun(ctx, stream, {
     workspaceId: run.workspace_id,
     runId: run.id,
     afterSeq: 0,
-    isNew: run.attempt === 1,
+    isNew: isNew && run.attempt === 1,
   });
 }
 

@@ -14,6 +14,8 @@ export interface Sent {
   userMessage: MessageRow | null;
   assistantMessage: MessageRow;
   run: RunRow;
+  /** False when the same message had been sent before. */
+  isNew: boolean;
 }
 
 export type SendInput = SendMessage & { conversationId: string };
@@ -86,5 +88,5 @@ async function answerAgain(ctx: Ctx, conversation: ConversationRow, message: Mes
   const answer = await findAnswerTo(ctx.db, message.id);
   const run = answer && (await findRunOf(ctx, answer));
   if (!answer || !run) fail(chatErrors, "message.id_taken");
-  return { conversation, userMessage: message, assistantMessage: answer, run };
+  return { conversation, userMessage: message, assistantMessage: answer, run, isNew: false };
 }

@@ -52,5 +52,5 @@ export async function startAnswer(
     }),
   ]);
   if (!answer || !updated) throw new Error("The answer was not stored.");
-  return { conversation: updated, assistantMessage: answer, run };
+  return { conversation: updated, assistantMessage: answer, run, isNew: true };
 }

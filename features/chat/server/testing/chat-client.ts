@@ -1,0 +1,115 @@
+import type { Receipt, Run } from "#features/agents/contract/index.ts";
+import type { Page } from "#platform/contract/page.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import type { Conversation, Message, SendMessage, SentMessage } from "../../contract/index.ts";
+import { openStream, type RunStream } from "./open-stream.ts";
+
+export interface Reply<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+/** What a browser does with conversations, as one person. */
+export class ChatClient {
+  readonly person: UserActor;
+  readonly #server: TestServer;
+
+  constructor(server: TestServer, person: UserActor) {
+    this.#server = server;
+    this.person = person;
+  }
+
+  /** The same person at another server. */
+  at(server: TestServer): ChatClient {
+    return new ChatClient(server, this.person);
+  }
+
+  async call<Body>(method: string, path: string, body?: object, headers = {}): Promise<Reply<Body>> {
+    const reply = await this.#fetch(method, path, body, headers);
+    const text = await reply.text();
+    return { status: reply.status, body: text === "" ? undefined : JSON.parse(text), headers: reply.headers };
+  }
+
+  /** As `call`, but a refusal is an error of the test. */
+  async get<Body>(path: string): Promise<Body> {
+    const { status, body } = await this.call<Body>("GET", path);
+    if (status !== 200) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  send(text: string, options: Partial<SendMessage> & { conversationId?: string } = {}) {
+    const { conversationId = newId(), ...rest } = options;
+    const isNewConversation = options.conversationId === undefined;
+    return this.call<SentMessage>("POST", `/api/v1/conversations/${conversationId}/messages`, {
+      id: newId(),
+      text,
+      isNewConversation,
+      ...rest,
+    });
+  }
+
+  /** Sends and waits for the end of the answer. */
+  async ask(
+    text: string,
+    options: Partial<SendMessage> & { conversationId?: string } = {},
+  ): Promise<Message> {
+    const { status, body } = await this.send(text, options);
+    if (status !== 202) throw new Error(`Sending was refused: ${status} ${JSON.stringify(body)}`);
+    return this.answerOf(body);
+  }
+
+  /** The answer once it is over. */
+  async answerOf({ conversation, run, assistantMessage }: SentMessage): Promise<Message> {
+    await (await this.stream(run.id)).rest();
+    const answer = (await this.messages(conversation.id)).find(({ id }) => id === assistantMessage.id);
+    if (!answer) throw new Error("The answer is not in its conversation.");
+    return answer;
+  }
+
+  /** Sends and reads the stream that comes as the reply. */
+  sendAndFollow(text: string, conversationId = newId()): Promise<RunStream> {
+    const body = { id: newId(), text, isNewConversation: true };
+    return this.follow(`/api/v1/conversations/${conversationId}/messages`, body);
+  }
+
+  async follow(path: string, body: object): Promise<RunStream> {
+    return openStream(await this.#fetch("POST", path, body, { accept: "text/event-stream" }));
+  }
+
+  async stream(runId: string, lastEventId?: number): Promise<RunStream> {
+    const headers: Record<string, string> =
+      lastEventId === undefined ? {} : { "last-event-id": String(lastEventId) };
+    return openStream(await this.#fetch("GET", `/api/v1/runs/${runId}/stream`, undefined, headers));
+  }
+
+  async messages(conversationId: string): Promise<Message[]> {
+    return (await this.get<Page<Message>>(`/api/v1/conversations/${conversationId}/messages`)).items;
+  }
+
+  conversation(id: string): Promise<Conversation> {
+    return this.get(`/api/v1/conversations/${id}`);
+  }
+
+  run(id: string): Promise<Run> {
+    return this.get(`/api/v1/runs/${id}`);
+  }
+
+  receipt(id: string): Promise<Receipt> {
+    return this.get(`/api/v1/runs/${id}/receipt`);
+  }
+
+  #fetch(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    return fetch(`${this.#server.url}${path}`, {
+      method,
+      headers: {
+        ...this.#server.headersOf(this.person),
+        ...(body ? { "content-type": "application/json" } : {}),
+        ...headers,
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { agentsModule } from "#features/agents/server/module.ts";
+import { addModel, addProvider, enableModel } from "#features/models/server/index.ts";
+import { modelsModule } from "#features/models/server/module.ts";
+import { toolsModule } from "#features/tools/server/module.ts";
+import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { Module } from "#platform/server/module.ts";
+import { platformModule } from "#platform/server/platform-module.ts";
+import {
+  createTestServer,
+  type TestServer,
+  type TestServerOptions,
+} from "#platform/server/testing/create-test-server.ts";
+import { chatModule } from "../module.ts";
+
+export interface ChatServer extends TestServer {
+  model: ModelServer;
+}
+
+export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | "now"> {
+  beside?: ChatServer;
+  modules?: Module[];
+}
+
+/** A listening server with conversations, answered by the scripted model. */
+export async function createChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
+  const { beside, modules = [], ...rest } = options;
+  const model = beside?.model ?? (await startModelServer());
+  const server = await createTestServer({
+    ...rest,
+    ...(beside ? { beside } : {}),
+    modules: [platformModule, modelsModule, toolsModule, agentsModule, chatModule, ...modules],
+    listen: true,
+  });
+  if (!beside) await connectScriptedModel(server, model);
+  return {
+    ...server,
+    model,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      if (!beside) await model.close();
+    },
+  };
+}
+
+async function connectScriptedModel({ system }: TestServer, { url, apiKey }: ModelServer): Promise<void> {
+  const provider = await addProvider(system, {
+    kind: "openai_compatible",
+    name: "Scripted",
+    baseUrl: url,
+    apiKey,
+  });
+  await addModel(system, { providerId: provider.id, modelId: "scripted" });
+  await enableModel(system, { ref: "scripted" });
+}
+
+/** A person; in a workspace of the person's own unless one is given. */
+export function personOf(workspaceId = newId()): UserActor {
+  return {
+    type: "user",
+    userId: newId(),
+    workspaceId,
+    role: "member",
+    sessionId: newId(),
+    email: "person@example.com",
+    isAdmin: false,
+  };
+}
