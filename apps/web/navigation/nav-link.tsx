@@ -12,7 +12,7 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
       onClick={onFollow}
       className={classNames(
         "flex items-center rounded-md whitespace-nowrap transition-colors",
-        isTall ? "h-11 px-3 text-base" : "h-8 px-2 text-sm pointer-coarse:h-11",
+        isTall ? "h-11 px-3 text-base" : "h-8 px-1.5 text-sm pointer-coarse:h-11",
         current ? "bg-paper-3 font-medium text-ink-1" : "text-ink-2 hover:bg-paper-3 hover:text-ink-1",
       )}
     >

@@ -9,11 +9,11 @@ export function Navigation() {
   const { status } = useSession();
   return (
     <header className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-2 page-gutter">
+      <div className="flex flex-wrap items-center gap-x-2 page-gutter lg:flex-nowrap">
         <Link
           to={status === "signed-in" ? "/dashboard" : "/"}
           aria-label="Adjutant, home"
-          className="-ml-1 flex h-14 shrink-0 items-center rounded-md lg:mr-3"
+          className="-ml-1 flex h-14 shrink-0 items-center rounded-md"
         >
           <Logo />
         </Link>

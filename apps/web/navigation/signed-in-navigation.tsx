@@ -24,7 +24,7 @@ export function SignedInNavigation() {
     <>
       <nav
         aria-label="Main"
-        className="order-last hidden w-full gap-0.5 overflow-x-auto border-t border-line-1 py-1 md:flex lg:order-none lg:w-auto lg:border-0"
+        className="order-last hidden w-full gap-0.5 overflow-x-auto border-t border-line-1 py-1 md:flex lg:order-none lg:w-auto lg:min-w-0 lg:border-0"
       >
         {items.map((item) => (
           <NavLink key={item.label} item={item} />
