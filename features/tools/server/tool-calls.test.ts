@@ -247,7 +247,9 @@ describe("deleting a conversation's tool calls", () => {
     const context = contextOf(person());
     const row = await executeToolCall(context, call("repeat"));
     const conversationId = context.conversationId ?? "";
-    expect(await deleteToolCalls(server.as(person()), { workspaceId: row.workspace_id, conversationId })).toBe(0);
+    expect(
+      await deleteToolCalls(server.as(person()), { workspaceId: row.workspace_id, conversationId }),
+    ).toBe(0);
     expect(await deleteToolCalls(context.ctx, { workspaceId: row.workspace_id, conversationId })).toBe(1);
     expect(await server.look("select id from tool_calls where id = $1", [row.id])).toEqual([]);
     expect(await actsOf(row.id)).toContain("tool_call.executed");
