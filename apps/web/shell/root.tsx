@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router
 import { useSession } from "#features/auth/web/index.tsx";
 import { usePageViews } from "#features/tracking/web/index.tsx";
 import { isPageHandle } from "#platform/web/page/page-handle.ts";
+import { classNames } from "#platform/web/ui/class-names.ts";
 import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
@@ -20,7 +21,7 @@ export function Root() {
   usePageViews(status === "resolving" ? undefined : status === "signed-in");
 
   return (
-    <div className={`flex flex-col ${handle?.layout === "fill" ? "h-dvh" : "min-h-dvh"}`}>
+    <div className={classNames("flex flex-col", handle?.layout === "fill" ? fill : "min-h-dvh")}>
       <SkipLink />
       <Outlet />
       <OverlayRoot />
@@ -28,3 +29,6 @@ export function Root() {
     </div>
   );
 }
+
+/** Such a page has its controls at the lower edge, so toasts appear below its head instead. */
+const fill = "h-dvh [&_[data-toaster]]:top-28 [&_[data-toaster]]:bottom-auto";
