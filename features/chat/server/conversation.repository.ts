@@ -44,19 +44,27 @@ export async function lockConversation(db: Db, id: string): Promise<Conversation
 export interface ConversationsQuery {
   userId: string;
   search: string | undefined;
-  before: { updatedAt: Date; id: string } | undefined;
+  before: { updatedMicros: number; id: string } | undefined;
   limit: number;
 }
 
+/** With the time in microseconds since 1970: a Date would round it, and rows between two pages would be lost. */
+export type ListedConversation = ConversationRow & { updated_micros: number };
+
 /** Newest first; `search` must stand somewhere in the title. */
-export async function listConversations(db: Db, query: ConversationsQuery): Promise<ConversationRow[]> {
-  const { rows } = await sql<ConversationRow>`
-    select * from conversations
+export async function listConversations(db: Db, query: ConversationsQuery): Promise<ListedConversation[]> {
+  const { rows } = await sql<ListedConversation>`
+    select *, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros from conversations
     where workspace_id = app.workspace_id() and user_id = ${query.userId} and deleted_at is null
       ${query.search ? sql`and title ilike ${`%${escapeLike(query.search)}%`}` : sql``}
-      ${query.before ? sql`and (updated_at, id) < (${query.before.updatedAt}, ${query.before.id}::uuid)` : sql``}
+      ${query.before ? isBefore(query.before) : sql``}
     order by updated_at desc, id desc limit ${query.limit}`.execute(db);
   return rows;
+}
+
+function isBefore({ updatedMicros, id }: { updatedMicros: number; id: string }) {
+  return sql`and (updated_at, id) <
+    (timestamptz 'epoch' + ${updatedMicros}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }
 
 export type ConversationChange = Partial<

@@ -23,14 +23,14 @@ export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promis
     });
     const items = rows.slice(0, page.limit);
     const last = rows.length > page.limit ? items.at(-1) : undefined;
-    return { items, nextCursor: last ? `${last.updated_at.toISOString()}_${last.id}` : null };
+    return { items, nextCursor: last ? `${last.updated_micros}_${last.id}` : null };
   });
 }
 
-function readCursor(cursor: string): { updatedAt: Date; id: string } {
-  const match = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_([0-9a-f-]{36})$/.exec(cursor);
-  if (!match?.[1] || !match[2] || Number.isNaN(Date.parse(match[1]))) {
+function readCursor(cursor: string): { updatedMicros: number; id: string } {
+  const match = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
+  if (!match?.[1] || !match[2]) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
-  return { updatedAt: new Date(match[1]), id: match[2] };
+  return { updatedMicros: Number(match[1]), id: match[2] };
 }

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newId } from "#platform/server/ids.ts";
+import { ChatClient } from "./testing/chat-client.ts";
+import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+
+let server: ChatServer;
+let ann: ChatClient;
+let colleague: ChatClient;
+let stranger: ChatClient;
+let ids: { conversation: string; question: string; answer: string; run: string; toolCall: string };
+
+beforeAll(async () => {
+  server = await createChatServer();
+  const workspaceId = newId();
+  ann = new ChatClient(server, personOf(workspaceId));
+  colleague = new ChatClient(server, personOf(workspaceId));
+  stranger = new ChatClient(server, personOf());
+  const answer = await ann.ask("What is 12 * 12?");
+  const toolCall = answer.parts.find((part) => part.type === "tool-call");
+  ids = {
+    conversation: answer.conversationId,
+    question: answer.parentId ?? "",
+    answer: answer.id,
+    run: answer.runId ?? "",
+    toolCall: toolCall?.toolCallId ?? "",
+  };
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const send = () => ({ id: newId(), text: "Hello" });
+type Ids = typeof ids;
+
+/** Every address of conversations, messages, runs and tool calls that holds an id. */
+const addresses: [method: string, path: (of: Ids) => string, body?: () => object][] = [
+  ["GET", (of) => `/api/v1/conversations/${of.conversation}`],
+  ["PATCH", (of) => `/api/v1/conversations/${of.conversation}`, () => ({ title: "Mine now" })],
+  ["DELETE", (of) => `/api/v1/conversations/${of.conversation}`],
+  ["POST", (of) => `/api/v1/conversations/${of.conversation}/restore`],
+  ["GET", (of) => `/api/v1/conversations/${of.conversation}/messages`],
+  ["POST", (of) => `/api/v1/conversations/${of.conversation}/messages`, send],
+  ["POST", (of) => `/api/v1/messages/${of.question}/show`],
+  ["POST", (of) => `/api/v1/messages/${of.answer}/show`],
+  ["POST", (of) => `/api/v1/messages/${of.answer}/retry`, () => ({})],
+  ["GET", (of) => `/api/v1/runs/${of.run}`],
+  ["GET", (of) => `/api/v1/runs/${of.run}/receipt`],
+  ["GET", (of) => `/api/v1/runs/${of.run}/stream`],
+  ["POST", (of) => `/api/v1/runs/${of.run}/cancel`],
+  ["GET", (of) => `/api/v1/tools/calls/${of.toolCall}`],
+];
+
+it("covers every declared address that holds an id", () => {
+  const declared = Object.entries(server.server.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    path.includes("{") ? Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`) : [],
+  );
+  const covered = addresses.map(([method, path]) => {
+    const marked = path(new Proxy(ids, { get: () => "{id}" }));
+    return `${method} ${marked}`;
+  });
+  expect(declared.filter((address) => !covered.includes(address))).toEqual([]);
+});
+
+it.each([
+  ["another person of the same workspace", () => colleague],
+  ["a person of another workspace", () => stranger],
+])("shows %s the same 404 as for an id that does not exist", async (_who, client) => {
+  const none = {
+    ...ids,
+    conversation: newId(),
+    question: newId(),
+    answer: newId(),
+    run: newId(),
+    toolCall: newId(),
+  };
+  for (const [method, path, body] of addresses) {
+    const foreign = await client().call<{ error: object }>(method, path(ids), body?.());
+    const absent = await client().call<{ error: object }>(method, path(none), body?.());
+    expect(foreign.status, `${method} ${path(ids)}`).toBe(404);
+    expect({ ...foreign.body.error, requestId: "" }).toEqual({ ...absent.body.error, requestId: "" });
+  }
+});
+
+it("shows the owner all of it", async () => {
+  for (const [method, path] of addresses) {
+    if (method !== "GET") continue;
+    expect((await ann.call(method, path(ids)).catch(() => ({ status: 200 }))).status, path(ids)).toBe(200);
+  }
+});
+
+it("leaves everything as it was", async () => {
+  expect(await ann.conversation(ids.conversation)).toMatchObject({ title: "What is 12 * 12?" });
+  expect(await ann.messages(ids.conversation)).toHaveLength(2);
+});
+
+it("gives a stranger who sends to a foreign conversation's id one of that person's own", async () => {
+  const { status, body } = await stranger.call<{ conversation: { id: string } }>(
+    "POST",
+    `/api/v1/conversations/${ids.conversation}/messages`,
+    { ...send(), isNewConversation: true },
+  );
+  expect(status).toBe(202);
+  expect(body.conversation.id).toBe(ids.conversation);
+  expect(await ann.messages(ids.conversation)).toHaveLength(2);
+});
+
+it("refuses a colleague who sends to it, and stores nothing", async () => {
+  const { status } = await colleague.call("POST", `/api/v1/conversations/${ids.conversation}/messages`, {
+    ...send(),
+    isNewConversation: true,
+  });
+  expect(status).toBe(404);
+  const rows = await server.look("select 1 from messages where user_id = $1", [colleague.person.userId]);
+  expect(rows).toEqual([]);
+});
+
+it("finds nothing of others when a tool searches conversations", async () => {
+  await ann.ask("The codeword is zanzibar.");
+  for (const [client, found] of [
+    [ann, true],
+    [colleague, false],
+    [stranger, false],
+  ] as const) {
+    const answer = await client.ask(
+      `[[script:tool-call tool=search_conversations input={"query":"zanzibar"}]]`,
+    );
+    const text = answer.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+    expect(text.includes("The codeword is")).toBe(found);
+  }
+});
+
+it("asks visitors to sign in", async () => {
+  for (const [method, path, body] of addresses) {
+    const reply = await fetch(`${server.url}${path(ids)}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body()), headers: { "content-type": "application/json" } } : {}),
+    });
+    expect(reply.status, `${method} ${path(ids)}`).toBe(401);
+  }
+});
