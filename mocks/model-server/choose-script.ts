@@ -30,6 +30,12 @@ function scripted({ name, parameters }: Directive, request: ChatRequest): Script
         tokens: countTokens(Number(parameters.tokens ?? parameters.count ?? 200)),
         gapMs: milliseconds(parameters.gap, 0),
       };
+    case "held":
+      return {
+        ...plain,
+        tokens: Array.from({ length: Number(parameters.count ?? 40) }, (_, index) => ` ${index + 1}`),
+        heldAs: parameters.name ?? "held",
+      };
     case "tool-call":
     case "tool-loop":
       return calling([

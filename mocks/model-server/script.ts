@@ -13,6 +13,8 @@ export interface Script {
   firstTokenAfterMs?: number;
   reasoning?: string[];
   tokens: string[];
+  /** The second half of the tokens waits until the test releases this name. */
+  heldAs?: string;
   /** Between two tokens. */
   gapMs: number;
   toolCalls: ToolCallPlan[];

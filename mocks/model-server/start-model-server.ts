@@ -4,6 +4,7 @@ import { type ApiProblem, problemBody } from "./api-problem.ts";
 import { checkChatRequest } from "./check-request.ts";
 import { chooseScript } from "./choose-script.ts";
 import { modelIds } from "./models.ts";
+import { createReleases, type Releases } from "./releases.ts";
 import { streamAnswer } from "./stream-answer.ts";
 import { wholeAnswer } from "./whole-answer.ts";
 
@@ -14,6 +15,8 @@ export interface ModelServer {
   apiKey: string;
   /** What was asked, the oldest first; at most the last 1,000. */
   requests: RecordedRequest[];
+  /** Lets every answer of the script `held` with this name go on, now and later. */
+  release(name: string): void;
   close(): Promise<void>;
 }
 
@@ -45,9 +48,10 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     requests.push(entry);
     if (requests.length > MAX_RECORDED) requests.shift();
   };
+  const releases = createReleases();
   const server = createServer((request, response) => {
     response.on("error", () => {});
-    answer(request, response, apiKey, record).catch(() => response.destroy());
+    answer(request, response, { apiKey, record, releases }).catch(() => response.destroy());
   });
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
@@ -60,14 +64,19 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${port}/v1`, port, apiKey, requests, close };
+  return { url: `http://127.0.0.1:${port}/v1`, port, apiKey, requests, release: releases.release, close };
+}
+
+interface Parts {
+  apiKey: string;
+  record: (entry: RecordedRequest) => void;
+  releases: Releases;
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  apiKey: string,
-  record: (entry: RecordedRequest) => void,
+  { apiKey, record, releases }: Parts,
 ): Promise<void> {
   const { method = "GET", url = "/" } = request;
   const text = await readBody(request);
@@ -96,7 +105,7 @@ async function answer(
   const script = chooseScript(checked.request);
   if (script.refuse) return refuse(script.refuse);
   noted(200);
-  if (checked.request.stream) return streamAnswer(response, checked.request, script);
+  if (checked.request.stream) return streamAnswer(response, checked.request, script, releases);
   sendJson(response, 200, JSON.stringify(wholeAnswer(checked.request, script)));
 }
 

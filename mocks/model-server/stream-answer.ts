@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ChatRequest } from "./chat-request.ts";
 import { chunkLine, doneLine, eventLine, textLine, usageLine } from "./chunk-lines.ts";
 import { countInput } from "./count-input.ts";
+import type { Releases } from "./releases.ts";
 import type { Script, ToolCallPlan } from "./script.ts";
 
 /** At full speed tokens leave in packets of this size, as they do from a real server. */
@@ -21,6 +22,7 @@ export async function streamAnswer(
   response: ServerResponse,
   request: ChatRequest,
   script: Script,
+  releases: Releases,
 ): Promise<void> {
   const { model } = request;
   if (script.headersAfterMs) await pause(script.headersAfterMs);
@@ -34,9 +36,22 @@ export async function streamAnswer(
   response.write(chunkLine(model, { role: "assistant", content: "" }, null));
   for (const token of script.reasoning ?? [])
     response.write(chunkLine(model, { reasoning_content: token }, null));
-  await writeTokens(response, model, script);
+  if (script.heldAs !== undefined) await writeInHalves(response, model, script, releases.of(script.heldAs));
+  else await writeTokens(response, model, script);
   for (const [index, call] of script.toolCalls.entries()) writeToolCall(response, model, call, index);
   if (!response.destroyed) end(response, request, script);
+}
+
+async function writeInHalves(
+  response: ServerResponse,
+  model: string,
+  script: Script,
+  released: Promise<void>,
+): Promise<void> {
+  const half = Math.ceil(script.tokens.length / 2);
+  await writeTokens(response, model, { ...script, tokens: script.tokens.slice(0, half) });
+  await released;
+  await writeTokens(response, model, { ...script, tokens: script.tokens.slice(half) });
 }
 
 async function writeTokens(

@@ -65,7 +65,7 @@ export async function listBranch(db: Db, leafId: string, limit: number): Promise
       join messages p on p.workspace_id = b.workspace_id and p.id = b.parent_id
       where b.depth < ${limit})
     select ${columns}, coalesce(
-        (select array_agg(s.id order by s.id) from messages s
+        (select array_agg(s.id order by s.created_at, s.id) from messages s
          where s.workspace_id = m.workspace_id and s.conversation_id = m.conversation_id
            and s.parent_id is not distinct from m.parent_id and s.role = m.role), array[m.id]) as sibling_ids
     from branch m order by m.depth desc`.execute(db);
@@ -79,7 +79,7 @@ export async function findLeafBelow(db: Db, id: string): Promise<string> {
       select id, 0 as depth from messages where workspace_id = app.workspace_id() and id = ${id}
       union all
       select (select c.id from messages c where c.workspace_id = app.workspace_id() and c.parent_id = b.id
-              order by c.id desc limit 1), b.depth + 1
+              order by c.created_at desc, c.id desc limit 1), b.depth + 1
       from below b where b.id is not null and b.depth < 10000)
     select id from below where id is not null order by depth desc limit 1`.execute(db);
   return rows[0]?.id ?? id;

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { storedMessages, textOf } from "./fixtures/api.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import {
+  answers,
+  ask,
+  conversationIdOf,
+  openReceipt,
+  questions,
+  receipts,
+  say,
+  stopButton,
+} from "./fixtures/chat.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+test("a model that an admin connected calls a tool, then answers with its result", async ({
+  page,
+  product,
+  modelServer,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "[[script:tool-call]] What is 12 * 12?");
+  const answer = answers(page).last();
+  const line = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144/ });
+  await expect(line).toBeVisible();
+  await expect(answer).toContainText("The tools say: 12 × 12 = 144");
+  await expect(answer.getByText("scripted", { exact: true })).toBeVisible();
+  await expect(answer.getByText("Built-in, no model")).toHaveCount(0);
+
+  await line.click();
+  await expect(answer.getByRole("region", { name: "Input" })).toContainText('"expression": "12 * 12"');
+  await expect(answer.getByRole("region", { name: "Result" })).toContainText("144");
+  await axeFindsNothing(page);
+  const slip = await openReceipt(page, answer);
+  await expect(slip).toContainText("tool_call.executed");
+
+  const toolMessages = modelServer.requests.flatMap(({ body }) =>
+    JSON.stringify(body).includes('"role":"tool"') ? [body] : [],
+  );
+  expect(toolMessages.length).toBeGreaterThan(0);
+});
+
+test("a reload in the middle of an answer goes on to exactly the full text", async ({
+  page,
+  product,
+  modelServer,
+}) => {
+  const account = await createAccount(product);
+  await enter(page, product, account, "/chat");
+  const name = randomUUID();
+  await say(page, `[[script:held count=300 name=${name}]] Count, please.`);
+  const answer = answers(page).last();
+  await expect(answer).toContainText(" 149 150");
+
+  await page.reload();
+  await expect(answer).toContainText(" 149 150");
+  await expect(stopButton(page)).toBeVisible();
+  modelServer.release(name);
+  await expect(receipts(page)).toHaveCount(1);
+
+  const stored = (await storedMessages(product.url, account, conversationIdOf(page))).at(-1);
+  const full = Array.from({ length: 300 }, (_, index) => index + 1).join(" ");
+  expect(stored && textOf(stored).trim()).toBe(full);
+  await expect(answer.getByRole("paragraph").first()).toHaveText(full);
+});
+
+test("Stop keeps what was written; answering again and editing make other versions", async ({
+  page,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await enter(page, product, account, "/chat");
+  await say(page, "[[script:stall]] Say something.");
+  const answer = answers(page).last();
+  await expect(answer).toContainText("the beginning of an answer");
+
+  await test.step("Stop", async () => {
+    await stopButton(page).click();
+    await expect(answer.getByText("Stopped. What was written stays.")).toBeVisible();
+    const kept = (await storedMessages(product.url, account, conversationIdOf(page))).at(-1);
+    expect(kept?.status).toBe("cancelled");
+    await expect(answer.getByRole("paragraph").first()).toHaveText(kept ? textOf(kept).trim() : "nothing");
+    await axeFindsNothing(page);
+  });
+
+  await test.step("Answer again", async () => {
+    await answer.getByRole("button", { name: "Answer again" }).click();
+    await expect(answer).toContainText("the beginning of an answer");
+    await stopButton(page).click();
+    await expect(answer).toContainText("2/2");
+    await answer.getByRole("button", { name: "Previous version" }).click();
+    await expect(answer).toContainText("1/2");
+    await page.reload();
+    await expect(answer).toContainText("1/2");
+  });
+
+  await test.step("Edit", async () => {
+    await questions(page).last().hover();
+    await questions(page).last().getByRole("button", { name: "Edit the message" }).click();
+    await page.getByRole("textbox", { name: "Edit the message" }).fill("Tell me something else.");
+    await page.getByRole("button", { name: "Send", exact: true }).first().click();
+    await expect(answer).toContainText("You said: Tell me something else.");
+    await expect(questions(page)).toHaveCount(1);
+    await expect(questions(page).last()).toContainText("2/2");
+    await questions(page).last().getByRole("button", { name: "Previous version" }).click();
+    await expect(questions(page).last()).toContainText("Say something.");
+    await expect(answers(page).last()).toContainText("the beginning of an answer");
+    await axeFindsNothing(page);
+  });
+});
