@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { claimLink, grantConfiguredAdmin } from "#features/admin/server/index.ts";
+import { engineOf } from "#features/agents/server/index.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate } from "#platform/server/db/migrate.ts";
@@ -42,7 +43,10 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     const { stop } = module;
     if (stop) shutdown.onShutdown(module.name, () => stop(services), 5_000);
   }
-  if (isWorker) await services.jobs.work();
+  if (isWorker) {
+    await services.jobs.work();
+    health.register("worker", () => engineOf(services).requireAlive());
+  }
   health.register("database", () => probe(services));
   health.register("announcements", () => {
     if (!services.broadcast.isListening)

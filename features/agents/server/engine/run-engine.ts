@@ -33,6 +33,7 @@ export class RunEngine {
   readonly #isWorker: boolean;
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
+  #lastClaimMs = performance.now();
   #off: (() => void)[] = [];
 
   constructor(services: Services, isWorker: boolean) {
@@ -64,6 +65,13 @@ export class RunEngine {
     clearInterval(this.#timer);
     if (this.#active.size === 0) return;
     await this.#asService((db) => releaseRuns(db, this.#services.nodeId)).catch(() => undefined);
+  }
+
+  /** Throws when this worker has not looked for runs lately: it is stuck, or its database is away. */
+  requireAlive(): void {
+    const silentMs = performance.now() - this.#lastClaimMs;
+    if (silentMs > 5 * tickMs)
+      throw new Error(`No look at waiting runs for ${Math.round(silentMs / 1000)} s.`);
   }
 
   /** Begins to advance a run that this server holds. */
@@ -120,6 +128,7 @@ export class RunEngine {
     if (this.#isStopping || room <= 0) return;
     try {
       const runs = await this.#asService((db) => claimRuns(db, this.#services.nodeId, room));
+      this.#lastClaimMs = performance.now();
       for (const run of runs) this.begin(run);
       if (runs.length === claimLimit) void this.#claim();
     } catch (error) {
