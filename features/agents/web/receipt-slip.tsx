@@ -12,7 +12,13 @@ import { toolCallWord } from "./tool-call-mark.tsx";
 /** The slip that a run left: its steps, its tool calls, and the audit events that prove them. */
 export function ReceiptSlip({ runId }: { runId: string }) {
   const receipt = apiQuery.useQuery("get", "/api/v1/runs/{id}/receipt", { params: { path: { id: runId } } });
-  if (receipt.isPending) return <Skeleton className="h-56 w-full" />;
+  if (receipt.isPending) {
+    return (
+      <div className={sheet}>
+        <Skeleton className="h-56 w-full" />
+      </div>
+    );
+  }
   if (receipt.isError) {
     return (
       <ErrorState
@@ -20,7 +26,7 @@ export function ReceiptSlip({ runId }: { runId: string }) {
         message={describeError(receipt.error)}
         onRetry={() => receipt.refetch()}
         isRetrying={receipt.isFetching}
-        className="px-0 py-4"
+        className={sheet}
       />
     );
   }
@@ -31,9 +37,12 @@ export function ReceiptSlip({ runId }: { runId: string }) {
       at={new Date(run.endedAt ?? run.createdAt)}
       lines={listLines(receipt.data)}
       record={{ id: run.id.slice(-8) }}
+      className="drop-shadow-xl"
     />
   );
 }
+
+const sheet = "rounded-lg border border-line-2 bg-paper-1 p-4 shadow-float";
 
 function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
   const { inputTokens, outputTokens } = run.usage;

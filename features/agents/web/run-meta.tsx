@@ -19,7 +19,7 @@ export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
           title="Receipt"
           titleHidden
           align="end"
-          className="w-96"
+          className="w-96 border-0! bg-transparent! p-0! pb-2! shadow-none!"
           trigger={
             <button
               type="button"

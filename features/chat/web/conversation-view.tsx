@@ -21,62 +21,51 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
     if (focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, [focusKey]);
 
+  const stop = () => {
+    // The button that was pressed is about to become another one.
+    box.current?.focus();
+    answering?.onStop();
+  };
+
   if (conversationId && query.isError && messages.length === 0 && !pending) {
     return (
       <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
     );
   }
 
-  const composer = (
-    <Composer
-      ref={box}
-      place={place}
-      answering={
-        answering && {
-          ...answering,
-          onStop: () => {
-            box.current?.focus();
-            answering.onStop();
-          },
-        }
-      }
-      placeholder={messages.length > 0 ? "Ask further" : "Ask for something to be done"}
-      note={<BuiltinNote />}
-      onSend={(message) => {
-        box.current?.focus();
-        return send(message);
-      }}
-    />
-  );
-  if (messages.length > 0 || pending) {
-    return (
-      <Thread
-        conversationId={conversationId ?? ""}
-        {...{ messages, pending, acts, isBusy }}
-        older={{
-          hasMore: query.hasNextPage,
-          isLoading: query.isFetchingNextPage,
-          onLoad: () => void query.fetchNextPage(),
-        }}
-      >
-        {composer}
-      </Thread>
-    );
-  }
+  const isReading = conversationId !== undefined && query.isPending && query.fetchStatus !== "idle";
+  const isBegun = messages.length > 0 || pending !== undefined;
   return (
     <>
-      {conversationId && query.isPending && query.fetchStatus !== "idle" ? (
-        <ThreadSkeleton />
-      ) : (
+      {isBegun && (
+        <Thread
+          conversationId={conversationId ?? ""}
+          {...{ messages, pending, acts, isBusy }}
+          older={{
+            hasMore: query.hasNextPage,
+            isLoading: query.isFetchingNextPage,
+            onLoad: () => void query.fetchNextPage(),
+          }}
+        />
+      )}
+      {!isBegun && isReading && <ThreadSkeleton />}
+      {!isBegun && !isReading && (
         <EmptyThread
           onChoose={(text) => {
-            keepDraft(conversationId ? place : newPlace, { text });
+            keepDraft(place, { text });
             box.current?.focus();
           }}
         />
       )}
       <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
-        {composer}
+        <Composer
+          ref={box}
+          place={place}
+          answering={answering && { ...answering, onStop: stop }}
+          placeholder={messages.length > 0 ? "Ask further" : "Ask for something to be done"}
+          note={<BuiltinNote />}
+          onSend={send}
+        />
       </div>
     </>
   );

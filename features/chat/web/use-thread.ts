@@ -9,6 +9,7 @@ import { newId } from "./api/new-id.ts";
 import { useIsStored, useOutboxEntry } from "./api/outbox.ts";
 import type { OutgoingMessage } from "./api/post-message.ts";
 import { chatKeys } from "./api/query-keys.ts";
+import { readNewestMessages } from "./api/read-newest-messages.ts";
 import { useCancelRun, useRetryMessage, useShowMessage } from "./api/use-message-acts.ts";
 import { useMessages } from "./api/use-messages.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
@@ -55,7 +56,7 @@ export function useThread(conversationId: string | undefined) {
       show: (messageId) => show(messageId, { onError: report("The other version could not be shown") }),
       onRunEnded: () => {
         if (!conversationId) return;
-        void client.invalidateQueries({ queryKey: chatKeys.messages(conversationId) });
+        void readNewestMessages(client, conversationId).catch(() => {});
         void client.invalidateQueries({ queryKey: chatKeys.conversation(conversationId) });
         void client.invalidateQueries({ queryKey: chatKeys.allConversations });
       },

@@ -39,7 +39,10 @@ export function OutsideLinkDialog({ target, onClose }: { target: LinkTarget; onC
         <CopyButton value={target.href} label="Copy the address" />
       </div>
       {target.query.length > 0 && (
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <h3 className="mt-4 mb-1 text-xs font-medium text-ink-3">What leaves with it</h3>
+      )}
+      {target.query.length > 0 && (
+        <dl className=" grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           {target.query.map(({ name, value, place }) => (
             <div key={place} className="contents">
               <dt className="text-ink-3">{name}</dt>

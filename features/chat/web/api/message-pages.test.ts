@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Message, SentMessage } from "../../contract/index.ts";
-import { addSent, cutAfter, listAllMessages, type MessagePages } from "./message-pages.ts";
+import { addSent, cutAfter, joinNewest, listAllMessages, type MessagePages } from "./message-pages.ts";
 
 const message = (id: string, parentId: string | null, role: Message["role"] = "user"): Message => ({
   ...{ id, parentId, role, conversationId: "c", status: "complete", parts: [], siblingIds: [id] },
@@ -81,4 +81,34 @@ test("a branch is cut after its parent", () => {
   expect(cutAfter(items, "2")).toEqual([{ id: "1" }, { id: "2" }]);
   expect(cutAfter(items, null)).toEqual([]);
   expect(cutAfter(items, undefined)).toEqual(items);
+});
+
+describe("The newest page, read again,", () => {
+  const read = (...items: Message[]) => joinNewest(pages, { items, nextCursor: "more" });
+  const idsOf = (data: MessagePages | undefined) => data && ids(data);
+
+  test("joins on to what was read before", () => {
+    const joined = read(
+      message("a1", "q1", "assistant"),
+      message("q2", "a1"),
+      message("a2c", "q2", "assistant"),
+    );
+    expect(idsOf(joined)).toEqual(["q1", "a1", "q2", "a2c"]);
+    expect(joined?.pageParams).toHaveLength(joined?.pages.length ?? -1);
+  });
+
+  test("keeps the way to older pages", () => {
+    const joined = read(message("a2", "q2", "assistant"), message("q3", "a2"));
+    expect(idsOf(joined)).toEqual(["q1", "a1", "q2", "a2", "q3"]);
+    expect(joined?.pages[0]?.nextCursor).toBe("older");
+  });
+
+  test("is all there is when nothing is older", () => {
+    const whole = joinNewest(pages, { items: [message("x", null)], nextCursor: null });
+    expect(idsOf(whole)).toEqual(["x"]);
+  });
+
+  test("does not join when what lies between is not known", () => {
+    expect(read(message("q9", "a8"))).toBeUndefined();
+  });
 });

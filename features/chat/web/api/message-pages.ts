@@ -34,3 +34,21 @@ export function addSent(data: MessagePages | undefined, sent: SentMessage): Mess
   const items = [...cutAfter(page.items, parentId), ...added];
   return { pages: [{ ...page, items }, ...older], pageParams: data.pageParams.slice(0, older.length + 1) };
 }
+
+/**
+ * The pages with the newest one read again, or undefined when it does not join on to them. Messages form a chain:
+ * if the first one of the page is known, so is all before it.
+ */
+export function joinNewest(data: MessagePages, newest: Page<Message>): MessagePages | undefined {
+  const [first] = newest.items;
+  if (newest.nextCursor === null || !first) return { pages: [newest], pageParams: [undefined] };
+  const place = data.pages.findIndex(({ items }) => items.some(({ id }) => id === first.id));
+  const [page, ...older] = place === -1 ? [] : data.pages.slice(place);
+  if (!page) return undefined;
+  const before = page.items.slice(
+    0,
+    page.items.findIndex(({ id }) => id === first.id),
+  );
+  const joined = { items: [...before, ...newest.items], nextCursor: page.nextCursor };
+  return { pages: [joined, ...older], pageParams: data.pageParams.slice(0, older.length + 1) };
+}

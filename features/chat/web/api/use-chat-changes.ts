@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useRealtime } from "#platform/web/realtime/use-realtime.ts";
 import { chatKeys } from "./query-keys.ts";
+import { readNewestMessages } from "./read-newest-messages.ts";
 
 const gatherMs = 150;
 
@@ -21,7 +22,8 @@ export function useChatChanges(): void {
       for (const id of changed.current) {
         if (!id) continue;
         void client.invalidateQueries({ queryKey: chatKeys.conversation(id) });
-        void client.invalidateQueries({ queryKey: chatKeys.messages(id) });
+        // A connection that fails now is noticed, and everything read again when it is back.
+        void readNewestMessages(client, id).catch(() => {});
       }
       changed.current.clear();
     }, gatherMs);

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useChosenModel } from "#features/models/web/index.tsx";
 import { api } from "#platform/web/api/client.ts";
-import { chatKeys } from "./query-keys.ts";
+import { readNewestMessages } from "./read-newest-messages.ts";
 import { keepSent } from "./use-send-message.ts";
 
 /** Answers the same question again, with the model that is chosen now. */
@@ -26,7 +26,7 @@ export function useShowMessage(conversationId: string) {
   return useMutation({
     mutationFn: async (messageId: string) => {
       await api.POST("/api/v1/messages/{id}/show", { params: { path: { id: messageId } } });
-      await client.invalidateQueries({ queryKey: chatKeys.messages(conversationId) });
+      await readNewestMessages(client, conversationId);
     },
   });
 }

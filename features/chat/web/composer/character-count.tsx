@@ -12,7 +12,8 @@ export function CharacterCount({ length, id }: { length: number; id: string }) {
       role={excess > 0 ? "alert" : undefined}
       className={classNames("text-xs tabular-nums empty:hidden", excess > 0 ? "text-bad" : "text-ink-3")}
     >
-      {excess > 0 && `${format(excess)} characters too many. Shorten the text; nothing of it is lost.`}
+      {excess > 0 &&
+        `${format(excess)} ${excess === 1 ? "character" : "characters"} too many. Shorten the text; nothing of it is lost.`}
       {excess <= 0 && length >= shownFrom && `${format(length)} of ${format(messageLimit)} characters`}
     </span>
   );

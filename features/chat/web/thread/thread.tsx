@@ -13,7 +13,7 @@ import { useStickyScroll } from "./use-sticky-scroll.ts";
 import { useVirtualSplit } from "./use-virtual-split.ts";
 
 /** The messages of a conversation, the newest in view; older ones are read on the way up. */
-export function Thread({ conversationId, messages, pending, acts, isBusy, older, children }: ThreadProps) {
+export function Thread({ conversationId, messages, pending, acts, isBusy, older }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, scrollToEnd } = useStickyScroll(scroller, content, conversationId);
@@ -38,10 +38,13 @@ export function Thread({ conversationId, messages, pending, acts, isBusy, older,
         aria-label="Messages"
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain -outline-offset-2 [overflow-anchor:none] print:overflow-visible"
       >
-        <div ref={content} className="pt-4 pb-8">
+        <div ref={content} className="relative pt-6 pb-8">
           <LoadWhenSeen isActive={older.hasMore && !older.isLoading} onSeen={older.onLoad} marginPx={800} />
           {older.isLoading && (
-            <p role="status" className="flex items-center justify-center gap-2 py-3 text-xs text-ink-3">
+            <p
+              role="status"
+              className="absolute inset-x-0 top-1 flex items-center justify-center gap-2 text-xs text-ink-3"
+            >
               <Spinner sizePx={14} /> Reading older messages
             </p>
           )}
@@ -53,9 +56,8 @@ export function Thread({ conversationId, messages, pending, acts, isBusy, older,
           {last && <ThreadAnnouncer key={conversationId} message={last} />}
         </div>
       </section>
-      <div className="relative mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+      <div className="relative">
         <JumpToLatest isShown={!isAtEnd} onJump={scrollToEnd} />
-        {children}
       </div>
     </>
   );
@@ -68,6 +70,4 @@ interface ThreadProps {
   acts: ThreadActs;
   isBusy: boolean;
   older: { hasMore: boolean; isLoading: boolean; onLoad: () => void };
-  /** The composer. */
-  children: React.ReactNode;
 }
