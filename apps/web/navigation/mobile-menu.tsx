@@ -11,7 +11,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
   const { pathname } = useLocation();
   const close = () => setOpen(false);
 
-  // biome's rule wants every dependency used; the path is: another page closes the menu.
+  // Another page closes the menu, also when it was reached with the browser's own buttons.
   useEffect(() => {
     if (pathname) setOpen(false);
   }, [pathname]);

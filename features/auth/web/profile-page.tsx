@@ -97,7 +97,7 @@ function SignOut() {
         busy={isBusy}
         onClick={async () => {
           setBusy(true);
-          await navigate("/");
+          await navigate("/", { flushSync: true });
           await signOut();
         }}
       >

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { log } from "#platform/web/log.ts";
-import { notify } from "#platform/web/ui/toast/notify.ts";
+import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import { describeAuthFailure } from "./auth-failure.ts";
 import type { CredentialsProblem, NewCredentials } from "./credentials.ts";
 
@@ -12,6 +12,9 @@ interface AuthFormOptions<Values> {
   failureTitle: string;
 }
 
+/** One place for all that the forms have to say: the newest replaces what was said before. */
+const toastId = "auth";
+
 /** What both forms of /auth do alike: check, wait, say what failed, and keep what was typed. */
 export function useAuthForm<Values>({ values, check, submit, failureTitle }: AuthFormOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +22,7 @@ export function useAuthForm<Values>({ values, check, submit, failureTitle }: Aut
   const [problem, setProblem] = useState<Pick<CredentialsProblem, "fields" | "message">>();
 
   const refuse = (title: string, next: Pick<CredentialsProblem, "fields" | "message">, field: string) => {
-    notify({ id: "auth", type: "error", title, message: next.message, autoClose: false });
+    notify({ id: toastId, type: "error", title, message: next.message, autoClose: false });
     setProblem(next);
     // After the fields are enabled again.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
@@ -30,6 +33,7 @@ export function useAuthForm<Values>({ values, check, submit, failureTitle }: Aut
     if (isBusy) return;
     const found = check(values);
     if (found) return refuse("Error", found, found.firstField);
+    dismissToast(toastId);
     setProblem(undefined);
     setBusy(true);
     try {
