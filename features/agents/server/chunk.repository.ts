@@ -21,12 +21,14 @@ const insertChunks = `
     from unnest($1::uuid[], $2::int[], $3::int[], $4::int[], $5::text[]) as b(run_id, fence, first_seq, last_seq, lines)
     join runs r on r.id = b.run_id and r.fence = b.fence
     on conflict (workspace_id, run_id, first_seq) do update set last_seq = excluded.last_seq
+      where run_chunks.lines = excluded.lines
     returning run_id)
   select run_id, pg_notify('${chunksChannel}', $6) from stored`;
 
 /**
  * Stores one batch a run in a single statement; sending the same batches again changes nothing. Returns the
- * runs that were stored: one that is missing belongs to another server by now.
+ * runs that were stored: one that is missing belongs to another server by now, or that other server has just
+ * stored something else in this place.
  */
 export async function storeChunks(
   pool: pg.Pool,

@@ -61,13 +61,17 @@ export async function requestCancel(db: Db, id: string): Promise<RunRow | undefi
   return rows[0];
 }
 
-/** Takes over up to `limit` runs that nobody holds. The new fence makes all writes of the old holder fail. */
-export async function claimRuns(db: Db, nodeId: string, limit: number): Promise<RunRow[]> {
+/**
+ * Takes over up to `limit` runs that nobody holds, but none of `ownIds`, which this server advances already.
+ * The new fence makes all writes of the old holder fail.
+ */
+export async function claimRuns(db: Db, nodeId: string, ownIds: string[], limit: number): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
     update runs set node_id = ${nodeId}, fence = fence + 1, attempt = attempt + 1, status = 'running',
       started_at = coalesce(started_at, now()), lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from runs where status in ('queued', 'running') and (lease_until is null or lease_until < now())
+        and id <> all(${ownIds}::uuid[])
       order by lease_until nulls first limit ${limit} for update skip locked)
     returning *`.execute(db);
   return rows;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { Chunk, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { NewStep, StepEnd } from "./step.repository.ts";
 
@@ -36,4 +36,11 @@ export async function insertSampleStep(db: Db, step: NewStep & StepEnd): Promise
     values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt},
       ${step.status}, ${JSON.stringify(step.content)}::jsonb, ${step.finish_reason}, ${step.input_tokens},
       ${step.output_tokens}, ${step.status === "running" ? null : sql`now()`})`.execute(db);
+}
+
+export async function insertSampleChunks(db: Db, run: RunRow, chunks: Chunk[]): Promise<void> {
+  const lines = chunks.map((chunk) => JSON.stringify(chunk)).join("\n");
+  await sql`
+    insert into run_chunks (workspace_id, run_id, first_seq, last_seq, user_id, lines)
+    values (${run.workspace_id}, ${run.id}, 1, ${chunks.length}, ${run.user_id}, ${lines})`.execute(db);
 }

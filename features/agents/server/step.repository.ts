@@ -28,13 +28,16 @@ export interface NewStep {
   attempt: number;
 }
 
-/** Journals that a step begins. One statement of background work; doing it twice changes nothing. */
-export async function insertStep(servicePool: pg.Pool, step: NewStep): Promise<void> {
+/**
+ * Journals that a step begins, unless the fence has moved on. One statement of background work; doing it twice
+ * changes nothing.
+ */
+export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: number }): Promise<void> {
   await servicePool.query({
     name: "insert_step",
     text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status)
-      values ($1, $2, $3, $4, $5, $6, 'running') on conflict do nothing`,
-    values: [step.workspace_id, step.id, step.run_id, step.user_id, step.number, step.attempt],
+      select $1, $2, id, $4, $5, $6, 'running' from runs where id = $3 and fence = $7 on conflict do nothing`,
+    values: [step.workspace_id, step.id, step.run_id, step.user_id, step.number, step.attempt, step.fence],
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { Chunk, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
 import { insertRun, type RunRow } from "./run.repository.ts";
-import { insertSampleStep, placeSampleRun } from "./sample-run.repository.ts";
+import { insertSampleChunks, insertSampleStep, placeSampleRun } from "./sample-run.repository.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
 import type { StepContent } from "./step-content.ts";
 
@@ -58,7 +58,23 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
     endedAt: isOver(sample.status) ? new Date(sample.startedAt.getTime() + sample.durationMs) : null,
     stepCount: sample.steps.length,
   });
+  if (sample.status === "running") await insertSampleChunks(ctx.db, placed, shownSoFar(placed, sample.steps));
   return { run: placed, steps: await listSteps(ctx.db, run.id) };
+}
+
+/** The stream of a run that has begun to write, as its readers have seen it. */
+function shownSoFar(run: RunRow, steps: SampleRun["steps"]): Chunk[] {
+  const texts = steps.flatMap(({ content }) =>
+    content.flatMap((item) => (item.type === "text" ? [item.text] : [])),
+  );
+  return [
+    { type: "run-start", runId: run.id, messageId: run.message_id ?? run.id },
+    { type: "step-start", step: 1 },
+    ...texts.flatMap((delta, index): Chunk[] => [
+      { type: "text-start", partId: `sample.${index}` },
+      { type: "text-delta", partId: `sample.${index}`, delta },
+    ]),
+  ];
 }
 
 function isOver(status: RunStatus): boolean {

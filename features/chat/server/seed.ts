@@ -10,7 +10,7 @@ import { insertSampleConversation, insertSampleMessage } from "./sample.reposito
 import { type SampleConversation, type SampleTurn, sampleConversations } from "./sample-conversations.ts";
 
 const [person] = samplePeople;
-const model = { label: "Built-in assistant", provider: "builtin", isBuiltin: true };
+const model = { label: "Sample model", provider: "Sample data", isBuiltin: false };
 
 const seedConversation = command(
   "conversation.seed",
@@ -72,6 +72,19 @@ async function seedTurn(
     turn.tool && steps[0]
       ? [await seedToolCall(ctx, conversationId, run.id, steps[0].id, toolCallId, turn.tool, at)]
       : [];
+  const isOver = run.ended_at !== null;
+  const acts = ["run.started", ...(isOver ? (["model.called", `run.${run.status}`] as const) : [])] as const;
+  for (const act of acts) {
+    await ctx.audit({
+      act,
+      workspaceId: person.id,
+      onBehalfOf: person.id,
+      runId: run.id,
+      conversationId,
+      target: [{ type: "run", id: run.id }],
+      facts: { sample: true },
+    });
+  }
   const parts = partsOf({ run, steps, toolCalls });
   await insertSampleMessage(ctx.db, {
     ...common,

@@ -117,10 +117,18 @@ async function step(
   const { system, writer } = advance;
   const number = run.step_count + 1;
   const stepId = newId();
-  const { workspace_id, id: run_id, user_id, attempt } = run;
+  const { workspace_id, id: run_id, user_id, attempt, fence } = run;
   writer.append({ type: "step-start", step: number });
   const journalled = untilDatabaseAnswers(() =>
-    insertStep(system.services.servicePool, { id: stepId, workspace_id, run_id, user_id, number, attempt }),
+    insertStep(system.services.servicePool, {
+      id: stepId,
+      workspace_id,
+      run_id,
+      user_id,
+      number,
+      attempt,
+      fence,
+    }),
   );
 
   const timeLeftMs = runLimits.timeMs - (Date.now() - (run.started_at ?? run.created_at).getTime());

@@ -1,7 +1,9 @@
 import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { findTool, listTools, toolInputSchema } from "#features/tools/server/index.ts";
+import { cleanText } from "#platform/contract/clean-text.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { StepContent } from "../step-content.ts";
+import { cleanJson, textCleaner } from "./clean-model-text.ts";
 import type { RunWriter } from "./run-writer.ts";
 
 export interface ModelStep {
@@ -29,7 +31,7 @@ export interface ModelStepInput {
 /** Calls the model once, streams what it says, and resolves with all of it, also when it fails or is stopped. */
 export async function performModelStep(input: ModelStepInput): Promise<ModelStep> {
   const step: ModelStep = { content: [], finishReason: "error", inputTokens: 0, outputTokens: 0 };
-  const open = new Map<string, Extract<StepContent, { type: "text" | "reasoning" }>>();
+  const open: OpenParts = new Map();
   try {
     const call = input.model.doStream({
       prompt: input.prompt,
@@ -56,27 +58,28 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
   return step;
 }
 
-type OpenParts = Map<string, Extract<StepContent, { type: "text" | "reasoning" }>>;
+type TextContent = Extract<StepContent, { type: "text" | "reasoning" }>;
+type OpenParts = Map<string, { content: TextContent; clean: (piece: string) => string }>;
 
 function take(part: LanguageModelV4StreamPart, step: ModelStep, open: OpenParts, writer: RunWriter): void {
   switch (part.type) {
     case "text-start":
     case "reasoning-start": {
       const type = part.type === "text-start" ? "text" : "reasoning";
-      const item = { type, text: "" } as const;
-      const content: Extract<StepContent, { type: "text" | "reasoning" }> = { ...item };
-      open.set(part.id, content);
+      const content: TextContent = { type, text: "" };
+      open.set(part.id, { content, clean: textCleaner() });
       step.content.push(content);
       writer.append({ type: part.type, partId: part.id });
       return;
     }
     case "text-delta":
     case "reasoning-delta": {
-      const content = open.get(part.id);
-      if (!content || part.delta === "") return;
-      const isFirst = content.text === "";
-      content.text += part.delta;
-      writer.append({ type: part.type, partId: part.id, delta: part.delta }, isFirst);
+      const opened = open.get(part.id);
+      const delta = opened?.clean(part.delta);
+      if (!opened || !delta) return;
+      const isFirst = opened.content.text === "";
+      opened.content.text += delta;
+      writer.append({ type: part.type, partId: part.id, delta }, isFirst);
       return;
     }
     case "text-end":
@@ -84,7 +87,9 @@ function take(part: LanguageModelV4StreamPart, step: ModelStep, open: OpenParts,
       if (open.delete(part.id)) writer.append({ type: part.type, partId: part.id });
       return;
     case "tool-call":
-      step.content.push(startToolCall(part.toolCallId, part.toolName, part.input, writer));
+      step.content.push(
+        startToolCall(cleanText(part.toolCallId), cleanText(part.toolName), part.input, writer),
+      );
       return;
     case "finish":
       step.finishReason = part.finishReason.unified;
@@ -125,9 +130,9 @@ function startToolCall(modelCallId: string, toolName: string, text: string, writ
 /** Broken JSON goes to the tool as text, which refuses it in words that the model can repair from. */
 function parsedInput(text: string): unknown {
   try {
-    return text.trim() === "" ? {} : JSON.parse(text);
+    return text.trim() === "" ? {} : cleanJson(JSON.parse(text));
   } catch {
-    return text;
+    return cleanText(text);
   }
 }
 
@@ -149,6 +154,6 @@ function describeTools() {
 }
 
 function closeOpenParts(open: OpenParts, writer: RunWriter): void {
-  for (const [partId, { type }] of open) writer.append({ type: `${type}-end`, partId });
+  for (const [partId, { content }] of open) writer.append({ type: `${content.type}-end`, partId });
   open.clear();
 }

@@ -126,8 +126,10 @@ export class RunEngine {
   async #claim(): Promise<void> {
     const room = Math.min(claimLimit, runLimit - this.#active.size);
     if (this.#isStopping || room <= 0) return;
+    const { nodeId } = this.#services;
+    const ownIds = [...this.#active.keys()];
     try {
-      const runs = await this.#asService((db) => claimRuns(db, this.#services.nodeId, room));
+      const runs = await this.#asService((db) => claimRuns(db, nodeId, ownIds, room));
       this.#lastClaimMs = performance.now();
       for (const run of runs) this.begin(run);
       if (runs.length === claimLimit) void this.#claim();
