@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { runLimits } from "#features/agents/server/engine/limits.ts";
+import type { Message } from "../contract/index.ts";
+import { ChatClient } from "./testing/chat-client.ts";
+import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { chunksOf, hasText, sentOf } from "./testing/open-stream.ts";
+import { shownParts, storedParts } from "./testing/shown-parts.ts";
+
+let server: ChatServer;
+let ann: ChatClient;
+
+beforeAll(async () => {
+  server = await createChatServer();
+  ann = new ChatClient(server, personOf());
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const textOf = (message: Message | undefined) =>
+  message?.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+const beginning = "This is the beginning of an answer that";
+
+describe("a provider that fails is shown for what it is", () => {
+  it.each([
+    ["[[script:rate-limited after=20]]", "model.rate_limited", ""],
+    ["[[script:failing]]", "model.unavailable", ""],
+    ["[[script:overloaded]]", "model.unavailable", ""],
+    ["[[script:cut]]", "model.cut_short", beginning],
+    ["[[script:unfinished]]", "model.cut_short", beginning],
+    ["[[script:error-in-stream]]", "model.unavailable", beginning],
+    ["[[script:length]]", "run.length_limit", beginning],
+  ])("%s: %s, and what was said stays", async (text, code, said) => {
+    const events = await (await ann.sendAndFollow(text)).rest();
+    const chunks = chunksOf(events);
+    expect(chunks.at(-1)).toMatchObject({ type: "run-end", status: "failed", error: { code } });
+
+    const { conversation, run } = sentOf(events);
+    const answer = (await ann.messages(conversation.id)).at(-1);
+    expect(answer).toMatchObject({ status: "failed", error: { code } });
+    expect(answer?.error?.message).toMatch(/^[A-Z].*\.$/);
+    expect(textOf(answer)).toBe(said);
+    expect(shownParts(chunks)).toEqual(storedParts(answer?.parts ?? []));
+    expect(await ann.run(run.id)).toMatchObject({ status: "failed", error: { code } });
+    expect((await ann.conversation(conversation.id)).activeRunId).toBeNull();
+  });
+
+  it("says when to try again after 429", async () => {
+    const answer = await ann.ask("[[script:rate-limited after=20]]");
+    expect(answer.error).toMatchObject({ code: "model.rate_limited", retryAfterMs: 20_000 });
+  });
+
+  it("says so when it goes silent in the middle", { timeout: 90_000 }, async () => {
+    const answer = await ann.ask("[[script:stall]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "model.stalled" } });
+    expect(textOf(answer)).toBe(beginning);
+  });
+
+  it("can be asked again", async () => {
+    const failed = await ann.ask("[[script:cut]]");
+    const { status, body } = await ann.call<Parameters<ChatClient["answerOf"]>[0]>(
+      "POST",
+      `/api/v1/messages/${failed.id}/retry`,
+      {},
+    );
+    expect(status).toBe(202);
+    expect((await ann.answerOf(body)).siblingIds).toEqual([failed.id, body.assistantMessage.id]);
+  });
+
+  it("leaves its name and nothing of its words in the log of what happened", async () => {
+    const answer = await ann.ask("[[script:failing]]");
+    const rows = await server.look<{ act: string; envelope: Buffer }>(
+      "select act, envelope from audit_events where run_id = $1 order by id",
+      [answer.runId],
+    );
+    expect(rows.map(({ act }) => act)).toEqual(["run.started", "model.called", "run.failed"]);
+    expect(JSON.parse(String(rows[1]?.envelope))).toMatchObject({ out: "failed", err: "model.unavailable" });
+  });
+});
+
+describe("a tool that fails", () => {
+  it.each([
+    ["that does not exist", "[[script:unknown-tool]]", "tool.unknown", "There is no tool named"],
+    ["whose input is broken JSON", "[[script:bad-json]]", "tool.invalid_input", ""],
+    ["whose input does not fit", "[[script:wrong-input]]", "tool.invalid_input", ""],
+    ["that cannot do it", '[[script:tool-call tool=calculate input={"expression":"1/0"}]]', undefined, ""],
+  ])("%s is told to the model, which goes on", async (_what, text, code, told) => {
+    const answer = await ann.ask(text);
+    expect(answer.status).toBe("complete");
+    expect(answer.parts[0]).toMatchObject({ type: "tool-call", status: "failed" });
+    expect(textOf(answer)).toContain(`The tools say: ${told}`);
+    const rows = await server.look<{ error_code: string }>(
+      "select error_code from tool_calls where run_id = $1",
+      [answer.runId],
+    );
+    if (code) expect(rows).toEqual([{ error_code: code }]);
+  });
+});
+
+describe("Stop", () => {
+  it("ends the answer within a second and keeps what was said", async () => {
+    const stream = await ann.sendAndFollow("[[script:tokens count=2000 gap=10ms]]");
+    const { run, conversation } = sentOf(await stream.until(hasText(5)));
+    const startedMs = performance.now();
+    expect((await ann.call("POST", `/api/v1/runs/${run.id}/cancel`)).status).toBe(200);
+    const chunks = chunksOf(await stream.rest());
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+    expect(chunks.at(-1)).toEqual({ type: "run-end", status: "cancelled" });
+
+    const answer = (await ann.messages(conversation.id)).at(-1);
+    expect(answer?.status).toBe("cancelled");
+    expect(textOf(answer)?.length).toBeGreaterThan(10);
+    expect(shownParts(chunks)).toEqual(storedParts(answer?.parts ?? []));
+    expect((await ann.conversation(conversation.id)).abilities.send).toBe(true);
+  });
+
+  it("ends an answer whose model has not said anything yet", async () => {
+    const { body } = await ann.send("[[script:slow-headers wait=20000]]");
+    await expect.poll(() => server.model.requests.length).toBeGreaterThan(0);
+    await ann.call("POST", `/api/v1/runs/${body.run.id}/cancel`);
+    await expect.poll(async () => (await ann.run(body.run.id)).status, { timeout: 1_000 }).toBe("cancelled");
+  });
+
+  it("changes nothing once the answer is over", async () => {
+    const answer = await ann.ask("Hello");
+    const { status, body } = await ann.call("POST", `/api/v1/runs/${answer.runId}/cancel`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: "succeeded", abilities: { cancel: false } });
+  });
+});
+
+describe("a limit ends the run with its own message, and what it found stays", () => {
+  const usual = { ...runLimits };
+  afterEach(() => void Object.assign(runLimits, usual));
+
+  it("after 20 steps", async () => {
+    const answer = await ann.ask("[[script:tool-loop]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.step_limit" } });
+    expect(answer.parts.filter(({ type }) => type === "tool-call")).toHaveLength(20);
+    expect(await ann.run(answer.runId ?? "")).toMatchObject({ stepCount: 20 });
+  });
+
+  it("after so many tokens", async () => {
+    runLimits.tokens = 1_000;
+    const answer = await ann.ask("[[script:tool-loop]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.token_limit" } });
+    const { usage } = await ann.run(answer.runId ?? "");
+    expect(usage.inputTokens + usage.outputTokens).toBeGreaterThanOrEqual(1_000);
+  });
+
+  it("after so long, also in the middle of a step", async () => {
+    runLimits.timeMs = 700;
+    const answer = await ann.ask("[[script:tokens count=1000 gap=20ms]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.time_limit" } });
+    expect(textOf(answer)?.length).toBeGreaterThan(10);
+    expect(answer.durationMs).toBeLessThan(2_000);
+  });
+});
+
+describe("what a model writes", () => {
+  it("is kept whole when it is long", async () => {
+    const answer = await ann.ask("[[script:huge count=20]]");
+    expect(answer.status).toBe("complete");
+    expect(textOf(answer)?.length).toBeGreaterThan(100_000);
+  });
+
+  it("is kept without the characters that no database keeps, also in the input of a tool", async () => {
+    const answer = await ann.ask(
+      String.raw`[[script:tool-call tool=search_conversations input={"query":"a\u0000b\ud800"}]]`,
+    );
+    expect(answer.status).toBe("complete");
+  });
+});

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { storeChunks } from "#features/agents/server/chunk.repository.ts";
+import { insertStep } from "#features/agents/server/step.repository.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { Message } from "../contract/index.ts";
+import { ChatClient } from "./testing/chat-client.ts";
+import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { chunksOf, hasText, sentOf } from "./testing/open-stream.ts";
+import { shownParts, storedParts } from "./testing/shown-parts.ts";
+
+let one: ChatServer;
+let two: ChatServer;
+let webOnly: ChatServer;
+
+beforeAll(async () => {
+  one = await createChatServer();
+  two = await createChatServer({ beside: one });
+  webOnly = await createChatServer({ beside: one, isWorker: false });
+});
+afterAll(async () => {
+  await webOnly[Symbol.asyncDispose]();
+  await two[Symbol.asyncDispose]();
+  await one[Symbol.asyncDispose]();
+});
+
+const annAt = (server: ChatServer) => new ChatClient(server, personOf());
+const slowly = "[[script:tokens count=60 gap=25ms]]";
+
+const textOf = (message: Message | undefined, isInterrupted = false) =>
+  message?.parts
+    .map((part) => (part.type === "text" && (part.isInterrupted ?? false) === isInterrupted ? part.text : ""))
+    .join("");
+
+/** What becomes of a run whose server died: nobody renews its lease any more. */
+const forget = (runId: string) =>
+  one.look("update runs set node_id = 'dead', lease_until = 'epoch' where id = $1", [runId]);
+
+describe("two servers on one database", () => {
+  it("show the same live, wherever the run is", async () => {
+    const ann = annAt(one);
+    const here = await ann.sendAndFollow(slowly);
+    const { run } = sentOf(await here.until(hasText(1)));
+    const there = await ann.at(two).stream(run.id);
+    await there.until(hasText(5));
+    expect((await ann.run(run.id)).status).toBe("running");
+    const [first, second] = await Promise.all([here.rest(), there.rest()]);
+    expect(second).toEqual(first.slice(1));
+  });
+
+  it("let a reader go from one to the other at every place", async () => {
+    const ann = annAt(one);
+    const first = await ann.sendAndFollow(slowly);
+    const { run } = sentOf(await first.until(hasText(1)));
+    const seen: unknown[] = [];
+    let isOver = false;
+    for (let hop = 0; !isOver; hop += 1) {
+      const stream = await ann.at(hop % 2 === 0 ? two : one).stream(run.id, seen.length);
+      await stream.until((events) => events.length >= 3 || chunksOf(events).at(-1)?.type === "run-end");
+      const chunks = chunksOf(stream.events);
+      seen.push(...chunks);
+      isOver = chunks.at(-1)?.type === "run-end";
+      await stream.close();
+    }
+    expect(seen).toEqual(chunksOf(await first.rest()));
+  });
+
+  it("stop a run from the server that does not advance it, within a second", async () => {
+    const ann = annAt(one);
+    const stream = await ann.sendAndFollow("[[script:tokens count=2000 gap=10ms]]");
+    const { run } = sentOf(await stream.until(hasText(3)));
+    const startedMs = performance.now();
+    await ann.at(two).call("POST", `/api/v1/runs/${run.id}/cancel`);
+    expect(chunksOf(await stream.rest()).at(-1)).toEqual({ type: "run-end", status: "cancelled" });
+    expect(performance.now() - startedMs).toBeLessThan(1_000);
+  });
+
+  it("answer what is sent to one that serves requests only", async () => {
+    const ann = annAt(webOnly);
+    const events = await (await ann.sendAndFollow("Hello")).rest();
+    const { conversation } = sentOf(events);
+    expect(textOf((await ann.messages(conversation.id)).at(-1))).toBe("You said: Hello");
+    expect(shownParts(chunksOf(events))).toEqual([{ type: "text", text: "You said: Hello" }]);
+  });
+
+  it("store once what is sent to both at the same moment", async () => {
+    const ann = annAt(one);
+    const conversationId = newId();
+    const message = { id: newId(), conversationId, isNewConversation: true };
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => ann.at(index % 2 ? one : two).send("Once", message)),
+    );
+    expect(new Set(replies.map(({ body }) => body.run.id)).size).toBe(1);
+    expect(await ann.messages(conversationId)).toHaveLength(2);
+  });
+});
+
+describe("a run whose server died", () => {
+  it("is taken over: what was shown stays and is marked, and the answer completes", async () => {
+    const ann = annAt(one);
+    const stream = await ann.sendAndFollow(slowly);
+    const { run, conversation } = sentOf(await stream.until(hasText(3)));
+    await forget(run.id);
+    const chunks = chunksOf(await stream.rest());
+    expect(chunks.filter(({ type }) => type === "step-interrupted")).toHaveLength(1);
+    expect(chunks.at(-1)).toEqual({ type: "run-end", status: "succeeded" });
+
+    const answer = (await ann.messages(conversation.id)).at(-1);
+    expect(answer).toMatchObject({ status: "complete", error: null });
+    const whole = textOf(answer) ?? "";
+    const kept = textOf(answer, true) ?? "";
+    expect(kept.length).toBeGreaterThan(0);
+    expect(whole.startsWith(kept)).toBe(true);
+    expect(whole.length).toBeGreaterThan(kept.length);
+    expect(shownParts(chunks)).toEqual(storedParts(answer?.parts ?? []));
+    expect(await ann.run(run.id)).toMatchObject({ attempt: 2, status: "succeeded" });
+
+    const receipt = await ann.receipt(run.id);
+    expect(receipt.steps.map(({ status }) => status)).toEqual(["interrupted", "succeeded"]);
+  });
+
+  it("shows every reader the same, also one who comes back to the other server", async () => {
+    const ann = annAt(two);
+    const stream = await ann.sendAndFollow(slowly);
+    const { run } = sentOf(await stream.until(hasText(3)));
+    await forget(run.id);
+    const back = await ann.at(one).stream(run.id, 2);
+    const [first, second] = await Promise.all([stream.rest(), back.rest()]);
+    expect(second).toEqual(first.slice(3));
+  });
+
+  it("goes on after its last finished step, and does no tool call twice", async () => {
+    const ann = annAt(one);
+    const stream = await ann.sendAndFollow("[[script:two-tools]]");
+    const { run, conversation } = sentOf(
+      await stream.until((events) => chunksOf(events).some(({ type }) => type === "tool-call-end")),
+    );
+    await forget(run.id);
+    await stream.rest();
+    const answer = (await ann.messages(conversation.id)).at(-1);
+    expect(answer?.status).toBe("complete");
+    const rows = await one.look<{ tool_name: string }>(
+      "select tool_name from tool_calls where run_id = $1 order by 1",
+      [run.id],
+    );
+    expect(rows.map(({ tool_name }) => tool_name)).toEqual(["calculate", "current_time"]);
+  });
+
+  it("is refused every write of the dead one that wakes up", async () => {
+    const ann = annAt(one);
+    const answer = await ann.ask("Hello");
+    const runId = answer.runId ?? "";
+    await one.look("update runs set fence = 7 where id = $1", [runId]);
+    const late = { runId, fence: 6, firstSeq: 9_000, lastSeq: 9_000, lines: '{"type":"late"}' };
+    expect(await storeChunks(one.services.servicePool, "dead", [late])).toEqual(new Set());
+    await insertStep(one.services.servicePool, {
+      id: newId(),
+      workspace_id: ann.person.workspaceId,
+      run_id: runId,
+      user_id: ann.person.userId,
+      number: 99,
+      attempt: 1,
+      fence: 6,
+    });
+    const { steps } = await ann.receipt(runId);
+    expect(steps.map(({ number }) => number)).toEqual([1]);
+    expect(
+      await one.look("select 1 from run_chunks where first_seq = 9000 and run_id = $1", [runId]),
+    ).toEqual([]);
+  });
+
+  it("keeps the first of two batches of chunks for the same place, whoever sends the other", async () => {
+    const ann = annAt(one);
+    const { runId } = await ann.ask("Hello");
+    const batch = { runId: runId ?? "", fence: 1, firstSeq: 9_000, lastSeq: 9_000, lines: '{"type":"a"}' };
+    const { servicePool } = one.services;
+    expect((await storeChunks(servicePool, "one", [batch])).size).toBe(1);
+    expect((await storeChunks(servicePool, "one", [batch])).size).toBe(1);
+    const other = { ...batch, lastSeq: 9_001, lines: '{"type":"b"}\n{"type":"c"}' };
+    expect((await storeChunks(servicePool, "two", [other])).size).toBe(0);
+    const rows = await one.look(
+      "select last_seq, lines from run_chunks where first_seq = 9000 and run_id = $1",
+      [runId],
+    );
+    expect(rows).toEqual([{ last_seq: 9_000, lines: '{"type":"a"}' }]);
+  });
+
+  it("is given up with its message after the third takeover fails too", async () => {
+    const ann = annAt(one);
+    const stream = await ann.sendAndFollow(slowly);
+    const { run, conversation } = sentOf(await stream.until(hasText(2)));
+    await one.look(
+      "update runs set attempt = 4, node_id = 'dead', lease_until = 'epoch', fence = fence + 1 where id = $1",
+      [run.id],
+    );
+    const chunks = chunksOf(await stream.rest());
+    expect(chunks.at(-1)).toMatchObject({ type: "run-end", error: { code: "run.crashed" } });
+    const answer = (await ann.messages(conversation.id)).at(-1);
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.crashed" } });
+    expect(textOf(answer, true)?.length).toBeGreaterThan(0);
+  });
+
+  it("is not taken over by the very server that advances it", async () => {
+    const ann = annAt(one);
+    const stream = await ann.sendAndFollow(slowly);
+    const { run } = sentOf(await stream.until(hasText(1)));
+    const [row] = await one.look<{ node_id: string }>("select node_id from runs where id = $1", [run.id]);
+    expect(row?.node_id).toBe(one.services.nodeId);
+    await stream.rest();
+    expect((await ann.run(run.id)).attempt).toBe(1);
+  });
+});
+
+describe("a server that stops", () => {
+  it("hands its runs to the others, and readers find the rest there", async () => {
+    const third = await createChatServer({ beside: one });
+    const ann = annAt(third);
+    const stream = await ann.sendAndFollow("[[script:tokens count=400 gap=25ms]]");
+    const { run } = sentOf(await stream.until(hasText(3)));
+    await third[Symbol.asyncDispose]();
+    const rest = await (await ann.at(one).stream(run.id)).rest();
+    expect(chunksOf(rest).at(-1)).toEqual({ type: "run-end", status: "succeeded" });
+    expect((await ann.at(one).run(run.id)).attempt).toBe(2);
+  });
+});
