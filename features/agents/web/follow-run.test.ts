@@ -142,3 +142,22 @@ describe("Following a run", () => {
     expect((await following).text).toBe("");
   });
 });
+
+test("a connection that only seems open is given up when the server has come back", async () => {
+  const head = frames(0, 5);
+  const silent = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(head)),
+  });
+  const listeners = new Set<() => void>();
+  const following = follow([new Response(silent), new Response(body(frames(5)))], {
+    onServerReturn(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  setTimeout(() => {
+    for (const listener of listeners) listener();
+  }, 20);
+  expect((await following).text).toBe(answer);
+  expect(listeners.size).toBe(0);
+});

@@ -14,12 +14,14 @@ export interface FollowOptions {
   open(afterNumber: number, signal: AbortSignal): Promise<Response>;
   onChunk(chunk: Chunk, number: number): void;
   onConnection(connection: Connection): void;
+  /** Calls back when the server is there again after it was gone: what still seems open may be dead. */
+  onServerReturn?(listener: () => void): () => void;
   waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise<void>;
   signal: AbortSignal;
 }
 
-/** Longer than two heartbeats of the server: a line that is silent for this long is dead. */
-export const silenceLimitMs = 40_000;
+/** Longer than a heartbeat of the server: a line that is silent for this long is dead. */
+const silenceLimitMs = 25_000;
 
 /**
  * Reads a run's stream to its end, through any number of broken connections. Every chunk is handed on once and
@@ -47,6 +49,8 @@ export async function followRun(options: FollowOptions): Promise<void> {
       if (body) onConnection("live");
       else onConnection(attempt === 0 ? "connecting" : "lost");
       const connection = linkedAbort(signal);
+      const forget = options.onServerReturn?.(() => connection.abort());
+      if (forget) connection.signal.addEventListener("abort", forget, { once: true });
       body ??= await openBody(options, last, connection.signal);
       if (!body) return onConnection("refused");
       onConnection("live");

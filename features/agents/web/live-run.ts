@@ -1,3 +1,4 @@
+import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
 import { applyChunk, newReading } from "./apply-chunk.ts";
 import { type Connection, followRun } from "./follow-run.ts";
 import { onNextFrame } from "./on-next-frame.ts";
@@ -50,6 +51,7 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
         connection = next;
         publish();
       },
+      onServerReturn: (listener) => subscribeToReachability(() => readReachability() && listener()),
       waitBeforeAttempt,
       signal: own.signal,
     });
