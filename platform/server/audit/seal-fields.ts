@@ -13,7 +13,9 @@ export function sealFields(fields: Record<string, SealedField>, dataKey: DataKey
 
 /** Opens what `sealFields` made; throws when key, context or bytes are not the same. */
 export function openFields(sealed: Buffer, dataKey: DataKey, context: string): Record<string, SealedField> {
-  const decipher = createDecipheriv("aes-256-gcm", dataKey.key, sealed.subarray(0, 12));
+  const decipher = createDecipheriv("aes-256-gcm", dataKey.key, sealed.subarray(0, 12), {
+    authTagLength: 16,
+  });
   decipher.setAAD(Buffer.from(`${context}/${dataKey.id}`));
   decipher.setAuthTag(sealed.subarray(12, 28));
   const text = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);

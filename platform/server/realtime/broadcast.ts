@@ -33,6 +33,10 @@ export function createBroadcast(connection: Connection, log: Logger): Broadcast 
       retry(attempt, error);
       return;
     }
+    if (isStopped) {
+      await next.end().catch(() => undefined);
+      return;
+    }
     client = next;
     next.on("notification", ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 
 /** The installation's master keys: base64 of 32 bytes by id. New secrets use `currentId`. */
 export interface KeyRing {
@@ -38,12 +39,17 @@ function withNewKey(ring: KeyRing): KeyRing {
   return { currentId, keys: { ...ring.keys, [currentId]: randomBytes(32).toString("base64") } };
 }
 
+const KeyRing = z
+  .object({ currentId: z.string(), keys: z.record(z.string(), z.base64().length(44)) })
+  .refine(({ currentId, keys }) => Object.hasOwn(keys, currentId), "It does not hold its current key.");
+
 async function read(path: string): Promise<KeyRing | undefined> {
   try {
-    return JSON.parse(await readFile(path, "utf8"));
+    return KeyRing.parse(JSON.parse(await readFile(path, "utf8")));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new Error(`The key file ${path} cannot be read: ${(error as Error).message}`);
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`The key file ${path} cannot be read: ${reason}`);
   }
 }
 

@@ -26,7 +26,10 @@ export function createSecrets(ring: KeyRing): Secrets {
       if (version !== "v1" || !keyId || !nonce || !tag || text === undefined) {
         throw new Error("This is not a sealed secret.");
       }
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(ring, keyId), Buffer.from(nonce, "base64url"));
+      // Without its length stated, a tag of four bytes would do, which can be guessed.
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(ring, keyId), Buffer.from(nonce, "base64url"), {
+        authTagLength: 16,
+      });
       decipher.setAAD(Buffer.from(context));
       decipher.setAuthTag(Buffer.from(tag, "base64url"));
       return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString(

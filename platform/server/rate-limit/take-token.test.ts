@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../ids.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { requireToken, takeToken } from "./take-token.ts";
+
+let one: TestServer;
+let two: TestServer;
+
+beforeAll(async () => {
+  one = await createTestServer({ modules: [] });
+  two = await createTestServer({ modules: [], beside: one });
+});
+afterAll(async () => {
+  await two[Symbol.asyncDispose]();
+  await one[Symbol.asyncDispose]();
+});
+
+const limit = { name: "test.act", burst: 5, perMinute: 60 };
+const slow = { name: "test.slow", burst: 5, perMinute: 1 };
+
+/** As if `seconds` had passed since the subject last came. */
+const passTime = (seconds: number, subject: string) =>
+  one.look("update rate_limits set updated_at = updated_at - $1 * interval '1 second' where key like $2", [
+    seconds,
+    `%${subject}`,
+  ]);
+
+describe("a rate limit", () => {
+  it("lets a burst through and then says how long to wait", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < limit.burst; taken += 1) {
+      expect(await takeToken(one.system, limit, subject)).toBe(0);
+    }
+    const waitMs = await takeToken(one.system, limit, subject);
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(1_000);
+  });
+
+  it("refuses with 429 and the seconds to wait", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < slow.burst; taken += 1) await requireToken(one.system, slow, subject);
+    await expect(requireToken(one.system, slow, subject)).rejects.toMatchObject({
+      code: "rate.limited",
+      status: 429,
+      details: { retryAfterSeconds: 60 },
+    });
+  });
+
+  it("fills again with time, and never above the burst", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < slow.burst; taken += 1) await takeToken(one.system, slow, subject);
+    await passTime(61, subject);
+    expect(await takeToken(one.system, slow, subject)).toBe(0);
+    expect(await takeToken(one.system, slow, subject)).toBeGreaterThan(0);
+
+    await passTime(3_600, subject);
+    for (let taken = 0; taken < slow.burst; taken += 1) {
+      expect(await takeToken(one.system, slow, subject)).toBe(0);
+    }
+    expect(await takeToken(one.system, slow, subject)).toBeGreaterThan(0);
+  });
+
+  it("does not punish those who keep trying with ever longer waits", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < 50; taken += 1) await takeToken(one.system, slow, subject);
+    expect(await takeToken(one.system, slow, subject)).toBeLessThanOrEqual(60_000);
+  });
+
+  it("counts each subject and each limit by itself", async () => {
+    const subject = newId();
+    for (let taken = 0; taken <= limit.burst; taken += 1) await takeToken(one.system, limit, subject);
+    expect(await takeToken(one.system, limit, newId())).toBe(0);
+    expect(await takeToken(one.system, slow, subject)).toBe(0);
+  });
+
+  it("is shared by two servers, also when 40 come at the same moment", async () => {
+    const subject = newId();
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => takeToken((index % 2 ? one : two).system, slow, subject)),
+    );
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(slow.burst);
+  });
+});
