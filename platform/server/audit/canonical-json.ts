@@ -2,10 +2,12 @@ import type { Json } from "#platform/contract/json.ts";
 
 /**
  * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space. Only safe integers are
- * taken, so that every reader of the log gets the same bytes; anything else throws.
+ * taken, and only text that has a UTF-8 form, so that every reader of the log gets the same bytes; anything
+ * else throws.
  */
 export function canonicalJson(value: Json): string {
-  if (value === null || typeof value === "boolean" || typeof value === "string") return JSON.stringify(value);
+  if (typeof value === "string") return text(value);
+  if (value === null || typeof value === "boolean") return JSON.stringify(value);
   if (typeof value === "number") {
     if (!Number.isSafeInteger(value)) throw new TypeError(`${value} is not a safe integer`);
     return JSON.stringify(value);
@@ -14,6 +16,11 @@ export function canonicalJson(value: Json): string {
   const entries = Object.entries(value)
     .filter(([, item]) => item !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`);
+    .map(([key, item]) => `${text(key)}:${canonicalJson(item)}`);
   return `{${entries.join(",")}}`;
+}
+
+function text(value: string): string {
+  if (!value.isWellFormed()) throw new TypeError(`${JSON.stringify(value)} is not well-formed text`);
+  return JSON.stringify(value);
 }
