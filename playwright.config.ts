@@ -6,6 +6,7 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  globalSetup: "./e2e/build-once.config.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

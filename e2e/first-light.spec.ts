@@ -3,8 +3,10 @@ import { auditEventsOf, storedMessages } from "./fixtures/api.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, ask, conversationIdOf, openReceipt } from "./fixtures/chat.ts";
 import { watchConsole } from "./fixtures/console-watch.ts";
+import { holdBack } from "./fixtures/hold-back.ts";
 import { newPerson, signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { expectToast } from "./fixtures/toast.ts";
 import { watchOrigin } from "./fixtures/watch-origin.ts";
 
 test("a visitor signs up, asks, and the built-in assistant answers with a tool and leaves a receipt", async ({
@@ -25,26 +27,19 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
     await form.getByLabel("Confirm Password", { exact: true }).fill(person.password);
     await axeFindsNothing(page);
 
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/auth/v1/signup*", async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const reply = await holdBack(page, "**/auth/v1/signup*");
     await form.getByRole("button", { name: "Create Account" }).click();
     await expect(form.getByRole("button", { name: "Creating Account..." })).toBeDisabled();
     await expect(form.getByLabel("Email", { exact: true })).toBeDisabled();
     await expect(form.getByLabel("Password", { exact: true })).toBeDisabled();
-    release();
+    reply.open();
 
     await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(
-      page.getByText("Account created successfully! Please check your email to verify your account.", {
-        exact: true,
-      }),
-    ).toBeVisible();
+    await expectToast(
+      page,
+      "Success",
+      "Account created successfully! Please check your email to verify your account.",
+    );
   });
 
   await test.step("a question from the dashboard becomes a conversation", async () => {

@@ -11,8 +11,10 @@ const few = words("This is the beginning of an answer that");
 const VISIBLE_GAP_MS = 5;
 
 /** Decides what the answer to a request does. */
-export function chooseScript(request: ChatRequest): Script {
+export function chooseScript(request: ChatRequest, isReleased: (name: string) => boolean): Script {
   const directive = readDirective(request);
+  const until = directive?.parameters.until;
+  if (until !== undefined && isReleased(until)) return echo(request);
   const last = request.messages.at(-1);
   if (last?.role === "tool" && directive?.name !== "tool-loop") return answerToTools(request);
   return directive ? scripted(directive, request) : unscripted(request);

@@ -2,6 +2,7 @@
 export interface Releases {
   /** Resolves once the name is released, at once if it was released before. */
   of(name: string): Promise<void>;
+  has(name: string): boolean;
   release(name: string): void;
 }
 
@@ -12,5 +13,13 @@ export function createReleases(): Releases {
     gates.set(name, gate);
     return gate;
   };
-  return { of: (name) => gateOf(name).promise, release: (name) => gateOf(name).resolve() };
+  const released = new Set<string>();
+  return {
+    of: (name) => gateOf(name).promise,
+    has: (name) => released.has(name),
+    release: (name) => {
+      released.add(name);
+      gateOf(name).resolve();
+    },
+  };
 }

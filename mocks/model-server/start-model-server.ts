@@ -15,7 +15,7 @@ export interface ModelServer {
   apiKey: string;
   /** What was asked, the oldest first; at most the last 1,000. */
   requests: RecordedRequest[];
-  /** Lets every answer of the script `held` with this name go on, now and later. */
+  /** Lets answers of `[[script:held name=…]]` go on, and ends what `until=…` asks for, now and later. */
   release(name: string): void;
   close(): Promise<void>;
 }
@@ -102,7 +102,7 @@ async function answer(
 
   const checked = checkChatRequest(text);
   if ("problem" in checked) return refuse(checked.problem);
-  const script = chooseScript(checked.request);
+  const script = chooseScript(checked.request, releases.has);
   if (script.refuse) return refuse(script.refuse);
   noted(200);
   if (checked.request.stream) return streamAnswer(response, checked.request, script, releases);

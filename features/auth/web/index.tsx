@@ -1,3 +1,4 @@
+export { leave } from "./leave.ts";
 export { RequireUser } from "./require-user.tsx";
 export {
   checkSession,
@@ -7,5 +8,4 @@ export {
   subscribeToSession,
   useSession,
 } from "./session.ts";
-export { signOut } from "./sign-out.ts";
 export { useAdmin } from "./use-admin.ts";

@@ -7,9 +7,9 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { describeAuthFailure } from "./auth-failure.ts";
+import { leave } from "./leave.ts";
 import { readUserName } from "./read-user-name.ts";
 import { useSession } from "./session.ts";
-import { signOut } from "./sign-out.ts";
 
 /** Who one is here: the name may be changed, the address is shown, and one may leave. */
 export function ProfilePage() {
@@ -95,10 +95,9 @@ function SignOut() {
       </p>
       <Button
         busy={isBusy}
-        onClick={async () => {
+        onClick={() => {
           setBusy(true);
-          await navigate("/", { flushSync: true });
-          await signOut();
+          void leave(navigate);
         }}
       >
         Sign out

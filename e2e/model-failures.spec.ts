@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { storedMessages } from "./fixtures/api.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, conversationIdOf, say } from "./fixtures/chat.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+const failures = [
+  {
+    script: "rate-limited after=20",
+    message: "The model's provider says it gets too many requests (429).",
+    code: "model.rate_limited",
+  },
+  {
+    script: "failing",
+    message: "The model's provider says it has a failure on its side (500).",
+    code: "model.unavailable",
+  },
+  {
+    script: "cut",
+    message:
+      "The connection to the model was cut before its answer was complete. What it had written stays; try again.",
+    code: "model.cut_short",
+    partial: "This is the beginning of an answer that",
+  },
+  {
+    script: "stall",
+    message: "The model stopped answering. What it had written so far stays; try again.",
+    code: "model.stalled",
+    partial: "This is the beginning of an answer that",
+  },
+];
+
+for (const { script, message, code, partial } of failures) {
+  test(`a model that fails with "${script}" is shown for what it is, and Retry answers`, async ({
+    page,
+    product,
+    modelServer,
+  }) => {
+    const account = await createAccount(product);
+    await enter(page, product, account, "/chat");
+    const name = randomUUID();
+    await say(page, `[[script:${script} until=${name}]] Hello`);
+    const answer = answers(page).last();
+    // A stall is one only after the time that a model is given for its next word.
+    await expect(answer.getByRole("alert")).toContainText(message, { timeout: 60_000 });
+    if (partial) await expect(answer).toContainText(partial);
+    await axeFindsNothing(page);
+
+    const failed = (await storedMessages(product.url, account, conversationIdOf(page))).at(-1);
+    expect(failed).toMatchObject({ status: "failed", error: { code } });
+
+    modelServer.release(name);
+    await answer.getByRole("button", { name: "Retry" }).click();
+    await expect(answer).toContainText("You said:");
+    await expect(answer).toContainText("2/2");
+    await expect(answer.getByRole("alert")).toHaveCount(0);
+  });
+}
