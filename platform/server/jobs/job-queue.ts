@@ -4,6 +4,7 @@ import type { Ctx } from "../context.ts";
 import { asService } from "../db/as-service.ts";
 import type { Db } from "../db/connection-db.ts";
 import type { Connection } from "../db/pool.ts";
+import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
 import type { Job } from "./define-job.ts";
 import { jobsSchema } from "./jobs-schema.ts";
@@ -48,7 +49,8 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
         boss.send(name, payload, {
           db: fromKysely(db),
           ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-          ...(singletonKey ? { singletonKey } : {}),
+          // The queue keeps one waiting job a key, so a job that needs none gets one of its own.
+          singletonKey: singletonKey ?? newId(),
         }),
       );
     },
@@ -56,7 +58,11 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
       declared = jobs;
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, { retryLimit: job.retries ?? 3, retryBackoff: true });
+        await boss.createQueue(job.name, {
+          policy: "short",
+          retryLimit: job.retries ?? 3,
+          retryBackoff: true,
+        });
       }
     },
     async work() {

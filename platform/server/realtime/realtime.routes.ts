@@ -9,6 +9,7 @@ import {
 } from "../events/events.repository.ts";
 import type { App } from "../http/app.ts";
 import { frame, openEventStream } from "../http/open-event-stream.ts";
+import { newId } from "../ids.ts";
 
 export const realtimeRoute = route({
   method: "GET",
@@ -20,7 +21,7 @@ export const realtimeRoute = route({
   isStream: true,
 });
 
-const missedLimit = 500;
+const missedPage = 500;
 const pollMs = 5_000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -29,21 +30,27 @@ export function realtimeRoutes(app: App): void {
     const person = userOf(ctx);
     const stream = openEventStream(reply);
     const sent = new Set<string>();
-    let lastId = lastSeen(request.headers["last-event-id"]);
+    const seenBefore = lastSeen(request.headers["last-event-id"]);
+    let lastId = seenBefore ?? newId();
     stream.send({ name: "ready", data: "{}" });
 
     const deliver = (events: StoredEvent[]) => {
       const fresh = events.filter(({ id }) => !sent.has(id));
       for (const { id } of fresh) {
         sent.add(id);
-        if (!lastId || id > lastId) lastId = id;
+        if (id > lastId) lastId = id;
       }
       stream.write(fresh.map(toFrame).join(""));
     };
     const deliverMissed = async () => {
       // Ids of transactions that overlap do not commit in order: look a little further back than the last.
-      const from = lastId ? backBy(lastId, 10_000) : undefined;
-      if (from) deliver(await query(ctx, (inner) => listEventsAfter(inner.db, from, missedLimit)));
+      let from = backBy(lastId, 10_000);
+      for (let isMore = true; isMore && stream.isOpen; ) {
+        const events = await query(ctx, (inner) => listEventsAfter(inner.db, from, missedPage));
+        deliver(events);
+        from = events.at(-1)?.id ?? from;
+        isMore = events.length === missedPage;
+      }
     };
     const quietly = (work: Promise<void>) =>
       void work.catch((error) => ctx.log.warn({ err: String(error) }, "realtime delivery failed"));
@@ -64,7 +71,7 @@ export function realtimeRoutes(app: App): void {
       offGap();
       clearInterval(poll);
     });
-    quietly(deliverMissed());
+    if (seenBefore) quietly(deliverMissed());
     return undefined;
   });
 }

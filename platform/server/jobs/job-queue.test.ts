@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { command, query } from "../command.ts";
+import type { UserActor } from "../context.ts";
+import { newId } from "../ids.ts";
+import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { defineJob } from "./define-job.ts";
+
+let server: TestServer;
+const performed: { name: string; actor: string }[] = [];
+let failures = 0;
+
+const greet = defineJob({
+  name: "test.greet",
+  payload: z.object({ name: z.string() }),
+  async perform(ctx, { name }) {
+    performed.push({ name, actor: ctx.actor.type });
+  },
+});
+const stumble = defineJob({
+  name: "test.stumble",
+  payload: z.object({ times: z.number() }),
+  retries: 3,
+  async perform(_ctx, { times }) {
+    if (failures < times) {
+      failures += 1;
+      throw new Error(`stumbled ${failures} times`);
+    }
+    performed.push({ name: "stumbled", actor: "" });
+  },
+});
+const hopeless = defineJob({
+  name: "test.hopeless",
+  payload: z.object({}),
+  retries: 0,
+  perform: async () => Promise.reject(new Error("never")),
+});
+const unknown = defineJob({ name: "test.unknown", payload: z.object({}), perform: async () => undefined });
+
+const ann: UserActor = {
+  type: "user",
+  userId: newId(),
+  workspaceId: newId(),
+  role: "member",
+  sessionId: newId(),
+  email: "",
+  isAdmin: false,
+};
+
+interface Greeting {
+  name: string;
+  isRefused?: boolean;
+  singletonKey?: string;
+}
+
+const sendGreeting = command(
+  "test.send_greeting",
+  async (ctx, { name, isRefused, singletonKey }: Greeting) => {
+    await ctx.enqueue(greet, { name }, singletonKey ? { singletonKey } : {});
+    if (isRefused) throw new Error("refused");
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
+    return rows[0]?.role;
+  },
+);
+
+beforeAll(async () => {
+  server = await createTestServer({ modules: [{ name: "test", jobs: [greet, stumble, hopeless] }] });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const waiting = async (name: string) => {
+  const rows = await server.look("select 1 from pgboss.job where data ->> 'name' = $1", [name]);
+  return rows.length;
+};
+
+describe("a job", () => {
+  it("exists once the transaction that sends it commits", async () => {
+    await sendGreeting(server.system, { name: "committed" });
+    expect(await waiting("committed")).toBe(1);
+  });
+
+  it("never exists when that transaction is rolled back", async () => {
+    await expect(sendGreeting(server.system, { name: "gone", isRefused: true })).rejects.toThrow("refused");
+    expect(await waiting("gone")).toBe(0);
+  });
+
+  it("may be sent by a person, who has no more rights after it than before", async () => {
+    expect(await sendGreeting(server.as(ann), { name: "by a person" })).toBe("authenticated");
+    expect(await waiting("by a person")).toBe(1);
+  });
+
+  it("leaves a person no more rights when sending it fails and the failure is caught", async () => {
+    const sendBadly = command("test.send_badly", async (ctx, _input: object) => {
+      await ctx.enqueue(unknown, {}).catch(() => undefined);
+      const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
+      return rows[0]?.role;
+    });
+    expect(await sendBadly(server.as(ann), {}).catch(() => "authenticated")).toBe("authenticated");
+  });
+
+  it("cannot be read by a person", async () => {
+    const reading = query(server.as(ann), ({ db }) => sql`select * from pgboss.job`.execute(db));
+    await expect(reading).rejects.toThrow("permission denied");
+  });
+
+  it("waits once however often it is sent with the same key", async () => {
+    for (let sent = 0; sent < 3; sent += 1) {
+      await sendGreeting(server.system, { name: "single", singletonKey: "one" });
+    }
+    expect(await waiting("single")).toBe(1);
+  });
+});
+
+describe("a worker", () => {
+  it("performs what waits, in batches, as the system", async () => {
+    for (let index = 0; index < 120; index += 1)
+      await sendGreeting(server.system, { name: `batch ${index}` });
+    await server.services.jobs.work();
+    await expect
+      .poll(() => performed.filter(({ name }) => name.startsWith("batch ")).length, { timeout: 15_000 })
+      .toBe(120);
+    expect(new Set(performed.map(({ name }) => name)).size).toBe(performed.length);
+    expect(new Set(performed.map(({ actor }) => actor))).toEqual(new Set(["system"]));
+    expect(performed.map(({ name }) => name)).toContain("by a person");
+  });
+
+  it("tries a job that failed again", async () => {
+    const send = command("test.send_stumble", (ctx, _input: object) => ctx.enqueue(stumble, { times: 2 }));
+    await send(server.system, {});
+    await expect
+      .poll(() => performed.some(({ name }) => name === "stumbled"), { timeout: 40_000 })
+      .toBe(true);
+    expect(failures).toBe(2);
+  });
+
+  it("gives up a job after its last try and says so in its row", async () => {
+    const send = command("test.send_hopeless", (ctx, _input: object) => ctx.enqueue(hopeless, {}));
+    await send(server.system, {});
+    await expect
+      .poll(async () => (await server.look("select state from pgboss.job where name = 'test.hopeless'"))[0], {
+        timeout: 15_000,
+      })
+      .toEqual({ state: "failed" });
+  });
+});
