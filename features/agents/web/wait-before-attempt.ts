@@ -1,5 +1,7 @@
+import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
+
 const firstMs = 300;
-const longestMs = 10_000;
+const longestMs = 5_000;
 
 /** Milliseconds before an attempt, the first being 1: doubled each time, spread so that tabs do not return at once. */
 export function attemptDelayMs(attempt: number, random: () => number = Math.random): number {
@@ -7,7 +9,7 @@ export function attemptDelayMs(attempt: number, random: () => number = Math.rand
   return ceilingMs / 2 + (random() * ceilingMs) / 2;
 }
 
-/** Waits before an attempt; the browser's word that the network is back ends the wait. */
+/** Waits before an attempt; the word that the network or the server is back ends the wait. */
 export function waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -15,8 +17,10 @@ export function waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise
     const finish = () => {
       clearTimeout(timer);
       done.abort();
+      forget();
       resolve();
     };
+    const forget = subscribeToReachability(() => readReachability() && finish());
     const timer = setTimeout(finish, attemptDelayMs(attempt));
     signal.addEventListener("abort", finish, { signal: done.signal });
     globalThis.addEventListener?.("online", finish, { signal: done.signal });
