@@ -15,6 +15,7 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
       <CodeBlock code={block.code} language={block.language} isComplete={isComplete || block.isClosed} />
     );
   }
+  if (block.text.length > longestMarkdown) return <p className="my-3 whitespace-pre-wrap">{block.text}</p>;
   const text = keepFootnotesAsText(isComplete ? block.text : repairTail(block.text));
   return (
     <BlockIsComplete value={isComplete}>
@@ -38,6 +39,9 @@ interface BlockProps {
   definitions: string;
   isComplete: boolean;
 }
+
+/** A block that no person wrote is shown as it is, so that it cannot hold up the page. */
+const longestMarkdown = 50_000;
 
 const allowedElements = Object.keys(markdownElements);
 
