@@ -1,6 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
 import type { ProviderKind } from "../contract/model.ts";
+import { chatCompletionsModel } from "./chat-completions/chat-completions-model.ts";
 
 export interface ProviderAccess {
   kind: ProviderKind;
@@ -49,30 +50,27 @@ export async function openProvider(
 async function languageModels(
   { kind, name, apiKey = "" }: ProviderAccess,
   baseURL: string,
-  { fetch }: StreamFetch,
+  connection: StreamFetch,
 ): Promise<(modelId: string) => LanguageModelV4> {
   switch (kind) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
-      return createOpenAI({ baseURL, apiKey, fetch }).chat;
+      return (modelId) =>
+        chatCompletionsModel(connection, (fetch) => createOpenAI({ baseURL, apiKey, fetch }).chat(modelId));
     }
     case "anthropic": {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
-      return createAnthropic({ baseURL, apiKey, fetch });
+      return createAnthropic({ baseURL, apiKey, fetch: connection.fetch });
     }
     case "google": {
       const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
-      return createGoogleGenerativeAI({ baseURL, apiKey, fetch });
+      return createGoogleGenerativeAI({ baseURL, apiKey, fetch: connection.fetch });
     }
     case "openai_compatible": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-      return createOpenAICompatible({
-        baseURL,
-        name,
-        fetch,
-        includeUsage: true,
-        ...(apiKey ? { apiKey } : {}),
-      });
+      const settings = { baseURL, name, includeUsage: true, ...(apiKey ? { apiKey } : {}) };
+      return (modelId) =>
+        chatCompletionsModel(connection, (fetch) => createOpenAICompatible({ ...settings, fetch })(modelId));
     }
   }
 }

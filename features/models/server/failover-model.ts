@@ -1,12 +1,14 @@
-import type {
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4StreamPart,
-  LanguageModelV4StreamResult,
-} from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import {
+  type AnsweringModel,
+  type AnswerPart,
+  type PartReader,
+  toAnsweringModel,
+} from "./answering-model.ts";
 import { classifyModelError } from "./classify-model-error.ts";
 import { markCutShort } from "./mark-cut-short.ts";
 import type { ModelFailureCode } from "./model-failure.ts";
+import { streamParts } from "./stream-parts.ts";
 
 const FAILS_OVER = new Set<ModelFailureCode>([
   "model.rate_limited",
@@ -16,12 +18,7 @@ const FAILS_OVER = new Set<ModelFailureCode>([
   "model.cut_short",
 ]);
 /** Parts that a model sends before it says anything. */
-const PREAMBLE = new Set<LanguageModelV4StreamPart["type"]>([
-  "stream-start",
-  "response-metadata",
-  "raw",
-  "ping",
-]);
+const PREAMBLE = new Set<AnswerPart["type"]>(["stream-start", "response-metadata", "raw", "ping"]);
 
 /**
  * Asks each model once, in order, until one begins to answer. A model that fails after its first part
@@ -30,18 +27,19 @@ const PREAMBLE = new Set<LanguageModelV4StreamPart["type"]>([
 export function failoverModel(
   candidates: LanguageModelV4[],
   onAnswer: (index: number) => void,
-): LanguageModelV4 {
-  const [first] = candidates;
+): AnsweringModel {
+  const models = candidates.map(toAnsweringModel);
+  const [first] = models;
   if (!first) throw new Error("There is no model to ask.");
 
   const firstThatAnswers = async <Result>(
     options: LanguageModelV4CallOptions,
-    ask: (model: LanguageModelV4, hasOthers: boolean) => PromiseLike<Result>,
+    ask: (model: AnsweringModel, hasOthers: boolean) => PromiseLike<Result>,
   ): Promise<Result> => {
     let firstError: unknown;
-    for (const [index, model] of candidates.entries()) {
+    for (const [index, model] of models.entries()) {
       try {
-        const result = await ask(model, index < candidates.length - 1);
+        const result = await ask(model, index < models.length - 1);
         onAnswer(index);
         return result;
       } catch (error) {
@@ -53,6 +51,11 @@ export function failoverModel(
     }
     throw firstError;
   };
+  const answer = (options: LanguageModelV4CallOptions) =>
+    firstThatAnswers(options, async (model, hasOthers) => {
+      const reader = markCutShort(await model.answer(options));
+      return hasOthers ? begun(reader) : reader;
+    });
 
   return {
     specificationVersion: "v4",
@@ -60,28 +63,26 @@ export function failoverModel(
     modelId: first.modelId,
     supportedUrls: first.supportedUrls,
     doGenerate: (options) => firstThatAnswers(options, (model) => model.doGenerate(options)),
-    doStream: (options) =>
-      firstThatAnswers(options, async (model, hasOthers) => {
-        const result = await model.doStream(options);
-        return hasOthers ? begun(result) : { ...result, stream: markCutShort(result.stream, []) };
-      }),
+    doStream: async (options) => ({ stream: streamParts(await answer(options)) }),
+    answer,
   };
 }
 
 /** Waits for the first part that says something; an error before it is thrown. */
-async function begun(result: LanguageModelV4StreamResult): Promise<LanguageModelV4StreamResult> {
-  const reader = result.stream.getReader();
-  const read: LanguageModelV4StreamPart[] = [];
+async function begun(reader: PartReader): Promise<PartReader> {
+  const early: AnswerPart[] = [];
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (value.type === "error") {
-      await reader.cancel().catch(() => {});
-      throw value.error;
+    const parts = await reader.read();
+    early.push(...(parts ?? []));
+    const first = parts?.find(({ type }) => !PREAMBLE.has(type));
+    if (first?.type === "error") {
+      reader.cancel();
+      throw first.error;
     }
-    read.push(value);
-    if (!PREAMBLE.has(value.type)) break;
+    if (first || !parts) break;
   }
-  reader.releaseLock();
-  return { ...result, stream: markCutShort(result.stream, read) };
+  return {
+    read: async () => (early.length > 0 ? early.splice(0) : reader.read()),
+    cancel: () => reader.cancel(),
+  };
 }

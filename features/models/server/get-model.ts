@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { modelErrors } from "../contract/errors.ts";
+import { toAnsweringModel } from "./answering-model.ts";
 import { builtinIdentity, builtinModel } from "./builtin/builtin-model.ts";
 import { failoverModel } from "./failover-model.ts";
 import { findModel } from "./find-model.ts";
@@ -46,7 +47,7 @@ function identityOf(row: ModelWithProvider): ModelIdentity {
 function builtin(): RoutedModel {
   return {
     ...builtinIdentity,
-    model: builtinModel,
+    model: toAnsweringModel(builtinModel),
     contextTokens: null,
     supportsTools: true,
     answeredBy: () => builtinIdentity,

@@ -1,6 +1,7 @@
 export { addModel } from "./add-model.ts";
 export { addProvider } from "./add-provider.ts";
 export { modelsCli, modelsUsage } from "./admin-cli.ts";
+export type { AnsweringModel, AnswerPart } from "./answering-model.ts";
 export { classifyModelError } from "./classify-model-error.ts";
 export { deleteProvider } from "./delete-provider.ts";
 export { detectLocalServers } from "./detect-local-servers.ts";

@@ -1,35 +1,30 @@
-import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { AnswerPart, PartReader } from "./answering-model.ts";
 import { ModelCutShortError } from "./model-failure.ts";
 
-/** The parts `read` so far and the rest; an answer that ends without completion gets an error part. */
-export function markCutShort(
-  stream: ReadableStream<LanguageModelV4StreamPart>,
-  read: LanguageModelV4StreamPart[],
-): ReadableStream<LanguageModelV4StreamPart> {
-  const reader = stream.getReader();
-  let isFinished = read.some((part) => part.type === "finish");
-  let hasError = false;
-  return new ReadableStream<LanguageModelV4StreamPart>({
-    start(controller) {
-      for (const part of read) controller.enqueue(part);
-    },
-    async pull(controller) {
-      const { done, value } = await reader.read();
-      if (done) {
-        if (!isFinished && !hasError) controller.enqueue(cutShort());
-        return controller.close();
+/** The same answer; one that ends without completion gets an error part. */
+export function markCutShort(reader: PartReader): PartReader {
+  let isSettled = false;
+  return {
+    async read() {
+      const parts = await reader.read();
+      if (isSettled) return parts;
+      if (!parts) {
+        isSettled = true;
+        return [cutShort()];
       }
-      if (value.type === "error") hasError = true;
-      if (value.type === "finish") {
-        isFinished = true;
-        if (value.finishReason.unified === "interrupted" && !hasError) controller.enqueue(cutShort());
-      }
-      controller.enqueue(value);
+      const index = parts.findIndex(({ type }) => type === "finish" || type === "error");
+      if (index < 0) return parts;
+      isSettled = true;
+      return isInterrupted(parts[index]) ? parts.toSpliced(index, 0, cutShort()) : parts;
     },
-    cancel: (reason) => reader.cancel(reason),
-  });
+    cancel: () => reader.cancel(),
+  };
 }
 
-function cutShort(): LanguageModelV4StreamPart {
+function isInterrupted(part: AnswerPart | undefined): boolean {
+  return part?.type === "finish" && part.finishReason.unified === "interrupted";
+}
+
+function cutShort(): AnswerPart {
   return { type: "error", error: new ModelCutShortError("The answer ended without being complete.") };
 }

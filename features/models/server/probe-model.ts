@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelCapabilities } from "../contract/model.ts";
+import { toAnsweringModel } from "./answering-model.ts";
 import { classifyModelError } from "./classify-model-error.ts";
 import { markCutShort } from "./mark-cut-short.ts";
 import type { ModelFailure } from "./model-failure.ts";
@@ -51,16 +52,16 @@ const toolQuestion: LanguageModelV4CallOptions = {
 
 async function ask(model: LanguageModelV4, options: LanguageModelV4CallOptions) {
   const startedAt = performance.now();
-  const { stream } = await model.doStream({ ...options, abortSignal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-  const reader = markCutShort(stream, []).getReader();
+  const abortSignal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
+  const reader = markCutShort(await toAnsweringModel(model).answer({ ...options, abortSignal }));
   let firstPartMs: number | undefined;
   let hasToolCall = false;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    if (value.type === "error") throw value.error;
-    if (value.type === "tool-call") hasToolCall = true;
-    if (value.type !== "stream-start") firstPartMs ??= Math.round(performance.now() - startedAt);
+  for (let parts = await reader.read(); parts; parts = await reader.read()) {
+    for (const part of parts) {
+      if (part.type === "error") throw part.error;
+      if (part.type === "tool-call") hasToolCall = true;
+      if (part.type !== "stream-start") firstPartMs ??= Math.round(performance.now() - startedAt);
+    }
   }
   return { firstPartMs: firstPartMs ?? 0, hasToolCall };
 }

@@ -1,4 +1,4 @@
-import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { AnsweringModel } from "./answering-model.ts";
 
 /** Which model an answer comes from, as a person sees it. */
 export interface ModelIdentity {
@@ -10,7 +10,7 @@ export interface ModelIdentity {
 
 /** A model ready to be called, with the others behind it should it fail before its first word. */
 export interface RoutedModel extends ModelIdentity {
-  model: LanguageModelV4;
+  model: AnsweringModel;
   contextTokens: number | null;
   supportsTools: boolean;
   /** The model that gave the last answer: another than the first when that one failed. */

@@ -1,4 +1,5 @@
-import type { LanguageModelV4, LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
+import type { AnsweringModel, AnswerPart } from "#features/models/server/index.ts";
 import { findTool, listTools, toolInputSchema } from "#features/tools/server/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -16,7 +17,7 @@ export interface ModelStep {
 }
 
 export interface ModelStepInput {
-  model: LanguageModelV4;
+  model: AnsweringModel;
   supportsTools: boolean;
   prompt: LanguageModelV4Prompt;
   /** Makes the ids of parts unique in the run: providers count them anew in every call. */
@@ -33,22 +34,21 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
   const step: ModelStep = { content: [], finishReason: "error", inputTokens: 0, outputTokens: 0 };
   const open: OpenParts = new Map();
   try {
-    const call = input.model.doStream({
+    const call = input.model.answer({
       prompt: input.prompt,
       abortSignal: input.signal,
       maxOutputTokens: input.maxOutputTokens,
       ...(input.supportsTools ? { tools: describeTools(), toolChoice: { type: "auto" as const } } : {}),
     });
-    const [{ stream }] = await Promise.all([call, input.journalled]);
-    const reader = stream.getReader();
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      take(withPrefix(value, input.partPrefix), step, open, input.writer);
-      if (step.failure !== undefined || input.signal.aborted) {
-        void reader.cancel().catch(() => undefined);
-        break;
+    const [reader] = await Promise.all([call, input.journalled]);
+    for (let parts = await reader.read(); parts; parts = await reader.read()) {
+      for (const part of parts) {
+        take(part, step, open, input);
+        if (step.failure !== undefined) break;
       }
+      if (step.failure === undefined && !input.signal.aborted) continue;
+      reader.cancel();
+      break;
     }
   } catch (error) {
     step.failure = error;
@@ -59,17 +59,24 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
 }
 
 type TextContent = Extract<StepContent, { type: "text" | "reasoning" }>;
-type OpenParts = Map<string, { content: TextContent; clean: (piece: string) => string }>;
+/** By the id that the provider gave it; in the run a part has an id of its own. */
+type OpenParts = Map<string, { partId: string; content: TextContent; clean: (piece: string) => string }>;
 
-function take(part: LanguageModelV4StreamPart, step: ModelStep, open: OpenParts, writer: RunWriter): void {
+function take(
+  part: AnswerPart,
+  step: ModelStep,
+  open: OpenParts,
+  { writer, partPrefix }: ModelStepInput,
+): void {
   switch (part.type) {
     case "text-start":
     case "reasoning-start": {
       const type = part.type === "text-start" ? "text" : "reasoning";
       const content: TextContent = { type, text: "" };
-      open.set(part.id, { content, clean: textCleaner() });
+      const partId = `${partPrefix}.${part.id}`;
+      open.set(part.id, { partId, content, clean: textCleaner() });
       step.content.push(content);
-      writer.append({ type: part.type, partId: part.id });
+      writer.append({ type: part.type, partId });
       return;
     }
     case "text-delta":
@@ -79,13 +86,16 @@ function take(part: LanguageModelV4StreamPart, step: ModelStep, open: OpenParts,
       if (!opened || !delta) return;
       const isFirst = opened.content.text === "";
       opened.content.text += delta;
-      writer.append({ type: part.type, partId: part.id, delta }, isFirst);
+      writer.append({ type: part.type, partId: opened.partId, delta }, isFirst);
       return;
     }
     case "text-end":
-    case "reasoning-end":
-      if (open.delete(part.id)) writer.append({ type: part.type, partId: part.id });
+    case "reasoning-end": {
+      const opened = open.get(part.id);
+      if (opened) writer.append({ type: part.type, partId: opened.partId });
+      open.delete(part.id);
       return;
+    }
     case "tool-call":
       step.content.push(
         startToolCall(cleanText(part.toolCallId), cleanText(part.toolName), part.input, writer),
@@ -102,12 +112,6 @@ function take(part: LanguageModelV4StreamPart, step: ModelStep, open: OpenParts,
     default:
       return;
   }
-}
-
-function withPrefix(part: LanguageModelV4StreamPart, prefix: string): LanguageModelV4StreamPart {
-  return part.type.startsWith("text-") || part.type.startsWith("reasoning-")
-    ? ({ ...part, id: `${prefix}.${(part as { id: string }).id}` } as LanguageModelV4StreamPart)
-    : part;
 }
 
 function startToolCall(modelCallId: string, toolName: string, text: string, writer: RunWriter): StepContent {
@@ -154,6 +158,6 @@ function describeTools() {
 }
 
 function closeOpenParts(open: OpenParts, writer: RunWriter): void {
-  for (const [partId, { content }] of open) writer.append({ type: `${content.type}-end`, partId });
+  for (const { partId, content } of open.values()) writer.append({ type: `${content.type}-end`, partId });
   open.clear();
 }

@@ -1,0 +1,40 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4StreamPart,
+} from "@ai-sdk/provider";
+import { readParts } from "./read-parts.ts";
+
+export type AnswerPart = LanguageModelV4StreamPart;
+
+/** An answer as it is being written. */
+export interface PartReader {
+  /** The next parts, those of one network packet together; undefined after the last. Rejects when it breaks off. */
+  read(): Promise<AnswerPart[] | undefined>;
+  /** Gives up the rest. */
+  cancel(): void;
+}
+
+/** A language model whose answer can be read packet by packet, at a fraction of what a stream of parts costs. */
+export interface AnsweringModel extends LanguageModelV4 {
+  /** Resolves once the provider has accepted the request. */
+  answer(options: LanguageModelV4CallOptions): Promise<PartReader>;
+}
+
+/** The model itself if it can be read by packets, else one that reads its stream part by part. */
+export function toAnsweringModel(model: LanguageModelV4): AnsweringModel {
+  if (isAnswering(model)) return model;
+  return {
+    specificationVersion: "v4",
+    provider: model.provider,
+    modelId: model.modelId,
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) => model.doGenerate(options),
+    doStream: (options) => model.doStream(options),
+    answer: async (options) => readParts((await model.doStream(options)).stream),
+  };
+}
+
+function isAnswering(model: LanguageModelV4): model is AnsweringModel {
+  return "answer" in model && typeof model.answer === "function";
+}
