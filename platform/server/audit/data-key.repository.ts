@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { databaseError } from "../db/database-error.ts";
 
 export interface NewDataKey {
   id: string;
@@ -13,12 +14,16 @@ export async function ensureDataKey(
   servicePool: pg.Pool,
   key: NewDataKey,
 ): Promise<{ id: string; wrapped_key: string }> {
-  const { rows } = await servicePool.query<{ id: string; wrapped_key: string }>(
-    `insert into data_keys (id, workspace_id, subject_id, quarter, wrapped_key) values ($1, $2, $3, $4, $5)
-     on conflict (workspace_id, subject_id, quarter) do update set quarter = excluded.quarter
-     returning id, wrapped_key`,
-    [key.id, key.workspaceId, key.subjectId, key.quarter, key.wrapped],
-  );
+  const { rows } = await servicePool
+    .query<{ id: string; wrapped_key: string }>(
+      `insert into data_keys (id, workspace_id, subject_id, quarter, wrapped_key) values ($1, $2, $3, $4, $5)
+       on conflict (workspace_id, subject_id, quarter) do update set quarter = excluded.quarter
+       returning id, wrapped_key`,
+      [key.id, key.workspaceId, key.subjectId, key.quarter, key.wrapped],
+    )
+    .catch((error: unknown) => {
+      throw databaseError(error);
+    });
   const [row] = rows;
   if (!row) throw new Error("A data key was neither found nor made.");
   return row;

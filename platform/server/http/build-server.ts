@@ -24,20 +24,25 @@ const bodyLimitBytes = 1_048_576;
 /** The whole HTTP side: features' routes, other protocols, the API's description and the web. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, modules } = options;
+  const render = renderError(services.log);
   const server = Fastify({
     bodyLimit: bodyLimitBytes,
     trustProxy: (_address, hop) => hop < (options.trustedProxyHops ?? 0),
     genReqId: () => newId(),
     requestTimeout: 60_000,
     forceCloseConnections: true,
+    // Addresses that the router itself refuses.
+    frameworkErrors: render,
   });
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
-  server.setErrorHandler(renderError(services.log));
+  server.setErrorHandler(render);
   await server.register(helmet, securityHeaders);
   await describeApi(server);
-  server.addHook("onSend", async (request, reply) => {
+  server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+  });
+  server.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) {
       reply.header("cache-control", "no-store");
     }

@@ -11,17 +11,23 @@ import { sourceOf } from "./source.ts";
 
 export type Authenticate = (request: FastifyRequest, services: Services) => Promise<Actor>;
 
-/** Turns declared routes into Fastify routes: validate, know the caller, call, present. */
+/** Turns declared routes into Fastify routes: know the caller, validate, call, present. */
 export function createApp(server: FastifyInstance, services: Services, authenticate: Authenticate): App {
+  const actors = new WeakMap<FastifyRequest, Actor>();
   return {
     route(declaration, handler) {
       server.route({
         method: declaration.method,
         url: declaration.path,
         schema: schemaOf(declaration),
-        handler: async (request, reply) => {
+        // Before the body is read: whoever may not call learns nothing about what the call would need.
+        onRequest: async (request) => {
           const actor = await authenticate(request, services);
           admit(actor, declaration.access);
+          actors.set(request, actor);
+        },
+        handler: async (request, reply) => {
+          const actor = actors.get(request) ?? fail(platformErrors, "auth.required");
           const ctx = createCtx(services, actor, { requestId: request.id, source: sourceOf(request) });
           const input = {
             params: request.params as never,

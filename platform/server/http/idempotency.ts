@@ -36,15 +36,21 @@ export async function answerOnce<Output>(
     reply.status(stored.status).header("idempotent-replayed", "true");
     return stored.reply;
   }
-  try {
-    const output = await perform();
-    await asActor(ctx, (db) => storeAnswer(db, key, path, reply.statusCode, (output ?? null) as Json));
-    return output;
-  } catch (error) {
+  const output = await perform().catch(async (error: unknown) => {
     // A refused or failed request may be tried again with the same key.
     await asActor(ctx, (db) => releaseKey(db, key, path)).catch(() => undefined);
     throw error;
-  }
+  });
+  await asActor(ctx, (db) => storeAnswer(db, key, path, reply.statusCode, (output ?? null) as Json)).catch(
+    (error: unknown) => {
+      // It was done, so its caller is told so; the key stays taken, so that it is not done again at once.
+      ctx.log.warn(
+        { requestId: ctx.requestId, err: String(error) },
+        "the answer to a key could not be stored",
+      );
+    },
+  );
+  return output;
 }
 
 function hashOf(request: FastifyRequest): string {

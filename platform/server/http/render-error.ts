@@ -4,6 +4,9 @@ import type { ErrorReply } from "#platform/contract/error.ts";
 import { AppError, platformErrors } from "../errors.ts";
 import type { Logger } from "../log.ts";
 
+/** What PostgreSQL says about NUL and half surrogates. */
+const unstorable = new Set(["22021", "22P05"]);
+
 /** The one place where a failure becomes a reply: stable code, a message for a person, no internals. */
 export function renderError(log: Logger) {
   return (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
@@ -29,6 +32,10 @@ function replyFor(error: FastifyError | AppError, requestId: string): ErrorReply
     const [first] = fields;
     const message = first ? `${first.field}: ${first.message}` : platformErrors["request.invalid"][1];
     return { status: 400, error: { code: "request.invalid", message, requestId, fields } };
+  }
+  if (unstorable.has(error.code)) {
+    const message = "The text holds a character that cannot be stored.";
+    return { status: 400, error: { code: "request.invalid", message, requestId } };
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return known("request.too_large", requestId);
