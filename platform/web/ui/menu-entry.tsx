@@ -34,7 +34,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
     case "link":
       return (
         <BaseMenu.LinkItem closeOnClick render={<Link to={item.to} />} className={popupItemStyle}>
-          <ItemWords {...item} />
+          <ItemWords words={item} />
         </BaseMenu.LinkItem>
       );
     case "check":
@@ -49,7 +49,7 @@ export function MenuEntry({ item }: { item: MenuItem }) {
               <Check aria-hidden="true" size={16} />
             </BaseMenu.CheckboxItemIndicator>
           </span>
-          <ItemWords {...item} />
+          <ItemWords words={item} />
         </BaseMenu.CheckboxItem>
       );
     default:
@@ -62,13 +62,13 @@ export function MenuEntry({ item }: { item: MenuItem }) {
             item.isDangerous && "text-bad! data-highlighted:bg-bad-soft!",
           )}
         >
-          <ItemWords {...item} />
+          <ItemWords words={item} />
         </BaseMenu.Item>
       );
   }
 }
 
-function ItemWords({ icon, label, shortcut }: Omit<Words, "key">) {
+function ItemWords({ words: { icon, label, shortcut } }: { words: Omit<Words, "key"> }) {
   return (
     <>
       {icon && <span className="grid size-4 place-items-center text-current opacity-75">{icon}</span>}
