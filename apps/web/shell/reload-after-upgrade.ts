@@ -1,15 +1,17 @@
-import { readReachability } from "#platform/web/api/reachability.ts";
-
 const lastReloadKey = "adjutant.reloaded-at";
 const quietMs = 60_000;
 
-/** After an upgrade of the server the files of this page are gone: the page is loaded anew, at most once a minute. */
+/**
+ * After an upgrade of the server the files of this page are gone: the page is loaded anew, at most once a minute.
+ * A server that is away has not been upgraded: then the page stays, with all that it shows.
+ */
 export function reloadAfterUpgrade(): void {
-  addEventListener("vite:preloadError", (event) => {
-    if (!navigator.onLine || !readReachability() || wasJustReloaded()) return;
-    event.preventDefault();
-    location.reload();
-  });
+  addEventListener("vite:preloadError", () => void reloadIfServerAnswers());
+}
+
+async function reloadIfServerAnswers(): Promise<void> {
+  const response = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
+  if (response?.ok && !wasJustReloaded()) location.reload();
 }
 
 function wasJustReloaded(): boolean {
