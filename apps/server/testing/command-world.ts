@@ -1,0 +1,97 @@
+import { signUp } from "#features/auth/server/users/sign-up.ts";
+import type { Sent } from "#features/chat/server/send-message.ts";
+import { sendMessage } from "#features/chat/server/send-message.ts";
+import { addModel, addProvider } from "#features/models/server/index.ts";
+import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
+import type { Ctx, UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createModules } from "../modules.ts";
+
+export interface Person {
+  ctx: Ctx;
+  actor: UserActor;
+  email: string;
+  refreshToken: string;
+}
+
+/** The whole product in a test, with the shortest ways to the state that a command needs. */
+export interface CommandWorld extends TestServer {
+  model: ModelServer;
+  newPerson(): Promise<Person>;
+  /** Asks as a new person and waits for the end of the answer. */
+  answered(text?: string): Promise<Sent & { person: Person; conversationId: string }>;
+  /** Makes an answer's run look as if a server were advancing it. */
+  keepRunning(runId: string): Promise<void>;
+  newProvider(): Promise<{ id: string; name: string }>;
+  newModel(): Promise<{ id: string; providerId: string }>;
+}
+
+export async function createCommandWorld(): Promise<CommandWorld> {
+  const model = await startModelServer();
+  const server = await createTestServer({ modules: createModules({ publicUrl: "http://127.0.0.1" }) });
+  const { system, look } = server;
+
+  const newPerson = async (): Promise<Person> => {
+    const email = `${newId()}@example.com`;
+    const grant = await signUp(system, { email, passwordHash: "none", metadata: {} });
+    if (!grant) throw new Error("The address was taken.");
+    const { user, sessionId, refreshToken } = grant;
+    const actor: UserActor = {
+      type: "user",
+      userId: user.id,
+      workspaceId: user.id,
+      role: "owner",
+      sessionId,
+      email,
+      isAdmin: false,
+    };
+    return { ctx: server.as(actor), actor, email, refreshToken };
+  };
+  const newProvider = () =>
+    addProvider(system, {
+      kind: "openai_compatible",
+      name: newId(),
+      baseUrl: model.url,
+      apiKey: model.apiKey,
+    });
+
+  return {
+    ...server,
+    model,
+    newPerson,
+    newProvider,
+    async newModel() {
+      const { id: providerId } = await newProvider();
+      return { ...(await addModel(system, { providerId, modelId: "scripted" })), providerId };
+    },
+    async answered(text = "What is 12 * 12?") {
+      const person = await newPerson();
+      const conversationId = newId();
+      const sent = await sendMessage(person.ctx, {
+        id: newId(),
+        text,
+        conversationId,
+        isNewConversation: true,
+        modelId: "builtin",
+        timeZone: "UTC",
+      });
+      for (let isOver = false; !isOver; ) {
+        const rows = await look("select 1 from runs where id = $1 and ended_at is not null", [sent.run.id]);
+        isOver = rows.length > 0;
+      }
+      return { ...sent, person, conversationId };
+    },
+    async keepRunning(runId) {
+      await look(
+        `update runs set status = 'running', ended_at = null, lease_until = now() + interval '1 hour', node_id = 'x'
+         where id = $1`,
+        [runId],
+      );
+    },
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      await model.close();
+    },
+  };
+}
