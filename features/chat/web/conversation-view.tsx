@@ -39,6 +39,7 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
     <>
       {isBegun && (
         <Thread
+          key={conversationId}
           conversationId={conversationId ?? ""}
           {...{ messages, pending, acts, isBusy }}
           older={{

@@ -1,4 +1,6 @@
-import { useRef } from "react";
+import { startTransition, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { foldBlocks } from "./fold-blocks.ts";
 import { growBlocks, noBlocks } from "./grow-blocks.ts";
 import { dropInvisibleCharacters } from "./invisible-characters.ts";
 import { findLinkDefinitions } from "./link-definitions.ts";
@@ -13,7 +15,10 @@ export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?
   const grown = growBlocks(last.current, dropInvisibleCharacters(text));
   last.current = grown;
   const definitions = findLinkDefinitions(isGrowing ? grown.text : `${grown.text}\n`);
-  const blocks = [...grown.frozen, ...grown.tail];
+  const all = [...grown.frozen, ...grown.tail];
+  // What was seen being written stays in sight; what is opened later begins folded.
+  const [isUnfolded, setUnfolded] = useState(isGrowing);
+  const blocks = isUnfolded || isGrowing ? all : foldBlocks(all, foldedLength);
   return (
     <div className="text-md break-words text-ink-1 [&>:first-child]:mt-0 [&>:last-child]:mb-0">
       {blocks.map((block, index) => (
@@ -21,12 +26,20 @@ export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?
           key={keyOf(index)}
           block={block}
           definitions={definitions}
-          isComplete={!isGrowing || index < blocks.length - 1}
+          isComplete={!isGrowing || index < all.length - 1}
         />
       ))}
+      {blocks.length < all.length && (
+        <Button className="mt-3 print:hidden" onClick={() => startTransition(() => setUnfolded(true))}>
+          Show all {text.length.toLocaleString("en-US")} characters
+        </Button>
+      )}
     </div>
   );
 }
+
+/** Characters that are shown at once of a text that was written before. */
+const foldedLength = 100_000;
 
 /** Blocks are only ever added at the end, so their place is their name. */
 function keyOf(index: number): string {
