@@ -39,7 +39,7 @@ export async function openProvider(
   const baseUrl = (access.baseUrl ?? vendorUrl(access.kind)).replace(/\/+$/, "");
   const connection = guardedStreamFetch({ baseUrl, isTrusted: access.baseUrl !== undefined, ...timeouts });
   return {
-    languageModel: await languageModels(access, baseUrl, connection),
+    languageModel: oneOfEach(await languageModels(access, baseUrl, connection)),
     fetch: connection.fetch,
     baseUrl,
     close: connection.close,
@@ -73,6 +73,16 @@ async function languageModels(
         chatCompletionsModel(connection, (fetch) => createOpenAICompatible({ ...settings, fetch })(modelId));
     }
   }
+}
+
+/** A vendor's library prepares much for each model, so a model is made once. */
+function oneOfEach(create: (modelId: string) => LanguageModelV4): (modelId: string) => LanguageModelV4 {
+  const known = new Map<string, LanguageModelV4>();
+  return (modelId) => {
+    const model = known.get(modelId) ?? create(modelId);
+    known.set(modelId, model);
+    return model;
+  };
 }
 
 function vendorUrl(kind: ProviderKind): string {

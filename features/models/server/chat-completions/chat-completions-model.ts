@@ -1,7 +1,9 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
 import type { Exchange } from "#platform/server/guarded-fetch/open-exchange.ts";
+import type { PacketReader } from "#platform/server/guarded-fetch/packet-queue.ts";
 import { toResponse } from "#platform/server/guarded-fetch/to-response.ts";
+import { newId } from "#platform/server/ids.ts";
 import type { AnsweringModel, AnswerPart, PartReader } from "../answering-model.ts";
 import { readParts } from "../read-parts.ts";
 import { streamParts } from "../stream-parts.ts";
@@ -15,38 +17,54 @@ export type ConnectModel = (fetch: typeof globalThis.fetch) => LanguageModelV4;
  * answer is read here, because its chain of web streams costs several times as much as all else of a token.
  */
 export function chatCompletionsModel(connection: StreamFetch, connect: ConnectModel): AnsweringModel {
-  const plain = connect(connection.fetch);
-  const answer = (options: LanguageModelV4CallOptions) => ask(connection, connect, options);
+  const taken = new Map<string, Taken>();
+  const model = connect(async (input, init) => {
+    const headers = new Headers(init?.headers);
+    const answerId = headers.get(ANSWER_HEADER);
+    headers.delete(ANSWER_HEADER);
+    const exchange = await connection.open(input, { ...init, headers });
+    if (answerId === null || !isEventStream(exchange)) return toResponse(exchange);
+    taken.set(answerId, { packets: exchange.packets, url: String(input) });
+    return toResponse(exchange, "");
+  });
+  const answer = (options: LanguageModelV4CallOptions) => ask(model, taken, options);
   return {
     specificationVersion: "v4",
-    provider: plain.provider,
-    modelId: plain.modelId,
-    supportedUrls: plain.supportedUrls,
-    doGenerate: (options) => plain.doGenerate(options),
+    provider: model.provider,
+    modelId: model.modelId,
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) => model.doGenerate(options),
     doStream: async (options) => ({ stream: streamParts(await answer(options)) }),
     answer,
   };
 }
 
+interface Taken {
+  packets: PacketReader;
+  url: string;
+}
+
+/** Tells our `fetch` which answer it carries; it is never sent. */
+const ANSWER_HEADER = "x-answer-id";
+
 async function ask(
-  connection: StreamFetch,
-  connect: ConnectModel,
+  model: LanguageModelV4,
+  taken: Map<string, Taken>,
   options: LanguageModelV4CallOptions,
 ): Promise<PartReader> {
-  let taken: { exchange: Exchange; url: string } | undefined;
-  const model = connect(async (input, init) => {
-    const exchange = await connection.open(input, init);
-    if (!isEventStream(exchange)) return toResponse(exchange);
-    taken = { exchange, url: String(input) };
-    return toResponse(exchange, "");
-  });
+  const answerId = newId();
   try {
-    const { stream } = await model.doStream(options);
-    if (!taken) return readParts(stream);
-    return readChatAnswer(taken.exchange.packets, taken.url, await firstPart(stream));
+    const { stream } = await model.doStream({
+      ...options,
+      headers: { ...options.headers, [ANSWER_HEADER]: answerId },
+    });
+    const own = taken.get(answerId);
+    return own ? readChatAnswer(own.packets, own.url, await firstPart(stream)) : readParts(stream);
   } catch (error) {
-    taken?.exchange.packets.cancel();
+    taken.get(answerId)?.packets.cancel();
     throw error;
+  } finally {
+    taken.delete(answerId);
   }
 }
 

@@ -1,0 +1,57 @@
+import { type Way, waysToRead } from "./model-stream/ways.ts";
+import { startProgram } from "./stream/product.ts";
+
+// Processor time of this process for reading the streamed answers of a scripted model server in another process.
+const rounds = 7;
+const loads = [
+  {
+    name: "50 chats at 100 tokens/s",
+    chats: 50,
+    tokens: 200,
+    script: "[[script:tokens count=200 gap=10ms]]",
+  },
+  { name: "4 chats at full speed", chats: 4, tokens: 20_000, script: "[[script:tokens count=20000]]" },
+  { name: "one token a chat", chats: 100, tokens: 1, script: "[[script:tokens count=1]]" },
+];
+
+const model = await startProgram(["mocks/model-server/main.ts"], {});
+try {
+  const ways = Object.entries(await waysToRead(model.url));
+  for (const [, way] of ways) await Promise.all(Array.from({ length: 8 }, () => way(loads[0]?.script ?? "")));
+
+  console.log(`µs a token, median of ${rounds} rounds        ${loads.map(({ name }) => name).join("   ")}`);
+  const figures = new Map<string, number[]>(ways.map(([name]) => [name, []]));
+  for (const load of loads) {
+    const used = new Map<string, number[]>(ways.map(([name]) => [name, []]));
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, way] of ways) used.get(name)?.push(await cpuPerToken(way, load));
+    }
+    for (const [name, values] of used) figures.get(name)?.push(median(values));
+  }
+  for (const [name, values] of figures) {
+    const columns = values.map((value, index) =>
+      value.toFixed(2).padStart((loads[index]?.name.length ?? 0) + (index === 0 ? 0 : 3)),
+    );
+    console.log(name.padEnd(38), columns.join(""));
+  }
+  const [bytes = [], bare = [], step = []] = figures.values();
+  const ratio = step.map((value, index) => (value / (bare[index] ?? 1)).toFixed(2));
+  const added = step.map((value, index) => (value - (bytes[index] ?? 0)).toFixed(2));
+  console.log(
+    `a run's step to the bare reader: ${ratio.join(", ")}; more than the bytes alone: ${added.join(", ")} µs`,
+  );
+} finally {
+  await model.stop();
+}
+process.exit(0);
+
+async function cpuPerToken(way: Way, { chats, tokens, script }: (typeof loads)[number]): Promise<number> {
+  const before = process.cpuUsage();
+  await Promise.all(Array.from({ length: chats }, () => way(script)));
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / (chats * tokens);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
