@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Chunk, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import { type RunLimits, runLimits } from "./engine/limits.ts";
 import { insertRun, type RunRow } from "./run.repository.ts";
 import { insertSampleChunks, insertSampleStep, placeSampleRun } from "./sample-run.repository.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
@@ -75,6 +76,13 @@ function shownSoFar(run: RunRow, steps: SampleRun["steps"]): Chunk[] {
       { type: "text-delta", partId: `sample.${index}`, delta },
     ]),
   ];
+}
+
+/** Makes the limits of runs smaller for a test; returns how to undo it. */
+export function changeRunLimits(limits: Partial<RunLimits>): () => void {
+  const usual = { ...runLimits };
+  Object.assign(runLimits, limits);
+  return () => void Object.assign(runLimits, usual);
 }
 
 function isOver(status: RunStatus): boolean {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { runLimits } from "#features/agents/server/engine/limits.ts";
+import { changeRunLimits } from "#features/agents/server/testing.ts";
 import type { Message } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
@@ -128,8 +128,8 @@ describe("Stop", () => {
 });
 
 describe("a limit ends the run with its own message, and what it found stays", () => {
-  const usual = { ...runLimits };
-  afterEach(() => void Object.assign(runLimits, usual));
+  let restore = () => {};
+  afterEach(() => restore());
 
   it("after 20 steps", async () => {
     const answer = await ann.ask("[[script:tool-loop]]");
@@ -139,7 +139,7 @@ describe("a limit ends the run with its own message, and what it found stays", (
   });
 
   it("after so many tokens", async () => {
-    runLimits.tokens = 1_000;
+    restore = changeRunLimits({ tokens: 1_000 });
     const answer = await ann.ask("[[script:tool-loop]]");
     expect(answer).toMatchObject({ status: "failed", error: { code: "run.token_limit" } });
     const { usage } = await ann.run(answer.runId ?? "");
@@ -147,7 +147,7 @@ describe("a limit ends the run with its own message, and what it found stays", (
   });
 
   it("after so long, also in the middle of a step", async () => {
-    runLimits.timeMs = 700;
+    restore = changeRunLimits({ timeMs: 700 });
     const answer = await ann.ask("[[script:tokens count=1000 gap=20ms]]");
     expect(answer).toMatchObject({ status: "failed", error: { code: "run.time_limit" } });
     expect(textOf(answer)?.length).toBeGreaterThan(10);

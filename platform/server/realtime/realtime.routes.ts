@@ -52,18 +52,24 @@ export function realtimeRoutes(app: App): void {
         isMore = events.length === missedPage;
       }
     };
-    const quietly = (work: Promise<void>) =>
-      void work.catch((error) => ctx.log.warn({ err: String(error) }, "realtime delivery failed"));
+    // One after the other: a live event that overtook missed ones would count as the last one seen.
+    let delivery = Promise.resolve();
+    const inTurn = (work: () => Promise<void>) => {
+      delivery = delivery
+        .then(work)
+        .catch((error) => ctx.log.warn({ err: String(error) }, "realtime delivery failed"));
+    };
+    if (seenBefore) inTurn(deliverMissed);
 
     const { broadcast } = ctx.services;
     const unsubscribe = broadcast.subscribe(eventsChannel, (payload) => {
       const eventId = heardBy(person, payload);
       if (!eventId) return;
-      quietly(query(ctx, (inner) => listEventsByIds(inner.db, [eventId])).then(deliver));
+      inTurn(async () => deliver(await query(ctx, (inner) => listEventsByIds(inner.db, [eventId]))));
     });
-    const offGap = broadcast.onGap(() => quietly(deliverMissed()));
+    const offGap = broadcast.onGap(() => inTurn(deliverMissed));
     const poll = setInterval(() => {
-      if (!broadcast.isListening) quietly(deliverMissed());
+      if (!broadcast.isListening) inTurn(deliverMissed);
       if (sent.size > 5_000) sent.clear();
     }, pollMs);
     stream.signal.addEventListener("abort", () => {
@@ -71,7 +77,6 @@ export function realtimeRoutes(app: App): void {
       offGap();
       clearInterval(poll);
     });
-    if (seenBefore) quietly(deliverMissed());
     return undefined;
   });
 }
