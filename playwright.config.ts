@@ -17,6 +17,7 @@ export default defineConfig({
   reporter: "line",
   use: {
     browserName: "chromium",
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     trace: "retain-on-failure",
     screenshot: "only-on-failure",

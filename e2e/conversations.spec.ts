@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, ask, questions } from "./fixtures/chat.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+test("conversations are found by title, renamed, deleted and brought back", async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "What is 2 + 3?");
+  await startAnother(page);
+  await ask(page, "What is 17% of 2,340?");
+  const list = page.getByRole("navigation", { name: "Conversations" });
+  const sum = list.getByRole("link", { name: "What is 2 + 3?" });
+  const share = list.getByRole("link", { name: "What is 17% of 2,340?" });
+  await expect(sum).toBeVisible();
+  await expect(share).toHaveAttribute("aria-current", "page");
+
+  await test.step("search", async () => {
+    await list.getByRole("searchbox", { name: "Search titles" }).fill("17%");
+    await expect(sum).toHaveCount(0);
+    await expect(share).toBeVisible();
+    await list.getByRole("searchbox", { name: "Search titles" }).fill("no such title");
+    await expect(list.getByText("No title contains “no such title”.")).toBeVisible();
+    await axeFindsNothing(page);
+    await list.getByRole("button", { name: "Clear the search", exact: true }).last().click();
+    await expect(sum).toBeVisible();
+  });
+
+  await test.step("rename", async () => {
+    await chooseFor(page, "What is 17% of 2,340?", "Rename");
+    const field = list.getByRole("textbox", { name: "Title of the conversation" });
+    await field.fill("The margin");
+    await field.press("Enter");
+    await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { name: "The margin", level: 1 })).toBeVisible();
+    await page.reload();
+    await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
+  });
+
+  await test.step("delete and undo", async () => {
+    await chooseFor(page, "The margin", "Delete");
+    await expect(list.getByRole("link", { name: "The margin" })).toHaveCount(0);
+    await expect(page).toHaveURL(/\/chat$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
+    await expect(answers(page).last()).toContainText("397.8");
+  });
+
+  await test.step("delete for good", async () => {
+    await chooseFor(page, "What is 2 + 3?", "Delete");
+    await expect(sum).toHaveCount(0);
+    await page.reload();
+    await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
+    await expect(sum).toHaveCount(0);
+    await axeFindsNothing(page);
+  });
+});
+
+test("the same works on a phone of 375 px", async ({ browser, product }) => {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 720 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+  });
+  const page = await context.newPage();
+  await enter(page, product, await createAccount(product), "/chat");
+  const box = page.getByRole("textbox", { name: "Message", exact: true });
+  await box.fill("What is 2 + 3?");
+  // On touch, Enter begins a new line.
+  await page.getByRole("button", { name: "Send", exact: true }).tap();
+  await expect(answers(page).last()).toContainText("5");
+  await expect(page.getByRole("button", { name: /^Receipt / })).toHaveCount(1);
+  await axeFindsNothing(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("button", { name: "Conversations", exact: true }).tap();
+  const sheet = page.getByRole("dialog", { name: "Conversations" });
+  await expect(sheet.getByRole("link", { name: "What is 2 + 3?" })).toBeVisible();
+  await axeFindsNothing(page);
+  await sheet.getByRole("link", { name: "New conversation" }).tap();
+  await expect(sheet).toHaveCount(0);
+  await expect(questions(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/chat$/);
+  await context.close();
+});
+
+async function startAnother(page: Page): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Conversations" })
+    .getByRole("link", { name: "New conversation" })
+    .click();
+  await expect(page).toHaveURL(/\/chat$/);
+  await expect(questions(page)).toHaveCount(0);
+}
+
+async function chooseFor(page: Page, title: string, act: "Rename" | "Delete"): Promise<void> {
+  const list = page.getByRole("navigation", { name: "Conversations" });
+  await list.getByRole("link", { name: title }).hover();
+  await list.getByRole("button", { name: `More for ${title}` }).click();
+  await page.getByRole("menuitem", { name: act }).click();
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,133 @@
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const legalTypes = [
+  "terms",
+  "privacy",
+  "cookies",
+  "dpa",
+  "acceptable-use",
+  "security",
+  "subprocessors",
+  "imprint",
+];
+const publicPaths = [
+  "/",
+  "/demo",
+  "/diagram",
+  "/auth",
+  "/free-join/a-token",
+  "/terms",
+  "/privacy",
+  ...legalTypes.map((type) => `/legal/${type}`),
+];
+const ownPaths = [
+  "/dashboard",
+  "/chat",
+  "/agents",
+  "/tasks",
+  "/compliance",
+  "/settings",
+  "/profile",
+  "/team",
+  "/design",
+  "/dev",
+  "/qa",
+  "/compliance-productivity",
+  "/conversation",
+];
+const adminPaths = [
+  "/admin",
+  "/admin/app-settings",
+  "/admin/fullcheck",
+  "/admin/ai-settings",
+  "/admin/policies",
+  "/admin/llm-diagram",
+  "/admin/llm-backend",
+  "/admin/upgrade",
+];
+
+test("every public page answers a visitor with a title and a heading", async ({ page }) => {
+  for (const path of publicPaths) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page, path).toHaveTitle(/^\S.* · Adjutant$/);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
+
+test("every page of a signed-in user and of an admin answers an admin with a title and a heading", async ({
+  page,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await product.admin(["grant", account.email]);
+  await enter(page, product, account, "/dashboard");
+  for (const path of [...ownPaths, ...adminPaths]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    await expect(page, path).toHaveTitle(/^\S.* · Adjutant$/);
+    // The spoken view opens as text until one can speak.
+    expect(new URL(page.url()).pathname).toBe(path === "/conversation" ? "/chat" : path);
+  }
+});
+
+test("every page of a signed-in user asks a visitor to sign in", async ({ page }) => {
+  for (const path of [...ownPaths, ...adminPaths]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/auth(\?next=|$)/);
+  }
+});
+
+test("an unknown address is a page that says so, with status 404 and two ways on", async ({
+  page,
+  consoleIsSilent,
+}) => {
+  // Chromium reports the status of the page itself.
+  consoleIsSilent.allow(/status of 404/);
+  for (const path of ["/no/such/page", "/legal/no-such-text"]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found", level: 1 })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+    await axeFindsNothing(page);
+  }
+});
+
+test("a page whose capability comes later says so in one sentence", async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/tasks");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Tasks", level: 1 })).toBeVisible();
+  await expect(main.getByText(/this page is not there yet\.$/)).toBeVisible();
+  await expect(main.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await axeFindsNothing(page);
+});
+
+test("a page that breaks says what happened, without a stack", async ({ page, product, consoleIsSilent }) => {
+  consoleIsSilent.allow(/./);
+  await enter(page, product, await createAccount(product), "/dashboard");
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toBeVisible();
+  await page.route(/\/assets\/profile-page-/, (route) => route.abort());
+  await page.getByRole("banner").getByRole("navigation").getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
+  await expect(page.getByRole("alert")).not.toContainText(/\bat \S+ \(/);
+  await axeFindsNothing(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+});
+
+for (const theme of ["Light", "Dark"]) {
+  test(`the page with every component has nothing in anybody's way in the theme ${theme}`, async ({
+    page,
+    product,
+  }) => {
+    await enter(page, product, await createAccount(product), "/design");
+    await page.getByRole("group", { name: "Theme" }).getByRole("radio", { name: theme }).check();
+    await axeFindsNothing(page);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+interface PageView {
+  event_type: string;
+  route: string;
+  company: string;
+  domain: string;
+  fingerprint: string;
+  is_authenticated: boolean;
+}
+
+test("every page a visitor opens is a row, without what identifies a thing or a person", async ({
+  page,
+  product,
+}) => {
+  await page.goto("/");
+  await expect.poll(() => readSessionId(page)).not.toBeNull();
+  await page
+    .getByRole("contentinfo")
+    .or(page.getByRole("main"))
+    .getByRole("link", { name: "Terms of Service" })
+    .click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await page.goto("/free-join/a-token-that-opens-a-door");
+  await page.goto("/auth");
+
+  const sessionId = (await readSessionId(page)) ?? "none";
+  const views = () =>
+    readRows<PageView>(
+      product,
+      `select e.event_type, e.route, s.company, s.domain, s.fingerprint, s.is_authenticated
+       from user_events e join user_sessions s on s.id = e.session_id where s.id = $1 order by e.created_at`,
+      [sessionId],
+    );
+  await expect
+    .poll(async () => (await views()).map(({ event_type, route }) => `${event_type} ${route}`))
+    .toEqual(["page_view /", "page_view /terms", "page_view /free-join/:id", "page_view /auth"]);
+  const [first] = await views();
+  expect(first).toMatchObject({ domain: "127.0.0.1", is_authenticated: false });
+  expect(first?.fingerprint).toMatch(/^.{12}$/);
+});
+
+test("a browser that asks not to be tracked is not", async ({ page }) => {
+  const tracked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/rest\/v1\/user_/.test(request.url())) tracked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(tracked).toEqual([]);
+  expect(await readSessionId(page)).toBeNull();
+});
+
+function readSessionId(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("session_id"));
+}
