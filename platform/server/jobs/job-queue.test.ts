@@ -99,6 +99,19 @@ describe("a job", () => {
     expect(await sendBadly(server.as(ann), {}).catch(() => "authenticated")).toBe("authenticated");
   });
 
+  it("lends a person's other queries no rights, though they run beside it", async () => {
+    const peek = command("test.peek", async (ctx, _input: object) => {
+      const roles = () => sql<{ role: string }>`select current_user as role`.execute(ctx.db);
+      const asked = [roles(), ctx.enqueue(greet, { name: "beside one" }), roles(), roles()];
+      await Promise.resolve();
+      asked.push(roles(), ctx.enqueue(greet, { name: "beside two" }), roles());
+      const answers = await Promise.all(asked);
+      return answers.flatMap((answer) => (answer ? answer.rows.map(({ role }) => role) : []));
+    });
+    expect(await peek(server.as(ann), {})).toEqual(Array(5).fill("authenticated"));
+    expect([await waiting("beside one"), await waiting("beside two")]).toEqual([1, 1]);
+  });
+
   it("cannot be read by a person", async () => {
     const reading = query(server.as(ann), ({ db }) => sql`select * from pgboss.job`.execute(db));
     await expect(reading).rejects.toThrow("permission denied");

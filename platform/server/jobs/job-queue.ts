@@ -1,8 +1,8 @@
-import { fromKysely, PgBoss } from "pg-boss";
+import { PgBoss } from "pg-boss";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "../context.ts";
-import { asService } from "../db/as-service.ts";
 import type { Db } from "../db/connection-db.ts";
+import { executeAsService } from "../db/execute-as-service.ts";
 import type { Connection } from "../db/pool.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
@@ -45,14 +45,12 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
   return {
     async send(db, name, payload, options = {}) {
       const { startAfterSeconds, singletonKey } = options;
-      await asService(db, () =>
-        boss.send(name, payload, {
-          db: fromKysely(db),
-          ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-          // The queue keeps one waiting job a key, so a job that needs none gets one of its own.
-          singletonKey: singletonKey ?? newId(),
-        }),
-      );
+      await boss.send(name, payload, {
+        db: { executeSql: (text, values) => executeAsService(db, text, values) },
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+        // The queue keeps one waiting job a key, so a job that needs none gets one of its own.
+        singletonKey: singletonKey ?? newId(),
+      });
     },
     async start(jobs) {
       declared = jobs;
