@@ -34,11 +34,11 @@ try {
     );
     console.log(name.padEnd(38), columns.join(""));
   }
-  const [bytes = [], bare = [], step = []] = figures.values();
-  const ratio = step.map((value, index) => (value / (bare[index] ?? 1)).toFixed(2));
-  const added = step.map((value, index) => (value - (bytes[index] ?? 0)).toFixed(2));
+  const [bytes = [], bare = [], ours = []] = figures.values();
+  const ratio = ours.map((value, index) => (value / (bare[index] ?? 1)).toFixed(2));
+  const added = ours.map((value, index) => (value - (bytes[index] ?? 0)).toFixed(2));
   console.log(
-    `a run's step to the bare reader: ${ratio.join(", ")}; more than the bytes alone: ${added.join(", ")} µs`,
+    `our reader to the bare one: ${ratio.join(", ")}; more than the bytes alone: ${added.join(", ")} µs`,
   );
 } finally {
   await model.stop();

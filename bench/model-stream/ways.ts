@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import { Agent, type Dispatcher } from "undici";
 import { performModelStep } from "#features/agents/server/engine/model-step.ts";
 import { RunWriter } from "#features/agents/server/engine/run-writer.ts";
@@ -27,6 +27,7 @@ export async function waysToRead(url: string): Promise<Record<string, Way>> {
   return {
     "bytes only": bare(url, () => 0),
     "bare reader": bare(url, lengthOfText),
+    "our reader": throughReader(provider.languageModel("scripted")),
     "a run's step": throughStep(provider.languageModel("scripted")),
     "the same by the AI SDK": throughStep(toAnsweringModel(sdk("scripted"))),
   };
@@ -65,6 +66,23 @@ function bare(url: string, lengthOf: (event: string) => number): Way {
 function lengthOfText(event: string): number {
   if (event === "data: [DONE]") return 0;
   return JSON.parse(event.slice("data: ".length)).choices[0]?.delta.content?.length ?? 0;
+}
+
+const asking = (script: string): LanguageModelV4CallOptions => ({
+  prompt: [{ role: "user", content: [{ type: "text", text: script }] }],
+  abortSignal: new AbortController().signal,
+});
+
+function throughReader(model: LanguageModelV4): Way {
+  const routed = failoverModel([model], () => {});
+  return async (script) => {
+    let characters = 0;
+    const reader = await routed.answer(asking(script));
+    for (let parts = await reader.read(); parts; parts = await reader.read()) {
+      for (const part of parts) if (part.type === "text-delta") characters += part.delta.length;
+    }
+    return characters;
+  };
 }
 
 function throughStep(model: LanguageModelV4): Way {
