@@ -5,13 +5,13 @@ import { startProgram } from "./stream/product.ts";
 const rounds = 7;
 const loads = [
   {
-    name: "50 chats at 100 tokens/s",
-    chats: 50,
+    name: "50 answers at 100 tokens/s",
+    answers: 50,
     tokens: 200,
     script: "[[script:tokens count=200 gap=10ms]]",
   },
-  { name: "4 chats at full speed", chats: 4, tokens: 20_000, script: "[[script:tokens count=20000]]" },
-  { name: "one token a chat", chats: 100, tokens: 1, script: "[[script:tokens count=1]]" },
+  { name: "4 answers at full speed", answers: 4, tokens: 20_000, script: "[[script:tokens count=20000]]" },
+  { name: "one token an answer", answers: 100, tokens: 1, script: "[[script:tokens count=1]]" },
 ];
 
 const model = await startProgram(["mocks/model-server/main.ts"], {});
@@ -45,11 +45,11 @@ try {
 }
 process.exit(0);
 
-async function cpuPerToken(way: Way, { chats, tokens, script }: (typeof loads)[number]): Promise<number> {
+async function cpuPerToken(way: Way, { answers, tokens, script }: (typeof loads)[number]): Promise<number> {
   const before = process.cpuUsage();
-  await Promise.all(Array.from({ length: chats }, () => way(script)));
+  await Promise.all(Array.from({ length: answers }, () => way(script)));
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / (chats * tokens);
+  return (user + system) / (answers * tokens);
 }
 
 function median(values: number[]): number {
