@@ -1,3 +1,5 @@
+import { findLoadingTags } from "./find-loading-tags.ts";
+
 /** The part of a syntax tree of HTML that is needed here. */
 interface HtmlNode {
   type: string;
@@ -7,8 +9,6 @@ interface HtmlNode {
   children?: HtmlNode[];
 }
 
-const loadingTag =
-  /<(?:img|image|picture|source|video|audio|track|iframe|embed|object|svg|use|input|link|body|table|td)\b[^>]*?(?:src|srcset|poster|data|href|background)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>?/gi;
 const lineBreak = /^<br\s*\/?>$/i;
 
 /**
@@ -34,11 +34,10 @@ function readRaw(html: string): HtmlNode[] {
   if (lineBreak.test(html.trim())) return [{ type: "element", tagName: "br", properties: {}, children: [] }];
   const nodes: HtmlNode[] = [];
   let end = 0;
-  for (const tag of html.matchAll(loadingTag)) {
-    if (tag.index > end) nodes.push({ type: "text", value: html.slice(end, tag.index) });
-    const address = tag[1] ?? tag[2] ?? tag[3] ?? "";
-    nodes.push({ type: "element", tagName: "img", properties: { src: address }, children: [] });
-    end = tag.index + tag[0].length;
+  for (const tag of findLoadingTags(html)) {
+    if (tag.start > end) nodes.push({ type: "text", value: html.slice(end, tag.start) });
+    nodes.push({ type: "element", tagName: "img", properties: { src: tag.address }, children: [] });
+    end = tag.end;
   }
   if (end < html.length) nodes.push({ type: "text", value: html.slice(end) });
   return nodes;
