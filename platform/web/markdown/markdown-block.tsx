@@ -4,6 +4,7 @@ import remarkGfm from "remark-gfm";
 import { CodeBlock } from "./code-block.tsx";
 import { keepFootnotesAsText } from "./link-definitions.ts";
 import { BlockIsComplete, markdownElements } from "./markdown-elements.tsx";
+import { mayHoldUp } from "./may-hold-up.ts";
 import { repairTail } from "./repair-tail.ts";
 import { showRawHtml } from "./show-raw-html.ts";
 import type { MarkdownBlock } from "./split-blocks.ts";
@@ -15,7 +16,7 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
       <CodeBlock code={block.code} language={block.language} isComplete={isComplete || block.isClosed} />
     );
   }
-  if (block.text.length > longestMarkdown) return <p className="my-3 whitespace-pre-wrap">{block.text}</p>;
+  if (mayHoldUp(block.text)) return <p className="my-3 whitespace-pre-wrap">{block.text}</p>;
   const text = keepFootnotesAsText(isComplete ? block.text : repairTail(block.text));
   return (
     <BlockIsComplete value={isComplete}>
@@ -39,9 +40,6 @@ interface BlockProps {
   definitions: string;
   isComplete: boolean;
 }
-
-/** A block that no person wrote is shown as it is, so that it cannot hold up the page. */
-const longestMarkdown = 50_000;
 
 const allowedElements = Object.keys(markdownElements);
 
