@@ -52,7 +52,10 @@ export async function storeChunks(
 
 export type StoredChunks = Pick<ChunkBatch, "firstSeq" | "lastSeq" | "lines">;
 
-/** The batches that hold chunks after `seq`, in order; the first may begin before it. */
+/** How many batches come at once; whoever gets that many asks for more. */
+export const chunkPage = 5_000;
+
+/** The first `chunkPage` batches that hold chunks after `seq`, in order; the first may begin before it. */
 export async function listChunksAfter(
   db: Db,
   workspaceId: string,
@@ -61,10 +64,35 @@ export async function listChunksAfter(
 ): Promise<StoredChunks[]> {
   const { rows } = await sql<StoredChunks>`
     select first_seq as "firstSeq", last_seq as "lastSeq", lines from run_chunks
-    where workspace_id = ${workspaceId} and run_id = ${runId} and last_seq > ${seq} order by first_seq limit 5000`.execute(
+    where workspace_id = ${workspaceId} and run_id = ${runId} and last_seq > ${seq} order by first_seq limit ${chunkPage}`.execute(
     db,
   );
   return rows;
+}
+
+/** The number of the last chunk that is stored of a run; 0 for none. */
+export async function findLastSeq(db: Db, workspaceId: string, runId: string): Promise<number> {
+  // Batches do not overlap, so the last one holds the last chunk.
+  const { rows } = await sql<{ lastSeq: number }>`
+    select last_seq as "lastSeq" from run_chunks
+    where workspace_id = ${workspaceId} and run_id = ${runId} order by first_seq desc limit 1`.execute(db);
+  return rows[0]?.lastSeq ?? 0;
+}
+
+/** Where the last batch begins in which `step` starts; absent when none does. */
+export async function findStepStart(
+  db: Db,
+  workspaceId: string,
+  runId: string,
+  step: number,
+): Promise<number | undefined> {
+  // Quotes inside a text are escaped, so nothing that a model writes looks like this chunk.
+  const start = `%{"type":"step-start","step":${step}}%`;
+  const { rows } = await sql<{ firstSeq: number }>`
+    select first_seq as "firstSeq" from run_chunks
+    where workspace_id = ${workspaceId} and run_id = ${runId} and lines like ${start}
+    order by first_seq desc limit 1`.execute(db);
+  return rows[0]?.firstSeq;
 }
 
 /** Streams are for watching a run; a day after it the stored message tells the same. */

@@ -1,7 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
-import { chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
+import { chunkPage, chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { findRun } from "./run.repository.ts";
 
@@ -55,6 +55,7 @@ export function followRun(
           await findRun(db, runId),
         ]);
         for (const batch of stored) send(batch);
+        if (stored.length === chunkPage) isStale = true;
         // The chunks of an old run are gone; its stored message tells the same.
         if (stored.length === 0 && run?.ended_at && stream.isOpen && isGone(run.ended_at)) {
           stream.send({ name: "gone", data: JSON.stringify({ status: run.status }) });

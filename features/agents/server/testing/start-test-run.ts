@@ -1,0 +1,68 @@
+import { command } from "#platform/server/command.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import { claimRuns, insertRun, type RunRow } from "../run.repository.ts";
+import { registerRunHost } from "../run-host.ts";
+import { insertStep } from "../step.repository.ts";
+
+const start = command(
+  "test.start_run",
+  async (ctx, { nodeId, person }: { nodeId: string; person: UserActor }) => {
+    await ctx.audit({ act: "run.started", workspaceId: person.workspaceId });
+    const run = {
+      id: newId(),
+      workspace_id: person.workspaceId,
+      user_id: person.userId,
+      host: "test",
+      host_id: newId(),
+      message_id: null,
+      model_ref: "builtin",
+      time_zone: "UTC",
+    };
+    return insertRun(ctx.db, run, nodeId);
+  },
+);
+const claim = command("test.claim_runs", (ctx, nodeId: string) => claimRuns(ctx.db, nodeId, [], 10));
+
+/** A run that `nodeId` holds; its host keeps nothing and has no history. */
+export function startTestRun(server: TestServer, nodeId: string, person = testPerson()): Promise<RunRow> {
+  registerRunHost({ kind: "test", loadHistory: async () => [], saveProgress: async () => {} });
+  return start(server.system, { nodeId, person });
+}
+
+/** Another server takes the run over, as if its holder had died. */
+export async function takeOver(server: TestServer, { id }: RunRow, nodeId = "other"): Promise<RunRow> {
+  await server.look("update runs set lease_until = now() - interval '1 ms' where id = $1", [id]);
+  const run = (await claim(server.system, nodeId)).find((row) => row.id === id);
+  if (!run) throw new Error("The run was not taken over.");
+  return run;
+}
+
+/** Journals that a step begins; returns its id. */
+export async function startTestStep(server: TestServer, run: RunRow, number: number): Promise<string> {
+  const { workspace_id, id: run_id, user_id, attempt, fence } = run;
+  const id = newId();
+  await insertStep(server.services.servicePool, {
+    id,
+    workspace_id,
+    run_id,
+    user_id,
+    number,
+    attempt,
+    fence,
+  });
+  return id;
+}
+
+export function testPerson(): UserActor {
+  return {
+    type: "user",
+    userId: newId(),
+    workspaceId: newId(),
+    role: "member",
+    sessionId: newId(),
+    email: "person@example.com",
+    isAdmin: false,
+  };
+}
