@@ -54,6 +54,7 @@ test("signing in, asking, reading the receipt and leaving need no mouse", async 
   await expect(page.getByRole("dialog")).toContainText("New conversation");
   await axeFindsNothing(page);
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("g");
   await page.keyboard.press("s");
   await expect(page).toHaveURL(/\/settings$/);
