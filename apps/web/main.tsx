@@ -6,11 +6,13 @@ import { checkSession, getSessionToken, startSession } from "#features/auth/web/
 import { keepNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { router } from "./router.tsx";
+import { followUser } from "./shell/follow-user.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
 
 reloadAfterUpgrade();
 setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });
 keepNotifications();
+followUser();
 startSession();
 
 const root = document.getElementById("root");

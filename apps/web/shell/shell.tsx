@@ -3,11 +3,8 @@ import { useSession } from "#features/auth/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
-import { forgetDataOnSignOut } from "./forget-data-on-sign-out.ts";
 import { MainArea } from "./main-area.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
-
-forgetDataOnSignOut();
 
 /** The navigation, the page, and what a signed-in user has on all pages. */
 export function Shell() {

@@ -1,7 +1,10 @@
+import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 import { createLiveRun, type LiveRun } from "./live-run.ts";
 
 const keptRuns = 20;
 const runs = new Map<string, LiveRun>();
+
+onUserLeft(() => runs.clear());
 
 /** The run with that id as this tab watches it; one reader however many places show it. */
 export function getLiveRun(runId: string): LiveRun {

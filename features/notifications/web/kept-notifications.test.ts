@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { setUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
 import { publishRealtime } from "#platform/web/realtime/realtime-event.ts";
-import { notify } from "#platform/web/ui/toast/notify.ts";
+import { listToasts, notify } from "#platform/web/ui/toast/notify.ts";
 import {
   clearNotifications,
   keepNotifications,
@@ -41,6 +42,14 @@ describe("the notifications of this visit", () => {
     publishRealtime({ id: "3", name: "notification.created", data: { type: "info" } });
     publishRealtime({ id: "4", name: "notification.created", data: null });
     expect(titles()).toEqual([]);
+  });
+
+  it("goes with the person whom it was meant for, on the screen as well", () => {
+    setUserOfTab("jana");
+    notify({ type: "info", title: "Conversation deleted", message: "Renewal of Northwind" });
+    setUserOfTab(undefined);
+    expect(titles()).toEqual([]);
+    expect(listToasts()).toEqual([]);
   });
 
   it("is read at once and cleared at once", () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 import { onRealtime } from "#platform/web/realtime/realtime-event.ts";
 import type { Notification } from "#platform/web/ui/toast/notification.ts";
 import { notify, onNotified } from "#platform/web/ui/toast/notify.ts";
@@ -28,6 +29,7 @@ export function keepNotifications(): void {
     const entry = { id: `kept-${++lastNumber}`, type, title, message, at: new Date(), isRead: false };
     keep([entry, ...kept].slice(0, keptLimit));
   });
+  onUserLeft(clearNotifications);
   onRealtime<unknown>("notification.created", ({ data }) => {
     const announced = readAnnounced(data);
     if (announced) notify({ ...announced, duration: 6000, autoClose: announced.type !== "error" });

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { onUserLeft } from "../personal-data/user-of-tab.ts";
 import { ApiError } from "./api-error.ts";
 import { readReachability, subscribeToReachability } from "./reachability.ts";
 
@@ -25,3 +26,5 @@ export const queryClient = new QueryClient({
 subscribeToReachability(() => {
   if (readReachability()) void queryClient.invalidateQueries();
 });
+
+onUserLeft(() => queryClient.clear());

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 import type { OutgoingMessage } from "./post-message.ts";
 
 /** A message on its way to the server, shown at once. */
@@ -13,6 +14,12 @@ let entries: ReadonlyMap<string, OutboxEntry> = new Map();
 /** Conversations that this tab is about to make; the server does not know them yet. */
 let unstored: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
+
+onUserLeft(() => {
+  entries = new Map();
+  unstored = new Set();
+  tell();
+});
 
 export function useOutboxEntry(conversationId: string | undefined): OutboxEntry | undefined {
   const all = useSyncExternalStore(subscribe, () => entries);

@@ -1,12 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { keptInMemory } from "#platform/web/personal-data/testing/kept-in-memory.ts";
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal("sessionStorage", keptInMemory());
   vi.resetModules();
 });
 
@@ -29,7 +25,7 @@ test("an empty draft is forgotten", async () => {
 });
 
 test("a value that is no draft is none", async () => {
-  sessionStorage.setItem("adjutant.draft.c1", "[1");
+  sessionStorage.setItem("adjutant.mine.draft.c1", "[1");
   expect((await load()).readDraft("c1")).toEqual({ text: "" });
 });
 
@@ -81,4 +77,17 @@ test("a draft moves along when a new conversation gets its place", async () => {
   keepDraft("new", { text: "next" });
   moveDraft("new", "c1");
   expect([readDraft("new").text, readDraft("c1").text]).toEqual(["", "next"]);
+});
+
+test("drafts go with the person who typed them, also that of a conversation not begun", async () => {
+  const { keepDraft, readDraft, subscribeToDrafts } = await load();
+  const { setUserOfTab } = await import("#platform/web/personal-data/user-of-tab.ts");
+  setUserOfTab("jana");
+  keepDraft("new", { text: "half a question" });
+  const listener = vi.fn();
+  subscribeToDrafts(listener);
+  setUserOfTab(undefined);
+  setUserOfTab("ines");
+  expect(readDraft("new")).toEqual({ text: "" });
+  expect(listener).toHaveBeenCalled();
 });

@@ -1,3 +1,6 @@
+import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
+import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
+
 /** What was typed and not yet sent. */
 export interface Draft {
   text: string;
@@ -7,10 +10,15 @@ export interface Draft {
   triedAs?: { id: string; text: string };
 }
 
-const prefix = "adjutant.draft.";
+const prefix = "draft.";
 const empty: Draft = { text: "" };
 const known = new Map<string, Draft>();
 const listeners = new Set<() => void>();
+
+onUserLeft(() => {
+  known.clear();
+  tell();
+});
 
 /** The draft of a place, kept as long as the tab. */
 export function readDraft(place: string): Draft {
@@ -22,13 +30,9 @@ export function readDraft(place: string): Draft {
 /** Keeps the draft of a place; an empty one is forgotten. */
 export function keepDraft(place: string, draft: Draft): void {
   known.set(place, draft);
-  try {
-    if (draft.text === "") sessionStorage.removeItem(prefix + place);
-    else sessionStorage.setItem(prefix + place, JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full: the draft lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
+  if (draft.text === "") personalStorage.delete(prefix + place);
+  else personalStorage.set(prefix + place, JSON.stringify(draft));
+  tell();
 }
 
 /** Empties the place of a text that is being sent and answers the id to send it under, the same for the same text. */
@@ -65,12 +69,16 @@ export function subscribeToDrafts(listener: () => void): () => void {
 
 function load(place: string): Draft {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(prefix + place) ?? "null");
+    const draft: unknown = JSON.parse(personalStorage.get(prefix + place) ?? "null");
     if (isDraft(draft)) return draft;
   } catch {
-    // Blocked storage or a foreign value: there is no draft.
+    // A foreign value: there is no draft.
   }
   return empty;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 function isDraft(value: unknown): value is Draft {

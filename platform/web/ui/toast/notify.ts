@@ -1,3 +1,4 @@
+import { onUserLeft } from "../../personal-data/user-of-tab.ts";
 import {
   defaultDurationMs,
   exitAnimationMs,
@@ -15,6 +16,8 @@ let shown: readonly ShownToast[] = [];
 let lastNumber = 0;
 const screenListeners = new Set<() => void>();
 const notifiedListeners = new Set<(notification: Notification) => void>();
+
+onUserLeft(() => show([]));
 
 /** Shows a toast and returns its id; showing an id again replaces what it said. */
 export function notify(input: NotificationInput): string {

@@ -1,0 +1,39 @@
+const prefix = "adjutant.mine.";
+
+/** What one person leaves in this tab; all of it goes with them. Where storage is blocked nothing is kept. */
+export const personalStorage = {
+  get(key: string): string | undefined {
+    try {
+      return sessionStorage.getItem(prefix + key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  set(key: string, value: string): void {
+    try {
+      sessionStorage.setItem(prefix + key, value);
+    } catch {
+      // Storage is blocked or full: the value lasts as long as the page.
+    }
+  },
+
+  delete(key: string): void {
+    try {
+      sessionStorage.removeItem(prefix + key);
+    } catch {
+      // Storage is blocked: nothing is in it.
+    }
+  },
+
+  clear(): void {
+    try {
+      const keys = Array.from({ length: sessionStorage.length }, (_value, index) =>
+        sessionStorage.key(index),
+      );
+      for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
+    } catch {
+      // Storage is blocked: nothing is in it.
+    }
+  },
+};
