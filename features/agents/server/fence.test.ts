@@ -56,7 +56,7 @@ const store = async (...batches: ReturnType<typeof batchOf>[]) =>
   [...(await storeChunks(server.services.servicePool, "node", batches))].length;
 const storedChunks = () =>
   query(server.system, ({ db }) => listChunksAfter(db, held.workspace_id, held.id, 0));
-const steps = () => query(server.system, ({ db }) => listSteps(db, held.id));
+const steps = () => query(server.system, ({ db }) => listSteps(db, held));
 
 beforeEach(async () => {
   await server.look("delete from runs");

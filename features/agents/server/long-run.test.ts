@@ -47,7 +47,7 @@ it("a run of more chunks than come at once is taken over after its last one, and
   const writer = log.open(taken, lastSeq);
   await recoverRun(server.system, taken, writer);
   expect(writer.lost.aborted).toBe(false);
-  const [step] = await query(server.system, ({ db }) => listSteps(db, run.id));
+  const [step] = await query(server.system, ({ db }) => listSteps(db, run));
   expect(step).toMatchObject({
     status: "interrupted",
     content: [{ type: "text", text: "ab".repeat(deltas) }],

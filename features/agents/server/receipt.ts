@@ -17,7 +17,7 @@ export function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
     const events = await listAuditEventsOfRun(db, id, run.created_at);
     return {
       run: presentRun(run),
-      steps: (await listSteps(db, id)).map(presentStep),
+      steps: (await listSteps(db, run)).map(presentStep),
       toolCalls: (await listToolCallsOfRun(db, run)).map(presentToolCall),
       auditEvents: events.map(({ id, act, occurred_at, envelope }) => ({
         id,

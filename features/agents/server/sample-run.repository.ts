@@ -14,15 +14,21 @@ export interface SamplePlace {
 }
 
 /** Puts a sample run into its state. One that runs or waits is held for an hour, then a worker takes it up. */
-export async function placeSampleRun(db: Db, id: string, place: SamplePlace): Promise<RunRow> {
+export async function placeSampleRun(
+  db: Db,
+  { workspace_id, id }: RunRow,
+  place: SamplePlace,
+): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
     update runs set status = ${place.status}, model = ${JSON.stringify(place.model)}::jsonb,
       error = ${place.error ? JSON.stringify(place.error) : null}::jsonb, attempt = 1,
       created_at = ${place.startedAt}, started_at = ${place.startedAt}, ended_at = ${place.endedAt},
       step_count = ${place.stepCount}, lease_until = now() + interval '1 hour',
-      input_tokens = (select coalesce(sum(input_tokens), 0) from run_steps where run_id = ${id}),
-      output_tokens = (select coalesce(sum(output_tokens), 0) from run_steps where run_id = ${id})
-    where id = ${id} returning *`.execute(db);
+      input_tokens = (select coalesce(sum(input_tokens), 0) from run_steps
+        where workspace_id = ${workspace_id} and run_id = ${id}),
+      output_tokens = (select coalesce(sum(output_tokens), 0) from run_steps
+        where workspace_id = ${workspace_id} and run_id = ${id})
+    where workspace_id = ${workspace_id} and id = ${id} returning *`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("The sample run was not stored.");
   return row;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { RunError } from "../contract/index.ts";
+import type { RunRow } from "./run.repository.ts";
 import type { StepContent } from "./step-content.ts";
 
 export interface StepRow {
@@ -46,20 +47,22 @@ export type StepEnd = Pick<
   "id" | "status" | "content" | "finish_reason" | "input_tokens" | "output_tokens" | "error"
 >;
 
-export async function endStep(db: Db, step: StepEnd): Promise<void> {
+export async function endStep(db: Db, workspaceId: string, step: StepEnd): Promise<void> {
   await sql`
     update run_steps set status = ${step.status}, content = ${JSON.stringify(step.content)}::jsonb,
       finish_reason = ${step.finish_reason}, input_tokens = ${step.input_tokens},
       output_tokens = ${step.output_tokens}, error = ${step.error ? JSON.stringify(step.error) : null}::jsonb,
       ended_at = now()
-    where id = ${step.id}`.execute(db);
+    where workspace_id = ${workspaceId} and id = ${step.id}`.execute(db);
 }
 
 /** All steps of a run in the order in which they happened, interrupted attempts included. */
-export async function listSteps(db: Db, runId: string): Promise<StepRow[]> {
+export async function listSteps(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select id, run_id, number, attempt, status, content, finish_reason, input_tokens, output_tokens, error,
       started_at, ended_at
-    from run_steps where run_id = ${runId} order by number, attempt`.execute(db);
+    from run_steps where workspace_id = ${run.workspace_id} and run_id = ${run.id} order by number, attempt`.execute(
+    db,
+  );
   return rows;
 }

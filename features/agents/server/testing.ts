@@ -53,14 +53,14 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
       error: null,
     });
   }
-  const placed = await placeSampleRun(ctx.db, run.id, {
+  const placed = await placeSampleRun(ctx.db, run, {
     ...sample,
     error: sample.error ?? null,
     endedAt: isOver(sample.status) ? new Date(sample.startedAt.getTime() + sample.durationMs) : null,
     stepCount: sample.steps.length,
   });
   if (sample.status === "running") await insertSampleChunks(ctx.db, placed, shownSoFar(placed, sample.steps));
-  return { run: placed, steps: await listSteps(ctx.db, run.id) };
+  return { run: placed, steps: await listSteps(ctx.db, run) };
 }
 
 /** The stream of a run that has begun to write, as its readers have seen it. */

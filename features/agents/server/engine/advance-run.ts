@@ -81,7 +81,7 @@ function readJournal(advance: Advance, run: RunRow) {
   if (run.step_count === 0 && run.attempt === 1) return { steps: [], toolCalls: [] };
   return untilDatabaseAnswers(() =>
     query(advance.system, async ({ db }) => ({
-      steps: await listSteps(db, run.id),
+      steps: await listSteps(db, run),
       toolCalls: await listToolCallsOfRun(db, run),
     })),
   );

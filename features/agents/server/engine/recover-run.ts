@@ -19,7 +19,7 @@ export async function lastStoredSeq(system: Ctx, run: RunRow): Promise<number> {
  * keeps what was shown of it; the step then starts again as a new attempt.
  */
 export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): Promise<void> {
-  const steps = await query(system, ({ db }) => listSteps(db, run.id));
+  const steps = await query(system, ({ db }) => listSteps(db, run));
   const broken = steps.find(({ status }) => status === "running");
   if (!broken) return;
   const shown = await query(system, ({ db }) => shownOf(db, run, broken.number));

@@ -28,10 +28,10 @@ export const storeProgress = command(
     if (!held) throw new RunLostError(run.id);
     if (held.status !== "running") return held;
 
-    const before = step ? await listSteps(ctx.db, run.id) : [];
+    const before = step ? await listSteps(ctx.db, run) : [];
     const ended = before.some((row) => row.id === step?.id && row.status === "running") ? step : undefined;
     if (ended) {
-      await endStep(ctx.db, ended);
+      await endStep(ctx.db, run.workspace_id, ended);
       await auditStep(ended);
     }
     const stored = await updateRun(ctx.db, run.id, {
@@ -46,7 +46,7 @@ export const storeProgress = command(
     const toolCalls = await listToolCallsOfRun(ctx.db, stored);
     await runHost(run.host).saveProgress(ctx, {
       run: stored,
-      steps: await listSteps(ctx.db, run.id),
+      steps: await listSteps(ctx.db, run),
       toolCalls,
     });
     return stored;
