@@ -29,7 +29,8 @@ export async function serveWeb(server: FastifyInstance, folder: string): Promise
       },
     });
   server.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, "http://localhost").pathname;
+    // Taken as it stands: read as a URL, `//` is none, and `//host/chat` would be the page /chat.
+    const [path = ""] = request.url.split(/[?#]/);
     const isPage = request.method === "GET" || request.method === "HEAD";
     if (!page || !isPage || isServicePath(path)) {
       throw new AppError("route.not_found", ...platformErrors["route.not_found"]);

@@ -1,7 +1,6 @@
 const legalTypes = "terms|privacy|cookies|dpa|acceptable-use|security|subprocessors|imprint";
 
 const pages = [
-  "/",
   "/demo",
   "/diagram",
   "/auth",
