@@ -189,6 +189,16 @@ test("pages of other origins may call", async () => {
   expect(reply.headers.get("access-control-allow-headers")).toContain("apikey");
 });
 
+test("no page of another origin is given what a browser holds for this one", async () => {
+  for (const origin of ["https://elsewhere.example", "null"]) {
+    for (const method of ["OPTIONS", "POST"]) {
+      const { headers } = await call("/token", { method, headers: { origin } });
+      expect(headers.get("access-control-allow-origin")).toBe("*");
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+    }
+  }
+});
+
 test("two servers on one database sign with the same key", async () => {
   const [row] = await server.look("select count(*), count(distinct kid) from auth.signing_keys");
   expect(row?.count).toBe(1);
