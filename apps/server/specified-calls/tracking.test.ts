@@ -139,6 +139,19 @@ test("one address may begin thirty sessions at once, then has to wait", async ()
   expect(statuses.at(-1)).toBe(429);
 });
 
+test("an address adds one row a request, so that many rows at once do not pass its limit by", async () => {
+  const event = { session_id: await insertVisit(), event_type: "page_view", route: "/", metadata: {} };
+  const count = async () => (await server.look("select count(*)::int as count from user_events"))[0]?.count;
+  const before = await count();
+  for (const rows of [[event, event], Array(1_000).fill(event)]) {
+    const { status, error } = await server.visitor().from("user_events").insert(rows);
+    expect([status, error?.code]).toEqual([400, "PGRST100"]);
+  }
+  expect((await server.visitor().from("user_sessions").insert([visit, visit])).status).toBe(400);
+  expect(await count()).toBe(before);
+  expect((await server.visitor().from("user_events").insert([event])).status).toBe(201);
+});
+
 test("the public metrics are one row of three counts, and grow with what happens", async () => {
   const read = async () => (await server.visitor().rpc("get_public_metrics")).data?.[0];
   const before = await read();

@@ -4,7 +4,7 @@ import type { RateLimit } from "../rate-limit/take-token.ts";
 export interface DataApiTable {
   name: string;
   methods: ("select" | "insert" | "upsert")[];
-  /** Writes are counted per address of the caller. */
+  /** Writes are counted per address of the caller; a write then brings one row, so that rows are counted. */
   writeLimit?: RateLimit;
   /** Act of the audit event that a write by a signed-in person leaves, in the same transaction. */
   writeAct?: `${string}.${string}`;

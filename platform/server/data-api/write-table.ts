@@ -3,7 +3,7 @@ import type { Db } from "../db/connection-db.ts";
 import { contentType, type DataApiAnswer, formOf, inForm } from "./answer.ts";
 import type { Table } from "./catalogue.ts";
 import { type Write, writeRows } from "./data-api.repository.ts";
-import { DataApiError } from "./data-api-error.ts";
+import { DataApiError, parseFailure } from "./data-api-error.ts";
 import { knownColumn } from "./identifiers.ts";
 import { parseNames, parseRows } from "./parse-rows.ts";
 import { parseSelect } from "./parse-select.ts";
@@ -20,6 +20,7 @@ export async function writeTable(db: Db, table: Table, request: WriteRequest): P
   const preferences = parsePrefer(request.prefer);
   const form = formOf(request.accept);
   const { columns, rows } = parseRows(table, body, params.get("columns"));
+  if (table.writeLimit && rows.length > 1) throw parseFailure("body", "more than one row");
   if (rows.length === 0) return answer(preferences, form, { body: "[]", rowCount: 0, insertedCount: 0 });
   const onConflict = conflictOf(table, preferences, params.get("on_conflict"));
   if (onConflict && !table.methods.includes("upsert")) refuseMethod("upsert");
