@@ -138,19 +138,23 @@ create table rate_limits (
 create index rate_limits_by_age on rate_limits (updated_at);
 select app.protect('rate_limits');
 
--- Takes one token; returns the milliseconds to wait, 0 when a token was there.
+-- The tokens that a bucket with `tokens` at `since` has now.
+create function app.tokens_now(tokens double precision, since timestamptz, burst int, per_minute double precision)
+returns double precision language sql volatile as
+  $$ select least(burst, tokens + extract(epoch from clock_timestamp() - since) * per_minute / 60) $$;
+
+-- Takes one token; returns the milliseconds to wait, 0 when a token was there. Being refused costs nothing: whoever
+-- keeps trying does not keep the bucket empty for others.
 create function app.take_token(bucket text, burst int, per_minute double precision) returns int
 language plpgsql as $$
-declare
-  left_over double precision;
 begin
   insert into rate_limits as r (key, tokens, updated_at) values (bucket, burst - 1, clock_timestamp())
   on conflict (key) do update set
-    tokens = greatest(-1, least(burst, r.tokens + extract(epoch from clock_timestamp() - r.updated_at) * per_minute / 60) - 1),
-    updated_at = clock_timestamp()
-  returning tokens into left_over;
-  if left_over >= 0 then return 0; end if;
-  return ceil(-left_over * 60000 / per_minute);
+    tokens = app.tokens_now(r.tokens, r.updated_at, burst, per_minute) - 1, updated_at = clock_timestamp()
+  where app.tokens_now(r.tokens, r.updated_at, burst, per_minute) >= 1;
+  if found then return 0; end if;
+  return (select ceil(greatest(0, 1 - app.tokens_now(r.tokens, r.updated_at, burst, per_minute)) * 60000 / per_minute)
+    from rate_limits r where r.key = bucket);
 end
 $$;
 

@@ -66,6 +66,16 @@ describe("a rate limit", () => {
     expect(await takeToken(one.system, slow, subject)).toBeLessThanOrEqual(60_000);
   });
 
+  it("costs nothing to be refused: a token that has grown is there for the next, however many tried before", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < 5; taken += 1) await takeToken(one.system, slow, subject);
+    for (let refused = 0; refused < 50; refused += 1) {
+      expect(await takeToken(one.system, slow, subject)).toBeGreaterThan(50_000);
+    }
+    await passTime(60, subject);
+    expect(await takeToken(one.system, slow, subject)).toBe(0);
+  });
+
   it("counts each subject and each limit by itself", async () => {
     const subject = newId();
     for (let taken = 0; taken <= limit.burst; taken += 1) await takeToken(one.system, limit, subject);

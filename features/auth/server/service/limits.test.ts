@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
-import { spendToken, tokenLimit } from "./limits.ts";
+import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
+import { spendPasswordAttempt, spendToken, tokenLimit } from "./limits.ts";
 
 let server: AuthTestServer;
 
@@ -21,6 +21,35 @@ test("the twenty-first guess at one account is told when to come back, whether t
     expect(codes.slice(0, 20)).toEqual(Array(20).fill("invalid_credentials"));
     expect(codes[20]).toBe("over_request_rate_limit");
   }
+});
+
+test("whoever guesses at an account from elsewhere does not lock its person out", async () => {
+  server = await createAuthTestServer();
+  const { email } = await server.signUpPerson();
+  const ctx = createCtx(server.services, { type: "system", name: "test" });
+  const guess = (address: string) =>
+    spendPasswordAttempt(ctx, email, addressKey(address)).then(
+      () => "taken",
+      () => "refused",
+    );
+  for (const stranger of ["192.0.2.1", "192.0.2.2", "2001:db8::1"]) {
+    const outcomes: string[] = [];
+    for (let round = 0; round < 60; round++) outcomes.push(await guess(stranger));
+    expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(20);
+  }
+  const { error } = await server.authClient().signInWithPassword({ email, password: testPassword });
+  expect(error).toBeNull();
+});
+
+test("very many machines together are told to wait all the same", async () => {
+  server = await createAuthTestServer();
+  const ctx = createCtx(server.services, { type: "system", name: "test" });
+  const guess = (machine: number) =>
+    spendPasswordAttempt(ctx, "ann@example.com", `10.0.${machine >> 8}.${machine & 255}`);
+  for (let machine = 0; machine < 500; machine++) await guess(machine);
+  const later = Array.from({ length: 100 }, (_, index) => guess(1_000 + index));
+  const refused = (await Promise.allSettled(later)).filter(({ status }) => status === "rejected");
+  expect(refused.length).toBeGreaterThan(50);
 });
 
 test("one address may ask for thirty tokens at once, then waits; another address does not", async () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { type RateLimit, takeToken } from "#platform/server/rate-limit/take-token.ts";
@@ -8,8 +9,25 @@ export const tokenLimit: RateLimit = { name: "auth.token", burst: 30, perMinute:
 export const signUpLimit: RateLimit = { name: "auth.sign_up", burst: 30, perMinute: 6 };
 export const userUpdateLimit: RateLimit = { name: "auth.user_update", burst: 30, perMinute: 6 };
 
-/** Per e-mail address, known or not: what many machines may try together against one person. */
+/** Per e-mail address, known or not, and network of the caller: what one household may guess at one account. */
 export const passwordAttemptLimit: RateLimit = { name: "auth.password_attempt", burst: 20, perMinute: 10 };
+
+/**
+ * Per e-mail address alone: what many machines may try together against one person. So far above the other that a
+ * few of them cannot keep the person from signing in.
+ */
+export const passwordAttemptsTogetherLimit: RateLimit = {
+  name: "auth.password_attempts_together",
+  burst: 500,
+  perMinute: 250,
+};
+
+/** Spends both tokens of an attempt to sign in; `address` is the caller's, in the form of `addressKey`. */
+export async function spendPasswordAttempt(ctx: Ctx, email: string, address: string): Promise<void> {
+  const account = createHash("sha256").update(email).digest("base64url");
+  await spendToken(ctx, passwordAttemptLimit, `${account}:${address}`);
+  await spendToken(ctx, passwordAttemptsTogetherLimit, account);
+}
 
 /** Takes a token or throws `over_request_rate_limit` with the seconds to wait. */
 export async function spendToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../../errors.ts";
 import { orThrow } from "../../refusal.ts";
 import { presentSession } from "../../sessions/present-session.ts";
@@ -10,7 +10,7 @@ import { isRefreshToken } from "../../sessions/refresh-token.ts";
 import { signInWithPassword } from "../../sessions/sign-in-with-password.ts";
 import type { SessionGrant } from "../../sessions/start-session.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { passwordAttemptLimit, spendToken, tokenLimit } from "../limits.ts";
+import { spendPasswordAttempt, tokenLimit } from "../limits.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
 const PasswordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
@@ -52,7 +52,7 @@ async function byPassword(ctx: Ctx, body: unknown): Promise<SessionGrant> {
   if (address.length > 255 || Buffer.byteLength(password) > longestPasswordBytes) {
     fail(authErrors, "invalid_credentials");
   }
-  await spendToken(ctx, passwordAttemptLimit, createHash("sha256").update(address).digest("base64url"));
+  await spendPasswordAttempt(ctx, address, addressKey(ctx.source.ip));
   return signInWithPassword(ctx, { email: address, password });
 }
 
