@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { claimLink, grantConfiguredAdmin } from "#features/admin/server/index.ts";
 import { engineOf } from "#features/agents/server/index.ts";
+import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate } from "#platform/server/db/migrate.ts";
@@ -25,6 +26,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     connection: appConnection,
     maxConnections: config.databaseConnections,
     keyFile: join(config.dataDir, "keys.json"),
+    blobs: createBlobs(config),
     log,
   });
   shutdown.onShutdown("connections", () => endServices(services));

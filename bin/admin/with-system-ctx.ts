@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
@@ -22,6 +23,7 @@ export async function withSystemCtx<Result>(
       connection: appConnection,
       maxConnections: 4,
       keyFile: join(config.dataDir, "keys.json"),
+      blobs: createBlobs(config),
       log,
     });
     await services.jobs.start([]);

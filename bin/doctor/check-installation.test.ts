@@ -2,9 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { startS3Server } from "#mocks/s3-server/s3-server.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { StartError } from "#platform/server/config/start-error.ts";
 import { checkInstallation, report } from "./check-installation.ts";
+import { machineExaminations } from "./machine-examinations.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -44,6 +46,7 @@ it("examines an installation that was never started, and names what is wrong wit
   await checkInstallation(loadConfig(settings, root), root, line);
   expect(lines.join("\n")).toMatch(/pass .+ Database: embedded PostgreSQL in .+, version 18\./);
   expect(lines.join("\n")).toMatch(/pass .+ Migrations: none yet/);
+  expect(lines.join("\n")).toMatch(/pass .+ Files: .+blobs can be written and read/);
 
   const DATABASE_URL = "postgresql://adjutant@127.0.0.1:1/adjutant";
   const broken = print();
@@ -52,3 +55,22 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(broken.lines.join("\n")).toContain("FAIL");
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
 }, 60_000);
+
+it("writes to the bucket of S3_URL and removes it again; names a store that refuses", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "adjutant-doctor-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  await using server = await startS3Server();
+  const examine = async (S3_URL: string) => {
+    const config = loadConfig({ DATA_DIR: dataDir, S3_URL }, root);
+    const files = machineExaminations(config, root).find(({ name }) => name === "Files");
+    if (!files) throw new Error("Files are not examined.");
+    const { lines, print: line } = print();
+    await report(files, line);
+    return lines.join("\n");
+  };
+  expect(await examine(server.url)).toMatch(/^pass .+ Files: the bucket of S3_URL can be written and read$/);
+  expect(server.objects.size).toBe(0);
+  expect(await examine(server.url.replace("secret", "other"))).toMatch(
+    /^FAIL .+SignatureDoesNotMatch\n +Correct/,
+  );
+}, 30_000);

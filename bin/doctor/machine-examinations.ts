@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { openDataFolder } from "#platform/server/data-folder/open-data-folder.ts";
 import { claimPort } from "../../apps/server/start/claim-port.ts";
@@ -41,12 +44,39 @@ export function machineExaminations(config: Config, root: string): Examination[]
       fix: "Set DATA_DIR to a folder of this user.",
     },
     {
+      name: "Files",
+      examine: () => examineFiles(config),
+      fix: "Correct S3_URL, or let this user write to the folder blobs in DATA_DIR.",
+    },
+    {
       name: "Server",
       examine: () => examineServer(config),
       fix: "Restart the server; its log tells what is wrong.",
     },
   ];
 }
+
+const filesTimeoutMs = 10_000;
+
+async function examineFiles(config: Config) {
+  const blobs = createBlobs(config);
+  const written = "written by the doctor";
+  const probe = async () => {
+    await blobs.put(probeKey, Buffer.from(written), { contentType: "text/plain" });
+    const read = await text((await blobs.get(probeKey)).stream);
+    await blobs.delete(probeKey);
+    if (read !== written) throw new Error("What was read is not what was written.");
+  };
+  await Promise.race([
+    probe(),
+    setTimeout(filesTimeoutMs, undefined, { ref: false }).then(() => {
+      throw new Error("The store did not answer in time.");
+    }),
+  ]);
+  return `${config.s3Url ? "the bucket of S3_URL" : join(config.dataDir, "blobs")} can be written and read`;
+}
+
+const probeKey = "doctor/probe";
 
 async function examineServer({ host, port, publicUrl }: Config) {
   const reply = await fetch(`${publicUrl}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { installationRoutes } from "#apps/server/installation-routes.ts";
 import { createModules } from "#apps/server/modules.ts";
+import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { createServices } from "#platform/server/create-services.ts";
 import type { Connection } from "#platform/server/db/pool.ts";
@@ -14,6 +15,7 @@ export async function readApiDocument(connection: Connection, folder: string): P
   const services = await createServices({
     connection,
     keyFile: join(folder, "keys.json"),
+    blobs: createBlobs(config),
     log: createLogger("silent"),
   });
   const server = await buildServer({

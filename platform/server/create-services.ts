@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createDataKeys } from "./audit/data-keys.ts";
+import type { Blobs } from "./blobs/blobs.ts";
 import type { Ctx } from "./context.ts";
 import { createCtx } from "./create-ctx.ts";
 import { type Connection, createPool } from "./db/pool.ts";
@@ -17,6 +18,7 @@ export interface ServicesOptions {
   maxConnections?: number;
   /** Where the master keys are kept. */
   keyFile: string;
+  blobs: Blobs;
   log: Logger;
   now?: () => Date;
 }
@@ -40,6 +42,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     servicePool,
     log,
     secrets,
+    blobs: options.blobs,
     dataKeys: createDataKeys(servicePool, secrets),
     broadcast: createBroadcast(connection, log),
     jobs: createJobQueue(connection, log, () => systemCtx(services, "jobs")),

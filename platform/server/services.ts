@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { DataKeys } from "./audit/data-keys.ts";
+import type { Blobs } from "./blobs/blobs.ts";
 import type { AppError } from "./errors.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
@@ -14,6 +15,8 @@ export interface Services {
   log: Logger;
   jobs: JobQueue;
   secrets: Secrets;
+  /** Files, in the place that the settings choose. */
+  blobs: Blobs;
   dataKeys: DataKeys;
   broadcast: Broadcast;
   /** Names this process in leases; new with every start. */

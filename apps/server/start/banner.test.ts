@@ -18,8 +18,13 @@ it("ends with the line that says the server is ready", () => {
 it("names what is embedded and the setting that replaces it", () => {
   const text = banner({ ...facts, config: loadConfig({}, "/") });
   expect(text).toMatch(/Database +embedded PostgreSQL in data +replace with DATABASE_URL/);
-  expect(text).toMatch(/Mail +outbox of this installation +replace with SMTP_URL/);
-  expect(text).toMatch(/Files +the data folder +replace with S3_URL/);
+  expect(text).toMatch(/Files +the data folder; nothing stores any yet +replace with S3_URL/);
+});
+
+it("promises no mail, whatever is set", () => {
+  const text = banner({ ...facts, config: loadConfig({ SMTP_URL: "smtps://mail.example" }, "/") });
+  expect(text).toMatch(/Mail +not sent yet\n/);
+  expect(text).not.toContain("SMTP_URL");
 });
 
 it("names no setting for a part that is already replaced, and no password", () => {

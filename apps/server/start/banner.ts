@@ -15,8 +15,12 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
   const parts = [
     ["Database", database, config.databaseUrl ? "" : "DATABASE_URL"],
     ["Models", models, "npm run admin -- models"],
-    ["Mail", config.smtpUrl ? "SMTP_URL" : "outbox of this installation", config.smtpUrl ? "" : "SMTP_URL"],
-    ["Files", config.s3Url ? "S3_URL" : "the data folder", config.s3Url ? "" : "S3_URL"],
+    [
+      "Files",
+      `${config.s3Url ? "S3_URL" : "the data folder"}; nothing stores any yet`,
+      config.s3Url ? "" : "S3_URL",
+    ],
+    ["Mail", "not sent yet", ""],
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));
   const lines = parts.map(([name = "", now = "", setting]) =>

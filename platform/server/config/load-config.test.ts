@@ -67,6 +67,7 @@ describe("settings", () => {
     ["ADMIN_EMAIL", "nobody"],
     ["SMTP_URL", "https://mail.example.com"],
     ["S3_URL", "bucket"],
+    ["S3_URL", "https://s3.example.com/"],
     ["TRUSTED_PROXY_HOPS", "-1"],
   ])("refuse %s=%s in one line with the remedy", (name, value) => {
     const error = refusal({ [name]: value });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseS3Url } from "../blobs/s3-address.ts";
 
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
@@ -16,6 +17,14 @@ const wholeNumber = (min: number, max: number) =>
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
+
+function namesBucket(s3Url: string): boolean {
+  try {
+    return parseS3Url(s3Url).bucket !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** Every setting of the product. The environment and the file .env are read once, at start, against this list. */
 export const settings = {
@@ -74,12 +83,12 @@ export const settings = {
   }),
   SMTP_URL: setting({
     schema: address("smtp:", "smtps:"),
-    description: "Mail server. Left out: mail stays in the outbox of the installation.",
+    description: "Mail server. Reserved, not used yet: no mail is sent.",
     expected: "an address such as smtps://user:password@mail.example.com:465",
   }),
   S3_URL: setting({
-    schema: address("http:", "https:", "s3:"),
-    description: "Bucket for files. Left out: files are kept in DATA_DIR.",
+    schema: address("http:", "https:", "s3:").refine(namesBucket),
+    description: "Bucket for files. Left out: a folder in DATA_DIR. Nothing stores files yet.",
     expected: "an address such as https://key:secret@s3.example.com/bucket",
   }),
   TRUSTED_PROXY_HOPS: setting({

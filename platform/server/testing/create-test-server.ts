@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import pg from "pg";
+import { createBlobs } from "../blobs/create-blobs.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { createServices, systemCtx } from "../create-services.ts";
@@ -50,6 +51,7 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
   const services = await createServices({
     connection: database.appConnection,
     keyFile,
+    blobs: createBlobs({ dataDir, s3Url: undefined }),
     log: createLogger(process.env.TEST_LOG ?? "silent"),
     ...(options.now ? { now: options.now } : {}),
   });
