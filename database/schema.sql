@@ -418,6 +418,7 @@ create table public.run_steps (
   attempt integer not null,
   user_id uuid not null,
   status text not null,
+  model jsonb not null,
   content jsonb not null default '[]'::jsonb,
   finish_reason text,
   input_tokens integer not null default 0,
@@ -675,18 +676,21 @@ CREATE OR REPLACE FUNCTION app.take_token(bucket text, burst integer, per_minute
  RETURNS integer
  LANGUAGE plpgsql
 AS $function$
-declare
-  left_over double precision;
 begin
   insert into rate_limits as r (key, tokens, updated_at) values (bucket, burst - 1, clock_timestamp())
   on conflict (key) do update set
-    tokens = greatest(-1, least(burst, r.tokens + extract(epoch from clock_timestamp() - r.updated_at) * per_minute / 60) - 1),
-    updated_at = clock_timestamp()
-  returning tokens into left_over;
-  if left_over >= 0 then return 0; end if;
-  return ceil(-left_over * 60000 / per_minute);
+    tokens = app.tokens_now(r.tokens, r.updated_at, burst, per_minute) - 1, updated_at = clock_timestamp()
+  where app.tokens_now(r.tokens, r.updated_at, burst, per_minute) >= 1;
+  if found then return 0; end if;
+  return (select ceil(greatest(0, 1 - app.tokens_now(r.tokens, r.updated_at, burst, per_minute)) * 60000 / per_minute)
+    from rate_limits r where r.key = bucket);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION app.tokens_now(tokens double precision, since timestamp with time zone, burst integer, per_minute double precision)
+ RETURNS double precision
+ LANGUAGE sql
+AS $function$ select least(burst, tokens + extract(epoch from clock_timestamp() - since) * per_minute / 60) $function$;
 
 CREATE OR REPLACE FUNCTION app.workspace_id()
  RETURNS uuid

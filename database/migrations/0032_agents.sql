@@ -43,6 +43,8 @@ create table run_steps (
   attempt int not null,
   user_id uuid not null,
   status text not null check (status in ('running', 'succeeded', 'failed', 'interrupted')),
+  -- The model that was asked, and in the end the one that answered.
+  model jsonb not null,
   -- What the model said in this step, in order: texts, reasoning, tool calls.
   content jsonb not null default '[]',
   finish_reason text,

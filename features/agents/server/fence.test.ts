@@ -4,8 +4,9 @@ import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { listChunksAfter, storeChunks } from "./chunk.repository.ts";
 import { RunLostError, storeProgress } from "./engine/store-progress.ts";
-import { claimRuns, insertRun, type RunRow, renewLeases } from "./run.repository.ts";
+import { claimRuns, type RunRow, renewLeases } from "./run.repository.ts";
 import { insertStep, listSteps } from "./step.repository.ts";
+import { startTestRun, testModel } from "./testing/start-test-run.ts";
 
 let server: TestServer;
 /** As the server that died knows it. */
@@ -16,21 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const startRun = command("test.start_run", async (ctx, nodeId: string) => {
-  const workspaceId = newId();
-  await ctx.audit({ act: "run.started", workspaceId });
-  const run = {
-    id: newId(),
-    workspace_id: workspaceId,
-    user_id: newId(),
-    host: "test",
-    host_id: newId(),
-    message_id: null,
-    model_ref: null,
-    time_zone: "UTC",
-  };
-  return insertRun(ctx.db, run, nodeId);
-});
 const claim = command("test.claim", (ctx, { nodeId, ownIds = [] }: { nodeId: string; ownIds?: string[] }) =>
   claimRuns(ctx.db, nodeId, ownIds, 10),
 );
@@ -50,6 +36,7 @@ const stepOf = (run: RunRow, number: number) => ({
   user_id: run.user_id,
   number,
   attempt: run.attempt,
+  model: testModel,
   fence: run.fence,
 });
 const store = async (...batches: ReturnType<typeof batchOf>[]) =>
@@ -60,7 +47,7 @@ const steps = () => query(server.system, ({ db }) => listSteps(db, held));
 
 beforeEach(async () => {
   await server.look("delete from runs");
-  held = await startRun(server.system, "dead");
+  held = await startTestRun(server, "dead");
 });
 
 it("a run is claimed by nobody while its server renews the lease, and by one of ten once it does not", async () => {
@@ -117,7 +104,7 @@ it("of two different batches for the same place the first stays whole, and the o
 });
 
 it("the chunks of one run are stored although those of another in the same statement are refused", async () => {
-  const other = await startRun(server.system, "dead");
+  const other = await startTestRun(server, "dead");
   expect(await store(batchOf({ ...other, fence: 7 }, 1, "late"), batchOf(held, 1, "a"))).toBe(1);
   expect(await storedChunks()).toHaveLength(1);
 });

@@ -37,10 +37,10 @@ export async function placeSampleRun(
 /** Stores a step together with how it ended. */
 export async function insertSampleStep(db: Db, step: NewStep & StepEnd): Promise<void> {
   await sql`
-    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status, content, finish_reason,
+    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status, model, content, finish_reason,
       input_tokens, output_tokens, ended_at)
     values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt},
-      ${step.status}, ${JSON.stringify(step.content)}::jsonb, ${step.finish_reason}, ${step.input_tokens},
+      ${step.status}, ${JSON.stringify(step.model)}::jsonb, ${JSON.stringify(step.content)}::jsonb, ${step.finish_reason}, ${step.input_tokens},
       ${step.output_tokens}, ${step.status === "running" ? null : sql`now()`})`.execute(db);
 }
 

@@ -7,7 +7,7 @@ import { createTestServer, type TestServer } from "#platform/server/testing/crea
 import type { RunRow } from "./run.repository.ts";
 import { placeSampleRun } from "./sample-run.repository.ts";
 import { endStep, listSteps } from "./step.repository.ts";
-import { startTestRun, startTestStep } from "./testing/start-test-run.ts";
+import { startTestRun, startTestStep, testModel } from "./testing/start-test-run.ts";
 
 let server: TestServer;
 let run: RunRow;
@@ -23,8 +23,8 @@ beforeAll(async () => {
       insert into runs (workspace_id, id, user_id, host, host_id, status)
       select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'test', gen_random_uuid(), 'succeeded'
       from generate_series(1, 2000) returning workspace_id, id, user_id)
-    insert into run_steps (workspace_id, id, run_id, number, attempt, user_id, status)
-    select workspace_id, gen_random_uuid(), id, number, 1, user_id, 'succeeded'
+    insert into run_steps (workspace_id, id, run_id, number, attempt, user_id, model, status)
+    select workspace_id, gen_random_uuid(), id, number, 1, user_id, '{}', 'succeeded'
     from other, generate_series(1, 5) number`);
   await server.look("analyze runs, run_steps");
 });
@@ -54,7 +54,14 @@ const measure = command(
   },
 );
 
-const step = { content: [], finish_reason: "stop", input_tokens: 1, output_tokens: 1, error: null };
+const step = {
+  model: testModel,
+  content: [],
+  finish_reason: "stop",
+  input_tokens: 1,
+  output_tokens: 1,
+  error: null,
+};
 const place = {
   status: "running",
   model: { label: "x", provider: "y", isBuiltin: false },

@@ -4,6 +4,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import type { RunError } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
 import type { StepContent } from "./step-content.ts";
+import type { StepModel } from "./step-model.ts";
 
 export interface StepRow {
   id: string;
@@ -11,6 +12,7 @@ export interface StepRow {
   number: number;
   attempt: number;
   status: "running" | "succeeded" | "failed" | "interrupted";
+  model: StepModel;
   content: StepContent[];
   finish_reason: string | null;
   input_tokens: number;
@@ -27,6 +29,7 @@ export interface NewStep {
   user_id: string;
   number: number;
   attempt: number;
+  model: StepModel;
 }
 
 /**
@@ -36,20 +39,29 @@ export interface NewStep {
 export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: number }): Promise<void> {
   await servicePool.query({
     name: "insert_step",
-    text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status)
-      select $1, $2, id, $4, $5, $6, 'running' from runs where id = $3 and fence = $7 on conflict do nothing`,
-    values: [step.workspace_id, step.id, step.run_id, step.user_id, step.number, step.attempt, step.fence],
+    text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, model, status)
+      select $1, $2, id, $4, $5, $6, $8, 'running' from runs where id = $3 and fence = $7 on conflict do nothing`,
+    values: [
+      step.workspace_id,
+      step.id,
+      step.run_id,
+      step.user_id,
+      step.number,
+      step.attempt,
+      step.fence,
+      JSON.stringify(step.model),
+    ],
   });
 }
 
 export type StepEnd = Pick<
   StepRow,
-  "id" | "status" | "content" | "finish_reason" | "input_tokens" | "output_tokens" | "error"
+  "id" | "status" | "model" | "content" | "finish_reason" | "input_tokens" | "output_tokens" | "error"
 >;
 
 export async function endStep(db: Db, workspaceId: string, step: StepEnd): Promise<void> {
   await sql`
-    update run_steps set status = ${step.status}, content = ${JSON.stringify(step.content)}::jsonb,
+    update run_steps set status = ${step.status}, model = ${JSON.stringify(step.model)}::jsonb, content = ${JSON.stringify(step.content)}::jsonb,
       finish_reason = ${step.finish_reason}, input_tokens = ${step.input_tokens},
       output_tokens = ${step.output_tokens}, error = ${step.error ? JSON.stringify(step.error) : null}::jsonb,
       ended_at = now()
@@ -59,7 +71,7 @@ export async function endStep(db: Db, workspaceId: string, step: StepEnd): Promi
 /** All steps of a run in the order in which they happened, interrupted attempts included. */
 export async function listSteps(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
-    select id, run_id, number, attempt, status, content, finish_reason, input_tokens, output_tokens, error,
+    select id, run_id, number, attempt, status, model, content, finish_reason, input_tokens, output_tokens, error,
       started_at, ended_at
     from run_steps where workspace_id = ${run.workspace_id} and run_id = ${run.id} order by number, attempt`.execute(
     db,

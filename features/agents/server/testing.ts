@@ -45,6 +45,7 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
       user_id: sample.userId,
       number: index + 1,
       attempt: 1,
+      model: { id: "sample", kind: "sample", label: sample.model.label, provider: sample.model.provider },
       status,
       content,
       finish_reason: "stop",

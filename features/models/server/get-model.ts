@@ -41,7 +41,8 @@ export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel
 }
 
 function identityOf(row: ModelWithProvider): ModelIdentity {
-  return { provider: row.provider.name, modelId: row.model_id, label: row.label, isBuiltin: false };
+  const { name: provider, kind } = row.provider;
+  return { id: row.id, kind, provider, modelId: row.model_id, label: row.label, isBuiltin: false };
 }
 
 function builtin(): RoutedModel {

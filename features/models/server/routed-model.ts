@@ -1,7 +1,11 @@
+import type { ProviderKind } from "../contract/model.ts";
 import type { AnsweringModel } from "./answering-model.ts";
 
 /** Which model an answer comes from, as a person sees it. */
 export interface ModelIdentity {
+  /** Id of the model's row; "builtin" for the built-in assistant. */
+  id: string;
+  kind: ProviderKind | "builtin";
   provider: string;
   modelId: string;
   label: string;

@@ -319,6 +319,7 @@ export interface RunSteps {
   finish_reason: string | null;
   id: string;
   input_tokens: Generated<number>;
+  model: Json;
   number: number;
   output_tokens: Generated<number>;
   run_id: string;

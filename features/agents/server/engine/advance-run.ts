@@ -9,6 +9,7 @@ import type { RunRow } from "../run.repository.ts";
 import { type HistoryMessage, runHost } from "../run-host.ts";
 import { insertStep, listSteps, type StepRow } from "../step.repository.ts";
 import { toolCallsOf } from "../step-content.ts";
+import { stepModelOf } from "../step-model.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
 import { instructions } from "./instructions.ts";
 import { runLimits } from "./limits.ts";
@@ -127,6 +128,7 @@ async function step(
       user_id,
       number,
       attempt,
+      model: stepModelOf(model),
       fence,
     }),
   );
@@ -158,6 +160,7 @@ async function step(
         id: stepId,
         number,
         status: ending?.status === "failed" ? "failed" : "succeeded",
+        model: stepModelOf(model.answeredBy()),
         content: ending ? content.filter(({ type }) => type !== "tool-call") : content,
         finish_reason: finishReason,
         input_tokens: inputTokens,

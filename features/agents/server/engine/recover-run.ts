@@ -31,8 +31,9 @@ export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): P
 function endOfBroken(step: StepRow, content: StepContent[]) {
   return {
     id: step.id,
-    number: step.number - 1,
+    number: step.number,
     status: "interrupted" as const,
+    model: step.model,
     content,
     finish_reason: "interrupted",
     input_tokens: 0,

@@ -38,7 +38,8 @@ export const storeProgress = command(
       status,
       error,
       model: run.model,
-      step_count: Math.max(held.step_count, step?.number ?? 0),
+      // A step that was interrupted starts again under its own number.
+      step_count: Math.max(held.step_count, step && step.status !== "interrupted" ? step.number : 0),
       input_tokens: held.input_tokens + (ended?.input_tokens ?? 0),
       output_tokens: held.output_tokens + (ended?.output_tokens ?? 0),
     });
@@ -59,8 +60,8 @@ export const storeProgress = command(
         outcome: ending.status === "succeeded" ? "ok" : "failed",
         ...(ending.error ? { errorCode: ending.error.code } : {}),
         facts: {
-          provider: run.model?.provider ?? "unknown",
-          model: run.model?.label ?? "unknown",
+          provider: ending.model.provider,
+          model: ending.model.label,
           finish: ending.finish_reason ?? "none",
           input_tokens: ending.input_tokens,
           output_tokens: ending.output_tokens,

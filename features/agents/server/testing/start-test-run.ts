@@ -5,6 +5,7 @@ import type { TestServer } from "#platform/server/testing/create-test-server.ts"
 import { claimRuns, insertRun, type RunRow } from "../run.repository.ts";
 import { registerRunHost } from "../run-host.ts";
 import { insertStep } from "../step.repository.ts";
+import type { StepModel } from "../step-model.ts";
 
 const start = command(
   "test.start_run",
@@ -43,15 +44,8 @@ export async function takeOver(server: TestServer, { id }: RunRow, nodeId = "oth
 export async function startTestStep(server: TestServer, run: RunRow, number: number): Promise<string> {
   const { workspace_id, id: run_id, user_id, attempt, fence } = run;
   const id = newId();
-  await insertStep(server.services.servicePool, {
-    id,
-    workspace_id,
-    run_id,
-    user_id,
-    number,
-    attempt,
-    fence,
-  });
+  const step = { id, workspace_id, run_id, user_id, number, attempt, model: testModel, fence };
+  await insertStep(server.services.servicePool, step);
   return id;
 }
 
@@ -66,3 +60,10 @@ export function testPerson(): UserActor {
     isAdmin: false,
   };
 }
+
+export const testModel: StepModel = {
+  id: "0190a1b2-0000-7000-8000-000000000001",
+  kind: "openai_compatible",
+  label: "Label that an admin chose",
+  provider: "Name that an admin chose",
+};

@@ -10,6 +10,8 @@ import type { ModelIdentity } from "../routed-model.ts";
 import { type Response, respond } from "./respond.ts";
 
 export const builtinIdentity: ModelIdentity = {
+  id: "builtin",
+  kind: "builtin",
   provider: "builtin",
   modelId: "rules",
   label: "Built-in assistant",
