@@ -1,9 +1,10 @@
 import { createAccount, enter } from "../fixtures/account.ts";
 import { auditEventsOf, storedMessages, textOf } from "../fixtures/api.ts";
-import { answers, conversationIdOf, receipts } from "../fixtures/chat.ts";
+import { answers, conversationIdOf, receipts, say } from "../fixtures/chat.ts";
 import { connectModel } from "../fixtures/connect-model.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer } from "../fixtures/held-answer.ts";
+import { startHeldPage } from "../fixtures/held-page.ts";
 import { startInstallation } from "../fixtures/installation.ts";
 import { openSwitchboard } from "../fixtures/switchboard.ts";
 
@@ -58,4 +59,37 @@ test("after kill -9 of a worker in the middle of a step another one finishes the
   expect(messages).toHaveLength(2);
   const events = await auditEventsOf(switchboard.url, account, messages.at(-1)?.runId ?? "none");
   expect(events.filter(({ act }) => act === "run.succeeded")).toHaveLength(1);
+});
+
+test("after kill -9 of a worker in the middle of a tool call another one makes it, and there is one call", async ({
+  page,
+  modelServer,
+}) => {
+  await using switchboard = await openSwitchboard();
+  await using held = await startHeldPage("The gate opens at nine.");
+  await using installation = await startInstallation(switchboard.url, {
+    BROWSING_ALLOWED_ORIGINS: new URL(held.url).host,
+  });
+  const web = await installation.start("web");
+  const worker = await installation.start("worker");
+  await connectModel(installation, modelServer);
+  switchboard.switchTo(web.port);
+  const account = await createAccount(switchboard);
+  await enter(page, switchboard, account, "/chat");
+  await say(page, `[[script:tool-call tool=read_web_page input=${JSON.stringify({ url: held.url })}]]`);
+  const answer = answers(page).last();
+  await expect(answer.getByRole("button", { name: /^Read a web page .*Working/ })).toBeVisible();
+  await expect.poll(() => held.readerCount()).toBe(1);
+
+  await installation.start("worker");
+  await worker.end("SIGKILL");
+  await expect.poll(() => held.readerCount(), { timeout: 60_000 }).toBe(2);
+  held.release();
+
+  await expect(receipts(page)).toHaveCount(1);
+  await expect(answer).toContainText("The gate opens at nine.");
+  await expect(answer.getByRole("button", { name: /^Read a web page .*Done/ })).toHaveCount(1);
+  const messages = await storedMessages(switchboard.url, account, conversationIdOf(page));
+  const events = await auditEventsOf(switchboard.url, account, messages.at(-1)?.runId ?? "none");
+  expect(events.filter(({ act }) => act === "tool_call.executed")).toHaveLength(1);
 });
