@@ -27,8 +27,10 @@ it("a step that was interrupted is audited under its number and its model, and d
   expect(JSON.parse(String(event?.envelope))).toMatchObject({
     step: 1,
     out: "failed",
-    facts: { provider: testModel.provider, model: testModel.label, finish: "interrupted" },
+    facts: { provider: testModel.kind, model: testModel.id, finish: "interrupted" },
   });
+  expect(String(event?.envelope)).not.toMatch(/that an admin chose/);
+  expect(Object.keys(JSON.parse(String(event?.envelope)).c).sort()).toEqual(["model", "provider"]);
   expect(await server.look("select step_count from runs where id = $1", [run.id])).toEqual([
     { step_count: 0 },
   ]);

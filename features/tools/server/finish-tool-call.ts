@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../contract/errors.ts";
+import { auditedName } from "./audited-name.ts";
 import { findToolCallById, type Outcome, storeOutcome, type ToolCallRow } from "./tool-call.repository.ts";
 
 export interface FinishToolCall {
@@ -14,18 +15,19 @@ export const finishToolCall = command("tool_call.finish", async (ctx, { row, out
   if (!stored) return (await findToolCallById(ctx.db, row.id)) ?? fail(toolErrors, "tool_call.not_found");
 
   const isFailed = stored.status !== "succeeded";
+  const name = auditedName(stored.tool_name);
   await ctx.audit({
     act: isFailed ? "tool_call.failed" : "tool_call.executed",
     outcome: isFailed ? "failed" : "ok",
     ...(stored.error_code ? { errorCode: stored.error_code } : {}),
     target: [{ type: "tool_call", id: stored.id }],
     facts: {
-      tool: stored.tool_name,
+      tool: name.fact,
       effect: stored.effect,
       attempt: stored.attempt,
       duration_ms: durationMs(stored),
     },
-    sealed: { summary: stored.summary },
+    sealed: { summary: stored.summary, ...name.sealed },
     runId: stored.run_id,
     ...(stored.conversation_id ? { conversationId: stored.conversation_id } : {}),
   });

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import { auditedName } from "./audited-name.ts";
 import { storableJson } from "./storable-json.ts";
 import type { CatalogueTool } from "./tool.ts";
 import {
@@ -62,13 +63,14 @@ export const startToolCall = command("tool_call.start", async (ctx, call: StartT
     outcome: "ok" | "failed",
     errorCode?: string,
   ): Promise<void> {
+    const name = auditedName(about.tool_name);
     return ctx.audit({
       act,
       outcome,
       ...(errorCode ? { errorCode } : {}),
       target: [{ type: "tool_call", id: about.id }],
-      facts: { tool: about.tool_name, effect: about.effect, attempt: about.attempt },
-      sealed: { input: JSON.stringify(about.input) },
+      facts: { tool: name.fact, effect: about.effect, attempt: about.attempt },
+      sealed: { input: JSON.stringify(about.input), ...name.sealed },
       runId: call.runId,
       ...(call.conversationId ? { conversationId: call.conversationId } : {}),
     });

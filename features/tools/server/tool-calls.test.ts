@@ -91,13 +91,14 @@ const call = (name: string, input: unknown = { text: "hello" }) => ({
   input,
 });
 
-async function actsOf(id: string): Promise<string[]> {
-  const rows = await server.look<{ act: string }>(
-    "select act from audit_events where convert_from(envelope, 'utf8') like '%' || $1 || '%' order by id",
+async function envelopesOf(id: string): Promise<{ act: string; envelope: string }[]> {
+  return server.look(
+    `select act, convert_from(envelope, 'utf8') as envelope from audit_events
+     where convert_from(envelope, 'utf8') like '%' || $1 || '%' order by id`,
     [id],
   );
-  return rows.map(({ act }) => act);
 }
+const actsOf = async (id: string) => (await envelopesOf(id)).map(({ act }) => act);
 
 describe("a tool call", () => {
   it("is journalled, run and stored with what came out of it", async () => {
@@ -135,6 +136,21 @@ describe("a tool call", () => {
     expect(row).toMatchObject({ status: "failed", error_code: "tool.invalid_input" });
     expect(modelText(row)).toMatchObject({ text: expect.stringContaining("- text: "), isError: true });
     expect(await actsOf(asked.id)).toEqual(["tool_call.started", "tool_call.failed"]);
+  });
+
+  it("leaves its tool's name in the log for ever only when it is one of the catalogue", async () => {
+    const invented = call("mail_bob_miller_about_his_illness");
+    await executeToolCall(contextOf(person()), invented);
+    const envelopes = await envelopesOf(invented.id);
+    expect(envelopes).toHaveLength(2);
+    for (const { envelope } of envelopes) {
+      expect(envelope).not.toContain("bob_miller");
+      expect(JSON.parse(envelope).facts.tool).toBe("unknown");
+      expect(JSON.parse(envelope).c).toHaveProperty("tool");
+    }
+    const known = call("repeat");
+    await executeToolCall(contextOf(person()), known);
+    expect(JSON.parse((await envelopesOf(known.id))[0]?.envelope ?? "").facts.tool).toBe("repeat");
   });
 
   it("of a tool that does not exist fails and names those that do", async () => {

@@ -60,13 +60,15 @@ export const storeProgress = command(
         outcome: ending.status === "succeeded" ? "ok" : "failed",
         ...(ending.error ? { errorCode: ending.error.code } : {}),
         facts: {
-          provider: ending.model.provider,
-          model: ending.model.label,
+          provider: ending.model.kind,
+          model: ending.model.id,
           finish: ending.finish_reason ?? "none",
           input_tokens: ending.input_tokens,
           output_tokens: ending.output_tokens,
           tool_calls: ending.content.filter(({ type }) => type === "tool-call").length,
         },
+        // Facts stay for ever; what an admin named these is kept like other free text.
+        sealed: { provider: ending.model.provider, model: ending.model.label },
       });
     }
 
