@@ -5,6 +5,7 @@ import { perServices } from "../per-services.ts";
 import { hashToken } from "../sessions/refresh-token.ts";
 import { listApiKeys, type StoredApiKey } from "./api-key.repository.ts";
 import { ensureApiKeys } from "./create-api-key.ts";
+import { createReloadable } from "./reloadable.ts";
 
 export interface ApiKeys {
   /** The key that every browser of this installation sends; it opens nothing by itself. */
@@ -18,29 +19,17 @@ const reloadMs = 5_000;
 export const apiKeys = perServices(createApiKeys);
 
 function createApiKeys(services: Services): ApiKeys {
-  let loading: Promise<StoredApiKey[]> | undefined;
-  let loadedAtMs = 0;
-
-  function load(): Promise<StoredApiKey[]> {
-    if (!loading || Date.now() - loadedAtMs > reloadMs) {
-      loadedAtMs = Date.now();
-      loading = readKeys(services);
-      loading.catch(() => {
-        loading = undefined;
-      });
-    }
-    return loading;
-  }
+  const keys = createReloadable(() => readKeys(services));
 
   return {
     async publishableKey() {
-      const found = (await load()).find(({ kind }) => kind === "publishable")?.publishable_key;
+      const found = (await keys.get(reloadMs)).find(({ kind }) => kind === "publishable")?.publishable_key;
       if (!found) throw new Error("There is no publishable key.");
       return found;
     },
     async roleOf(key) {
       const hash = hashToken(key);
-      const found = (await load()).find(({ key_hash }) => key_hash.equals(hash));
+      const found = (await keys.get(reloadMs)).find(({ key_hash }) => key_hash.equals(hash));
       if (!found) return undefined;
       return found.kind === "secret" ? "service_role" : "anon";
     },

@@ -4,6 +4,7 @@ import { systemCtx } from "#platform/server/create-services.ts";
 import type { Services } from "#platform/server/services.ts";
 import { perServices } from "../per-services.ts";
 import { ensureSigningKey } from "./ensure-signing-key.ts";
+import { createReloadable } from "./reloadable.ts";
 import { listSigningKeys, type StoredSigningKey } from "./signing-key.repository.ts";
 
 interface LoadedKeys {
@@ -26,28 +27,14 @@ const reloadMs = 10_000;
 export const signingKeys = perServices(createSigningKeys);
 
 function createSigningKeys(services: Services): SigningKeys {
-  let loading: Promise<LoadedKeys> | undefined;
-  let loadedAtMs = 0;
-
-  function load(): Promise<LoadedKeys> {
-    if (!loading) {
-      loadedAtMs = Date.now();
-      loading = readKeys(services);
-      loading.catch(() => {
-        loading = undefined;
-      });
-    }
-    return loading;
-  }
+  const keys = createReloadable(() => readKeys(services));
 
   return {
-    current: async () => (await load()).current,
-    jwks: async () => (await load()).jwks,
+    current: async () => (await keys.get()).current,
+    jwks: async () => (await keys.get()).jwks,
     async publicKey(kid) {
-      const known = (await load()).publicKeys.get(kid);
-      if (known || Date.now() - loadedAtMs < reloadMs) return known;
-      loading = undefined;
-      return (await load()).publicKeys.get(kid);
+      const known = (await keys.get()).publicKeys.get(kid);
+      return known ?? (await keys.get(reloadMs)).publicKeys.get(kid);
     },
   };
 }
