@@ -1,6 +1,6 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
-import { installationWorkspaceId } from "./installation-workspace.ts";
 import { insertModel } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 

@@ -1,9 +1,9 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { modelErrors } from "../contract/errors.ts";
 import type { ProviderKind } from "../contract/model.ts";
-import { installationWorkspaceId } from "./installation-workspace.ts";
 import { forgetModels } from "./model-catalogue.ts";
 import { insertProvider } from "./provider.repository.ts";
 import { sealProviderKey } from "./provider-key.ts";

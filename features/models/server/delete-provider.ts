@@ -1,7 +1,7 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { modelErrors } from "../contract/errors.ts";
-import { installationWorkspaceId } from "./installation-workspace.ts";
 import { forgetModels } from "./model-catalogue.ts";
 import { deleteProviderById, listProviders } from "./provider.repository.ts";
 

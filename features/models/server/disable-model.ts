@@ -1,6 +1,6 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { getModelRow } from "./get-model-row.ts";
-import { installationWorkspaceId } from "./installation-workspace.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 

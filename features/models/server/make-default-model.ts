@@ -1,8 +1,8 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { modelErrors } from "../contract/errors.ts";
 import { getModelRow } from "./get-model-row.ts";
-import { installationWorkspaceId } from "./installation-workspace.ts";
 import { updateDefaultModel } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 

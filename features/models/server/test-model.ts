@@ -1,9 +1,9 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { ModelCapabilities } from "../contract/model.ts";
 import { openProvider } from "./create-language-model.ts";
 import { getModelRow } from "./get-model-row.ts";
-import { installationWorkspaceId } from "./installation-workspace.ts";
 import { updateModelCapabilities } from "./model.repository.ts";
 import { accessTo, forgetModels } from "./model-catalogue.ts";
 import { type ModelProbe, probeModel } from "./probe-model.ts";
