@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
 import { type ConversationRow, listConversations } from "./conversation.repository.ts";
 
 export interface ConversationsPage {
@@ -28,9 +29,9 @@ export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promis
 }
 
 function readCursor(cursor: string): { updatedMicros: number; id: string } {
-  const match = /^(\d{1,16})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor);
-  if (!match?.[1] || !match[2]) {
+  const [micros = "", id = "", ...rest] = cursor.split("_");
+  if (!/^\d{1,16}$/.test(micros) || !isUuid(id) || rest.length > 0) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
-  return { updatedMicros: Number(match[1]), id: match[2] };
+  return { updatedMicros: Number(micros), id };
 }

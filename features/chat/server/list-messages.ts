@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
 import { chatErrors } from "../contract/index.ts";
 import { findConversation } from "./conversation.repository.ts";
 import { findMessage, listBranch, type ShownMessage } from "./message.repository.ts";
@@ -24,8 +25,4 @@ export function listMessages(
     const items = await listBranch(db, lastId, page.limit);
     return { items, nextCursor: items[0]?.parent_id ?? null };
   });
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -10,6 +10,7 @@ import {
 import type { App } from "../http/app.ts";
 import { frame, openEventStream } from "../http/open-event-stream.ts";
 import { newId } from "../ids.ts";
+import { isUuid } from "../is-uuid.ts";
 
 export const realtimeRoute = route({
   method: "GET",
@@ -23,7 +24,6 @@ export const realtimeRoute = route({
 
 const missedPage = 500;
 const pollMs = 5_000;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 export function realtimeRoutes(app: App): void {
   app.route(realtimeRoute, async (ctx, { request, reply }) => {
@@ -57,7 +57,7 @@ export function realtimeRoutes(app: App): void {
     const inTurn = (work: () => Promise<void>) => {
       delivery = delivery
         .then(work)
-        .catch((error) => ctx.log.warn({ err: String(error) }, "realtime delivery failed"));
+        .catch((error) => ctx.log.warn({ err: error }, "realtime delivery failed"));
     };
     if (seenBefore) inTurn(deliverMissed);
 
@@ -89,7 +89,9 @@ function heardBy(person: UserActor, payload: string): string | undefined {
 }
 
 function lastSeen(header: string | string[] | undefined): string | undefined {
-  return typeof header === "string" && uuid.test(header) ? header : undefined;
+  // Ours hold their time, as version 7 does, and are compared as they are written.
+  const isOurs = typeof header === "string" && isUuid(header) && header.charAt(14) === "7";
+  return isOurs ? header.toLowerCase() : undefined;
 }
 
 /** The smallest uuid v7 of the moment `ms` before `id`. */

@@ -1,9 +1,9 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../errors.ts";
 import type { Bearer } from "../gateway/resolve-bearer.ts";
-import { isUuid } from "../is-uuid.ts";
 import { verifyAccessToken } from "../keys/access-token.ts";
 import { findUserOfSession } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
