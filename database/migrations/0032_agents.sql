@@ -13,6 +13,8 @@ create table runs (
   model jsonb,
   time_zone text not null default 'UTC',
   attempt int not null default 0,
+  -- How often its holder fell silent; handing it back does not count.
+  crash_count int not null default 0,
   step_count int not null default 0,
   input_tokens int not null default 0,
   output_tokens int not null default 0,

@@ -14,6 +14,7 @@ export interface RunRow {
   model: ModelBadge | null;
   time_zone: string;
   attempt: number;
+  crash_count: number;
   step_count: number;
   input_tokens: number;
   output_tokens: number;
@@ -68,6 +69,7 @@ export async function requestCancel(db: Db, id: string): Promise<RunRow | undefi
 export async function claimRuns(db: Db, nodeId: string, ownIds: string[], limit: number): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
     update runs set node_id = ${nodeId}, fence = fence + 1, attempt = attempt + 1, status = 'running',
+      crash_count = crash_count + case when lease_until is null then 0 else 1 end,
       started_at = coalesce(started_at, now()), lease_until = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from runs where status in ('queued', 'running') and (lease_until is null or lease_until < now())
@@ -90,9 +92,11 @@ export async function renewLeases(
   return rows;
 }
 
-/** Gives runs back at once, for another worker to continue. */
+/** Gives runs back at once, for another worker to continue; what this server still writes of them is refused. */
 export async function releaseRuns(db: Db, nodeId: string): Promise<void> {
-  await sql`update runs set lease_until = null where node_id = ${nodeId} and status = 'running'`.execute(db);
+  await sql`update runs set lease_until = null, fence = fence + 1 where node_id = ${nodeId} and status = 'running'`.execute(
+    db,
+  );
 }
 
 /** Locks the run if `fence` still holds it; absent means that this server must stop touching it. */

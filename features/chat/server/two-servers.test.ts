@@ -145,12 +145,12 @@ describe("a run whose server died", () => {
     expect(rows.map(({ tool_name }) => tool_name)).toEqual(["calculate", "current_time"]);
   });
 
-  it("is given up with its message after the third takeover fails too", async () => {
+  it("is given up with its message after the third crash", async () => {
     const ann = annAt(one);
     const stream = await ann.sendAndFollow(slowly);
     const { run, conversation } = sentOf(await stream.until(hasText(2)));
     await one.look(
-      "update runs set attempt = 4, node_id = 'dead', lease_until = 'epoch', fence = fence + 1 where id = $1",
+      "update runs set crash_count = 2, node_id = 'dead', lease_until = 'epoch', fence = fence + 1 where id = $1",
       [run.id],
     );
     const chunks = chunksOf(await stream.rest());

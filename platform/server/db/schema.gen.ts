@@ -173,8 +173,10 @@ export interface GlobalSettings {
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   key: string;
+  performed_at: Timestamp | null;
   reply: Json | null;
   request_hash: string;
+  request_id: string;
   route: string;
   status: number | null;
   user_id: string;
@@ -289,6 +291,7 @@ export interface RunChunks {
 export interface Runs {
   attempt: Generated<number>;
   cancel_requested_at: Timestamp | null;
+  crash_count: Generated<number>;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
   error: Json | null;

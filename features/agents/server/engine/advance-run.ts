@@ -41,7 +41,6 @@ interface Ending {
  */
 export async function advanceRun(advance: Advance): Promise<void> {
   let { run } = advance;
-  if (run.attempt > runLimits.attempts) return end(advance, run, failed("run.crashed"));
   const model = await chooseModel(advance, run);
   if ("status" in model) return end(advance, run, model);
   run.model = badge(model);

@@ -4,8 +4,8 @@ export const runLimits = {
   timeMs: 10 * 60_000,
   tokens: 400_000,
   outputTokensPerStep: 8_192,
-  /** Takeovers after crashes before a run is given up, so that one that kills servers does not go round for ever. */
-  attempts: 4,
+  /** Crashes after which a run is given up, so that one that kills servers does not go round for ever. */
+  crashes: 3,
 };
 
 export type RunLimits = typeof runLimits;

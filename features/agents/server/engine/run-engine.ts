@@ -6,6 +6,8 @@ import { personOf } from "../person-of.ts";
 import { claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
 import { advanceRun } from "./advance-run.ts";
 import { type ChunkLog, createChunkLog } from "./chunk-log.ts";
+import { giveUpRun } from "./give-up-run.ts";
+import { runLimits } from "./limits.ts";
 import { lastStoredSeq, recoverRun } from "./recover-run.ts";
 import { RunLostError } from "./store-progress.ts";
 
@@ -87,6 +89,7 @@ export class RunEngine {
     const system = systemCtx(this.#services, "runs");
     let writer: ReturnType<ChunkLog["open"]> | undefined;
     try {
+      if (run.crash_count >= runLimits.crashes) return await giveUpRun(system, run, this.chunks);
       const person = await personOf(system, run);
       writer = this.chunks.open(run, await lastStoredSeq(system, run));
       if (run.attempt === 1) {

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { command } from "#platform/server/command.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createChunkLog } from "./engine/chunk-log.ts";
+import { giveUpRun } from "./engine/give-up-run.ts";
+import { engineOf } from "./engine/run-engine.ts";
+import { agentsModule } from "./module.ts";
+import { claimRuns, type RunRow, releaseRuns } from "./run.repository.ts";
+import { startTestRun, startTestStep, takeOver } from "./testing/start-test-run.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ modules: [agentsModule], isWorker: false });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+afterEach(() => server.look("delete from runs"));
+
+const release = command("test.release_runs", (ctx, nodeId: string) => releaseRuns(ctx.db, nodeId));
+const claimAll = command("test.claim_all", (ctx, nodeId: string) => claimRuns(ctx.db, nodeId, [], 10));
+
+async function crash(run: RunRow, times: number): Promise<RunRow> {
+  let taken = run;
+  for (let index = 0; index < times; index += 1) taken = await takeOver(server, run, `node ${index}`);
+  return taken;
+}
+
+async function advance(run: RunRow): Promise<Record<string, unknown>> {
+  engineOf(server.services).begin(run);
+  const look = () =>
+    server.look<{ status: string; code: string | null }>(
+      "select status, error->>'code' as code from runs where id = $1",
+      [run.id],
+    );
+  await expect.poll(async () => (await look())[0]?.status).not.toBe("running");
+  return (await look())[0] ?? {};
+}
+
+describe("a run is given up", () => {
+  it("after three crashes of its servers, and not after two", async () => {
+    const second = await crash(await startTestRun(server, "dead"), 2);
+    expect(second).toMatchObject({ crash_count: 2, attempt: 3 });
+    expect(await advance(second)).not.toMatchObject({ code: "run.crashed" });
+    const third = await crash(await startTestRun(server, "dead"), 3);
+    expect(await advance(third)).toEqual({ status: "failed", code: "run.crashed" });
+  });
+
+  it("although what it had shown cannot be read", async () => {
+    const run = await startTestRun(server, "dead");
+    await startTestStep(server, run, 1);
+    await server.look(
+      `insert into run_chunks (workspace_id, run_id, first_seq, last_seq, user_id, lines)
+       values ($1, $2, 1, 1, $3, '{"type":"step-start","step":1}' || chr(10) || '{"broken')`,
+      [run.workspace_id, run.id, run.user_id],
+    );
+    expect(await advance(await crash(run, 3))).toEqual({ status: "failed", code: "run.crashed" });
+  });
+
+  it("without looking at its stream once giving up has crashed a server too", async () => {
+    const run = await crash(await startTestRun(server, "dead"), 4);
+    const log = createChunkLog(server.services.servicePool, "node 3", server.services.log);
+    const untouched = { ...log, open: () => expect.fail("The stream was opened.") };
+    await giveUpRun(server.system, run, untouched);
+    expect(await server.look("select status from runs")).toEqual([{ status: "failed" }]);
+  });
+});
+
+it("handing a run back counts as no crash, and what the old holder writes from then on is refused", async () => {
+  const run = await startTestRun(server, "stopping");
+  for (const nodeId of ["stopping", "a", "b", "c", "d"]) {
+    await release(server.system, nodeId);
+    await claimAll(server.system, { stopping: "a", a: "b", b: "c", c: "d", d: "e" }[nodeId] ?? "");
+  }
+  const [row] = await server.look<{ crash_count: number; attempt: number; fence: number }>(
+    "select crash_count, attempt, fence from runs where id = $1",
+    [run.id],
+  );
+  expect(row).toMatchObject({ crash_count: 0, attempt: 6 });
+  await release(server.system, "e");
+  const [free] = await server.look<{ fence: number }>("select fence from runs where id = $1", [run.id]);
+  expect(free?.fence).toBeGreaterThan(row?.fence ?? 0);
+});
