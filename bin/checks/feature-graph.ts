@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Check } from "./check.ts";
 import { problemsResult } from "./problems-result.ts";
+import { listCode } from "./source-files.ts";
 
 export type FeatureGraph = Record<string, string[]>;
 
-/** Every feature folder has its line in features/graph.json, and no feature needs itself in the end. */
+/** Every feature folder has its README and its line in the graph, whose edges are all used and make no cycle. */
 export const featureGraphCheck: Check = {
   name: "feature graph",
   run: async (root) => {
@@ -13,6 +14,9 @@ export const featureGraphCheck: Check = {
     const missing = listFeatureFolders(root)
       .filter((folder) => !(folder in graph))
       .map((folder) => `features/${folder} has no line in features/graph.json: add it with its edges`);
+    const unexplained = listFeatureFolders(root)
+      .filter((folder) => !existsSync(join(root, "features", folder, "README.md")))
+      .map((folder) => `features/${folder} has no README.md: say what it is about and what always holds`);
     const unknown = Object.entries(graph).flatMap(([feature, uses]) =>
       uses
         .filter((used) => !(used in graph))
@@ -20,12 +24,37 @@ export const featureGraphCheck: Check = {
     );
     const cycle = findCycle(graph);
     const circular = cycle ? [`features/graph.json has a cycle: ${cycle.join(" → ")}`] : [];
-    return problemsResult([...missing, ...unknown, ...circular]);
+    return problemsResult([
+      ...missing,
+      ...unexplained,
+      ...unknown,
+      ...circular,
+      ...listUnusedEdges(root, graph),
+    ]);
   },
 };
 
 export function readFeatureGraph(root: string): FeatureGraph {
   return JSON.parse(readFileSync(join(root, "features/graph.json"), "utf8"));
+}
+
+// An edge that nothing uses permits a dependency that nobody decided on. Tests compose freely and use no edges.
+function listUnusedEdges(root: string, graph: FeatureGraph): string[] {
+  const used = new Set(listCode(root).flatMap((file) => (isTest.test(file) ? [] : listEdges(root, file))));
+  return Object.entries(graph).flatMap(([feature, uses]) =>
+    uses
+      .filter((other) => other in graph && !used.has(`${feature} ${other}`))
+      .map((other) => `features/graph.json: ${feature} does not use ${other}: delete the edge`),
+  );
+}
+
+const isTest = /\.test\.tsx?$|\/testing(\.tsx?$|\/)/;
+
+function listEdges(root: string, file: string): string[] {
+  const [top, feature] = file.split("/");
+  if (top !== "features") return [];
+  const imports = readFileSync(join(root, file), "utf8").matchAll(/["']#features\/([\w-]+)\//g);
+  return [...imports].map(([, other]) => `${feature} ${other}`);
 }
 
 function listFeatureFolders(root: string): string[] {
