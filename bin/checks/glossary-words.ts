@@ -52,6 +52,11 @@ export const forbiddenWords: { word: string; say: string }[] = [
   { word: "audit log entry", say: "audit event" },
   { word: "audit entry", say: "audit event" },
   { word: "audit record", say: "audit event" },
+  { word: "purge", say: "erasure, or delete" },
+  { word: "purges", say: "erasure, or delete" },
+  { word: "purged", say: "erased, or deleted" },
+  { word: "cleanup", say: "retention, or what is deleted" },
+  { word: "clean up", say: "retention, or what is deleted" },
   // How code is cut.
   { word: "serializer", say: "presenter" },
   { word: "serializers", say: "presenter" },

@@ -21,6 +21,8 @@ test.each([
   ["a parameter", "export function open(chatId: string) { return chatId; }"],
   ["a property of a schema", "export const a = { thread_id: 1 };"],
   ["a member of a type", "export interface A { organisationName: string }"],
+  ["a function", "export function purgeConversations() {}"],
+  ["a job", "export const cleanUpSessions = 1;"],
   ["a class", "export class ConversationManager {}"],
   ["a type", "export type MessageDTO = string;"],
   ["a renamed binding", "export const { a: userSerializer } = { a: 1 };"],

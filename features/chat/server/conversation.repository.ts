@@ -87,7 +87,7 @@ export async function updateConversation(
 }
 
 /** Removes conversations that were deleted before `before`, with their messages; returns their ids. */
-export async function purgeConversations(
+export async function deleteErasableConversations(
   db: Db,
   before: Date,
   limit: number,

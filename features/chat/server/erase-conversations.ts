@@ -4,7 +4,7 @@ import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { undoMinutes } from "../contract/index.ts";
-import { purgeConversations } from "./conversation.repository.ts";
+import { deleteErasableConversations } from "./conversation.repository.ts";
 import { conversationHost } from "./start-answer.ts";
 
 const batchSize = 200;
@@ -13,7 +13,7 @@ const batchSize = 200;
 export const eraseConversations = command(
   "conversation.erase",
   async (ctx, before: Date): Promise<number> => {
-    const erased = await purgeConversations(ctx.db, before, batchSize);
+    const erased = await deleteErasableConversations(ctx.db, before, batchSize);
     for (const { id, workspace_id, user_id } of erased) {
       await deleteToolCalls(ctx, { workspaceId: workspace_id, conversationId: id });
       await eraseRuns(ctx, { workspaceId: workspace_id, host: conversationHost, hostId: id });
