@@ -111,13 +111,17 @@ create trigger audit_events_are_final before update or delete on audit_events
 create trigger audit_events_are_kept before truncate on audit_events
   for each statement execute function app.refuse_change();
 
--- Answers already given to requests that carried an Idempotency-Key.
+-- Requests that carried an Idempotency-Key. `performed_at` is written by the transaction that does what was asked.
 create table idempotency_keys (
   workspace_id uuid not null,
   user_id uuid not null,
   key text not null,
   route text not null,
   request_hash text not null,
+  -- Which request holds the key: only that one may perform.
+  request_id uuid not null,
+  performed_at timestamptz,
+  -- The answer, of routes whose answers hold nothing that a person wrote; else null.
   status int,
   reply jsonb,
   created_at timestamptz not null default now(),

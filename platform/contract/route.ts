@@ -25,6 +25,11 @@ export interface Route<
   /** Shape of the reply with `status` (200 unless said). Absent: 204, or a stream. */
   reply?: Reply;
   status?: 200 | 201 | 202 | 204;
+  /**
+   * True when the reply holds nothing that a person wrote, so that it may be kept for a repetition with the same
+   * `Idempotency-Key`. Others are told that it was done already: what is kept could outlive its erasure.
+   */
+  keepsReply?: boolean;
   /** True when the handler answers with server-sent events instead of JSON. */
   isStream?: boolean;
 }

@@ -1,6 +1,8 @@
 import { type Ctx, claimsOf } from "./context.ts";
 import { withTransaction } from "./create-ctx.ts";
 import { inTransaction } from "./db/transaction.ts";
+import { fail, platformErrors } from "./errors.ts";
+import { markPerformed } from "./http/idempotency.repository.ts";
 
 export interface Command<Input, Output> {
   (ctx: Ctx, input: Input): Promise<Output>;
@@ -12,7 +14,7 @@ const registry = new Map<string, Command<never, unknown>>();
 /**
  * Declares one act that changes something, named `<noun>.<verb>`. Called outside a transaction it opens
  * one as the actor and commits; inside another command it joins. It authorizes, decides, writes, audits
- * and emits; nothing of it stays if any part fails.
+ * and emits; nothing of it stays if any part fails. With it commits that the request's `Idempotency-Key` was used.
  */
 export function command<Input, Output>(
   name: `${string}.${string}`,
@@ -42,9 +44,14 @@ async function transact<Output>(
   perform: (ctx: Ctx) => Promise<Output>,
 ): Promise<Output> {
   const effects: (() => void)[] = [];
-  const result = await inTransaction(ctx.services.pool, claimsOf(ctx.actor), mode, (db) =>
-    perform(withTransaction(ctx, db, effects)),
-  );
+  const { reservedKey } = ctx;
+  const result = await inTransaction(ctx.services.pool, claimsOf(ctx.actor), mode, async (db) => {
+    const output = await perform(withTransaction(ctx, db, effects));
+    if (mode === "write" && reservedKey && !(await markPerformed(db, reservedKey))) {
+      fail(platformErrors, "request.in_progress");
+    }
+    return output;
+  });
   for (const effect of effects) effect();
   return result;
 }

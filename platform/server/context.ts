@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "#platform/contract/json.ts";
 import type { AuditInput } from "./audit/audit-input.ts";
 import type { Db } from "./db/connection-db.ts";
 import type { Claims } from "./db/transaction.ts";
+import type { ReservedKey } from "./http/idempotency.repository.ts";
 import type { Job } from "./jobs/define-job.ts";
 import type { SendOptions } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
@@ -46,6 +47,8 @@ export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
   readonly source: Source;
+  /** The `Idempotency-Key` of the request: the first command that commits marks it in its own transaction. */
+  readonly reservedKey: ReservedKey | undefined;
   readonly log: Logger;
   readonly services: Services;
   /** The open transaction. Reading it outside a command or query throws. */
@@ -57,7 +60,7 @@ export interface Ctx {
   enqueue<Payload extends Json>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
   /** Runs after the commit; not at all when the transaction is rolled back. */
   afterCommit(effect: () => void): void;
-  /** The same services for another actor, outside this transaction. */
+  /** The same services for another actor, outside this transaction. What it does there is no part of the request. */
   as(actor: Actor): Ctx;
 }
 

@@ -2,6 +2,7 @@ import { appendAuditEvent } from "./audit/append-audit-event.ts";
 import type { Actor, Ctx, Source } from "./context.ts";
 import type { Db } from "./db/connection-db.ts";
 import { insertEvent } from "./events/events.repository.ts";
+import type { ReservedKey } from "./http/idempotency.repository.ts";
 import { newId } from "./ids.ts";
 import type { Services } from "./services.ts";
 
@@ -10,34 +11,49 @@ export interface CtxOptions {
   source?: Source;
 }
 
+/** What a context is made of. */
+interface Parts {
+  services: Services;
+  actor: Actor;
+  requestId: string;
+  source: Source;
+  reservedKey?: ReservedKey | undefined;
+  /** The open transaction, and what to do after its commit. */
+  transaction?: { db: Db; effects: (() => void)[] };
+}
+
 /** A context without a transaction; commands and queries open one. */
 export function createCtx(services: Services, actor: Actor, options: CtxOptions = {}): Ctx {
-  return build(services, actor, options.requestId ?? newId(), options.source ?? {}, undefined, []);
+  return build({ services, actor, requestId: options.requestId ?? newId(), source: options.source ?? {} });
 }
 
 /** The same context inside the transaction `db`; `effects` run after its commit. */
 export function withTransaction(ctx: Ctx, db: Db, effects: (() => void)[]): Ctx {
-  return build(ctx.services, ctx.actor, ctx.requestId, ctx.source, db, effects);
+  return build({ ...partsOf(ctx), transaction: { db, effects } });
 }
 
-function build(
-  services: Services,
-  actor: Actor,
-  requestId: string,
-  source: Source,
-  db: Db | undefined,
-  effects: (() => void)[],
-): Ctx {
+/** The same context of a request that holds an `Idempotency-Key`. */
+export function withReservedKey(ctx: Ctx, reservedKey: ReservedKey): Ctx {
+  return build({ ...partsOf(ctx), reservedKey });
+}
+
+function partsOf({ services, actor, requestId, source, reservedKey }: Ctx): Parts {
+  return { services, actor, requestId, source, reservedKey };
+}
+
+function build(parts: Parts): Ctx {
+  const { services, transaction } = parts;
   const ctx: Ctx = {
-    actor,
-    requestId,
-    source,
+    actor: parts.actor,
+    requestId: parts.requestId,
+    source: parts.source,
+    reservedKey: parts.reservedKey,
     services,
     log: services.log,
-    isInTransaction: db !== undefined,
+    isInTransaction: transaction !== undefined,
     get db() {
-      if (!db) throw new Error("No transaction is open: call this inside a command or a query.");
-      return db;
+      if (!transaction) throw new Error("No transaction is open: call this inside a command or a query.");
+      return transaction.db;
     },
     now: () => services.now(),
     emit: (event) => insertEvent(ctx.db, event),
@@ -45,9 +61,11 @@ function build(
     enqueue: (job, payload, sendOptions) =>
       services.jobs.send(ctx.db, job.name, { ...(payload as object) }, sendOptions),
     afterCommit: (effect) => {
-      effects.push(effect);
+      transaction?.effects.push(effect);
     },
-    as: (other) => build(services, other, requestId, source, undefined, []),
+    // Inside a transaction the key belongs to that one: another may commit although this one fails.
+    as: (actor) =>
+      build({ ...partsOf(ctx), actor, reservedKey: transaction ? undefined : parts.reservedKey }),
   };
   return ctx;
 }

@@ -33,6 +33,7 @@ export const platformErrors = defineErrors({
   "request.invalid": [400, "Something in this request is not as it should be."],
   "request.too_large": [413, "This request is too large."],
   "request.in_progress": [409, "The same request is still being worked on. Try again in a moment."],
+  "request.already_done": [409, "This was done already. Reload to see it."],
   "request.key_reused": [422, "This Idempotency-Key was used for a different request. Use a new key."],
   "auth.required": [401, "Sign in to do this."],
   "auth.forbidden": [403, "You may not do this. Ask an admin of this installation for the right."],

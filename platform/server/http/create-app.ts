@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ErrorReply } from "#platform/contract/error.ts";
 import type { Route, RouteAccess } from "#platform/contract/route.ts";
-import type { Actor } from "../context.ts";
+import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
 import type { Services } from "../services.ts";
@@ -36,9 +36,9 @@ export function createApp(server: FastifyInstance, services: Services, authentic
             request,
             reply,
           };
-          const perform = async () => {
+          const perform = async (within: Ctx) => {
             reply.status(declaration.status ?? (declaration.reply ? 200 : 204));
-            return handler(ctx, input);
+            return handler(within, input);
           };
           const result = await answerOnce(ctx, declaration, request, reply, perform);
           if (reply.sent || reply.raw.headersSent) return reply;

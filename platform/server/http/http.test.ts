@@ -58,6 +58,7 @@ const testModule: Module = {
           body: Note,
           reply: Answer,
           status: 201,
+          keepsReply: true,
         }),
         async (_ctx, { params, body }) => {
           await hold;

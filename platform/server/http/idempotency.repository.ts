@@ -2,63 +2,80 @@ import { sql } from "kysely";
 import type { Json } from "#platform/contract/json.ts";
 import type { Db } from "../db/connection-db.ts";
 
-export interface StoredAnswer {
+/** An `Idempotency-Key` that the request `requestId` holds. */
+export interface ReservedKey {
+  workspaceId: string;
+  userId: string;
+  key: string;
+  /** The declared path of the route. */
+  route: string;
+  requestId: string;
+}
+
+export interface StoredKey {
   requestHash: string;
-  /** Null while the first request is still worked on. */
+  /** What was asked is done. */
+  isPerformed: boolean;
+  /** Null while the first request is still worked on, and where no answer is kept. */
   status: number | null;
   reply: Json;
 }
 
-/** Takes the caller's key for this request; false when another request has it. */
+/** Takes the key for this request; false when another request has it. */
 export async function reserveKey(
   db: Db,
-  key: string,
-  path: string,
+  { workspaceId, userId, key, route, requestId }: ReservedKey,
   hash: string,
   abandonedAfterSeconds: number,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into idempotency_keys (workspace_id, user_id, key, route, request_hash)
-    values (app.workspace_id(), auth.uid(), ${key}, ${path}, ${hash})
-    on conflict (workspace_id, user_id, key, route) do update set created_at = now()
-      where idempotency_keys.status is null
+    insert into idempotency_keys (workspace_id, user_id, key, route, request_id, request_hash)
+    values (${workspaceId}, ${userId}, ${key}, ${route}, ${requestId}, ${hash})
+    on conflict (workspace_id, user_id, key, route) do update
+      set created_at = now(), request_id = excluded.request_id
+      where idempotency_keys.performed_at is null
         and idempotency_keys.request_hash = excluded.request_hash
         and idempotency_keys.created_at < now() - make_interval(secs => ${abandonedAfterSeconds})
     returning 1`.execute(db);
   return rows.length > 0;
 }
 
-export async function findAnswer(db: Db, key: string, path: string): Promise<StoredAnswer | undefined> {
-  const { rows } = await sql<StoredAnswer>`
-    select request_hash as "requestHash", status, reply from idempotency_keys
-    where workspace_id = app.workspace_id() and user_id = auth.uid() and key = ${key} and route = ${path}`.execute(
-    db,
-  );
+export async function findKey(db: Db, key: ReservedKey): Promise<StoredKey | undefined> {
+  const { rows } = await sql<StoredKey>`
+    select request_hash as "requestHash", performed_at is not null as "isPerformed", status, reply
+    from idempotency_keys
+    where workspace_id = ${key.workspaceId} and user_id = ${key.userId} and key = ${key.key}
+      and route = ${key.route}`.execute(db);
   return rows[0];
 }
 
-export async function storeAnswer(
-  db: Db,
-  key: string,
-  path: string,
-  status: number,
-  reply: Json,
-): Promise<void> {
-  await sql`
-    update idempotency_keys set status = ${status}, reply = ${JSON.stringify(reply)}::jsonb
-    where workspace_id = app.workspace_id() and user_id = auth.uid() and key = ${key} and route = ${path}`.execute(
-    db,
-  );
+/** Says, in the transaction that does it, that what was asked is done; false when another request took the key over. */
+export async function markPerformed(db: Db, key: ReservedKey): Promise<boolean> {
+  const { rows } = await sql`
+    update idempotency_keys set performed_at = coalesce(performed_at, now())
+    where ${isHeld(key)} returning 1`.execute(db);
+  return rows.length > 0;
 }
 
-export async function releaseKey(db: Db, key: string, path: string): Promise<void> {
+export async function storeAnswer(db: Db, key: ReservedKey, status: number, reply: Json): Promise<void> {
+  await sql`
+    update idempotency_keys set performed_at = coalesce(performed_at, now()), status = ${status},
+      reply = ${JSON.stringify(reply)}::jsonb
+    where ${isHeld(key)}`.execute(db);
+}
+
+/** Lets the key be used again, unless something was done with it. */
+export async function releaseKey(db: Db, key: ReservedKey): Promise<void> {
   await sql`
     update idempotency_keys set created_at = 'epoch'
-    where workspace_id = app.workspace_id() and user_id = auth.uid() and key = ${key} and route = ${path}`.execute(
-    db,
-  );
+    where ${isHeld(key)} and performed_at is null`.execute(db);
 }
 
 export async function deleteIdempotencyKeysBefore(db: Db, before: Date): Promise<void> {
   await sql`delete from idempotency_keys where created_at < ${before}`.execute(db);
+}
+
+function isHeld({ workspaceId, userId, key, route, requestId }: ReservedKey) {
+  return sql`workspace_id = ${workspaceId} and user_id = ${userId} and key = ${key} and route = ${route}
+    and request_id = ${requestId}`;
 }

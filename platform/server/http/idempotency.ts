@@ -3,10 +3,19 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Json } from "#platform/contract/json.ts";
 import type { Route } from "#platform/contract/route.ts";
 import { type Ctx, claimsOf } from "../context.ts";
+import { withReservedKey } from "../create-ctx.ts";
 import type { Db } from "../db/connection-db.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { fail, platformErrors } from "../errors.ts";
-import { findAnswer, releaseKey, reserveKey, storeAnswer } from "./idempotency.repository.ts";
+import { newId } from "../ids.ts";
+import {
+  findKey,
+  markPerformed,
+  type ReservedKey,
+  releaseKey,
+  reserveKey,
+  storeAnswer,
+} from "./idempotency.repository.ts";
 
 /** After this long without an answer the first try counts as lost. */
 const inProgressForSeconds = 30;
@@ -14,42 +23,43 @@ const inProgressForSeconds = 30;
 type Reservation = { kind: "reserved" } | { kind: "answered"; status: number; reply: Json };
 
 /**
- * Performs a POST that carries `Idempotency-Key` at most once: a repetition gets the first answer, one that
- * comes while the first is worked on gets 409, and the same key with another body gets 422.
+ * Performs a POST that carries `Idempotency-Key` at most once, whatever crashes: the command that does what was asked
+ * marks the key in its own transaction. A repetition gets the first answer where that is kept, else 409 because it
+ * was done; one that comes while the first is worked on gets 409, and the same key with another body gets 422.
  */
 export async function answerOnce<Output>(
   ctx: Ctx,
   declaration: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  perform: () => Promise<Output>,
+  perform: (ctx: Ctx) => Promise<Output>,
 ): Promise<Output | Json> {
+  const { actor } = ctx;
   const key = request.headers["idempotency-key"];
-  if (declaration.method !== "POST" || ctx.actor.type !== "user" || typeof key !== "string") return perform();
-  if (request.headers.accept?.startsWith("text/event-stream")) return perform();
-
+  if (declaration.method !== "POST" || actor.type !== "user" || typeof key !== "string") return perform(ctx);
+  if (request.headers.accept?.startsWith("text/event-stream")) return perform(ctx);
   if (key.length > 255)
     fail(platformErrors, "request.invalid", { message: "Idempotency-Key: at most 255 characters." });
-  const { path } = declaration;
-  const stored = await reserve(ctx, key, path, hashOf(request));
+  const { userId, workspaceId } = actor;
+  const reserved: ReservedKey = { workspaceId, userId, key, route: declaration.path, requestId: newId() };
+  const stored = await reserve(ctx, reserved, hashOf(request));
   if (stored.kind === "answered") {
     reply.status(stored.status).header("idempotent-replayed", "true");
     return stored.reply;
   }
-  const output = await perform().catch(async (error: unknown) => {
+  const output = await perform(withReservedKey(ctx, reserved)).catch(async (error: unknown) => {
     // A refused or failed request may be tried again with the same key.
-    await asActor(ctx, (db) => releaseKey(db, key, path)).catch(() => undefined);
+    await asActor(ctx, (db) => releaseKey(db, reserved)).catch(() => undefined);
     throw error;
   });
-  await asActor(ctx, (db) => storeAnswer(db, key, path, reply.statusCode, (output ?? null) as Json)).catch(
-    (error: unknown) => {
-      // It was done, so its caller is told so; the key stays taken, so that it is not done again at once.
-      ctx.log.warn(
-        { requestId: ctx.requestId, err: String(error) },
-        "the answer to a key could not be stored",
-      );
-    },
-  );
+  const isKept = declaration.keepsReply || !declaration.reply;
+  await asActor(ctx, async (db) => {
+    if (isKept) await storeAnswer(db, reserved, reply.statusCode, (output ?? null) as Json);
+    else await markPerformed(db, reserved);
+  }).catch((error: unknown) => {
+    // It was done, so its caller is told so; the key stays taken, so that it is not done again.
+    ctx.log.warn({ requestId: ctx.requestId, err: error }, "the answer to a key could not be stored");
+  });
   return output;
 }
 
@@ -64,12 +74,12 @@ function asActor<Output>(ctx: Ctx, perform: (db: Db) => Promise<Output>): Promis
   return inTransaction(ctx.services.pool, claimsOf(ctx.actor), "write", perform);
 }
 
-function reserve(ctx: Ctx, key: string, path: string, hash: string): Promise<Reservation> {
+function reserve(ctx: Ctx, key: ReservedKey, hash: string): Promise<Reservation> {
   return asActor(ctx, async (db) => {
-    if (await reserveKey(db, key, path, hash, inProgressForSeconds)) return { kind: "reserved" };
-    const row = await findAnswer(db, key, path);
+    if (await reserveKey(db, key, hash, inProgressForSeconds)) return { kind: "reserved" };
+    const row = await findKey(db, key);
     if (!row || row.requestHash !== hash) fail(platformErrors, "request.key_reused");
-    if (row.status === null) fail(platformErrors, "request.in_progress");
-    return { kind: "answered", status: row.status, reply: row.reply };
+    if (row.status !== null) return { kind: "answered", status: row.status, reply: row.reply };
+    return fail(platformErrors, row.isPerformed ? "request.already_done" : "request.in_progress");
   });
 }
