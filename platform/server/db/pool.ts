@@ -17,8 +17,15 @@ export interface PoolOptions {
   applicationName?: string;
   /** Settings for every session, e.g. `-c role=service_role`. */
   options?: string;
+  /** Instead of the usual one. */
+  statementTimeoutMs?: number;
   onError?: (error: Error) => void;
 }
+
+/** No request waits longer for one statement; work that takes its time says so with `allowLongStatements`. */
+export const statementTimeoutMs = 15_000;
+/** A transaction left open holds its locks: what forgets one loses it. Longer than any statement in it. */
+export const idleInTransactionTimeoutMs = 20_000;
 
 /** A pool whose clients send queued statements in one flush, so that opening a transaction costs no round trip. */
 export function createPool(connection: Connection, options: PoolOptions = {}): pg.Pool {
@@ -28,6 +35,8 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     pipeline: true,
     ...(options.options ? { options: options.options } : {}),
     application_name: options.applicationName ?? "adjutant",
+    statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,

@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../ids.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/create-test-database.ts";
+import { allowLongStatements } from "./allow-long-statements.ts";
 import { createPool } from "./pool.ts";
 import { type Claims, inTransaction } from "./transaction.ts";
 
@@ -206,3 +207,34 @@ async function whenAsleep(note: string, how: "pg_cancel_backend" | "pg_terminate
     .toBe(1);
   await client.end();
 }
+
+describe("the time a transaction may take", () => {
+  const limits = sql<{ statement: string; idle: string }>`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`;
+
+  it("is limited for each statement and for idling, on every connection", async () => {
+    const { rows } = await inTransaction(pool, person(), "read", (db) => limits.execute(db));
+    expect(rows[0]).toEqual({ statement: "15s", idle: "20s" });
+    const asService = createPool(database.appConnection, { max: 1, options: "-c role=service_role" });
+    expect((await asService.query("show statement_timeout")).rows).toEqual([{ statement_timeout: "15s" }]);
+    await asService.end();
+  });
+
+  it("ends a statement that waits longer, and the connection is good for the next", async () => {
+    const hurried = createPool(database.appConnection, { max: 1, statementTimeoutMs: 100 });
+    const sleeping = inTransaction(hurried, person(), "write", (db) => sql`select pg_sleep(5)`.execute(db));
+    await expect(sleeping).rejects.toMatchObject({ code: "57014" });
+    expect(await whoIsLeft(hurried)).toEqual(nobody);
+    await hurried.end();
+  });
+
+  it("is longer where background work asks for it, and only there", async () => {
+    await inTransaction(pool, { role: "service_role" }, "write", async (db) => {
+      await allowLongStatements(db);
+      expect((await limits.execute(db)).rows[0]?.statement).toBe("10min");
+    });
+    const { rows } = await inTransaction(pool, person(), "read", (db) => limits.execute(db));
+    expect(rows[0]?.statement).toBe("15s");
+  });
+});

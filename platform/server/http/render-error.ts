@@ -37,6 +37,8 @@ function replyFor(error: FastifyError | AppError, requestId: string): ErrorReply
     const message = "The text holds a character that cannot be stored.";
     return { status: 400, error: { code: "request.invalid", message, requestId } };
   }
+  // A statement that took too long, most often because it waited for a lock.
+  if (error.code === "57014") return known("server.unavailable", requestId);
   const status = error.statusCode ?? 500;
   if (status === 413) return known("request.too_large", requestId);
   if (status >= 400 && status < 500) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { allowLongStatements } from "../db/allow-long-statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { deleteEventsBefore } from "../events/events.repository.ts";
 import { deleteIdempotencyKeysBefore } from "../http/idempotency.repository.ts";
@@ -14,6 +15,7 @@ export const deleteOldRows = defineJob({
   schedule: "17 * * * *",
   perform: (ctx) =>
     inTransaction(ctx.services.pool, { role: "service_role" }, "write", async (db) => {
+      await allowLongStatements(db);
       const ago = (hours: number) => new Date(ctx.now().getTime() - hours * hourMs);
       await deleteEventsBefore(db, ago(48));
       await deleteIdempotencyKeysBefore(db, ago(48));
