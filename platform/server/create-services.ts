@@ -28,13 +28,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
   const { connection, log } = options;
   const pool = createPool(connection, {
     ...(options.maxConnections ? { max: options.maxConnections } : {}),
-    onError: (error) => log.warn({ err: error.message }, "a database connection broke"),
+    onError: (error) => log.warn({ err: error }, "a database connection broke"),
   });
   const servicePool = createPool(connection, {
     max: 4,
     options: "-c role=service_role",
     applicationName: "adjutant runs",
-    onError: (error) => log.warn({ err: error.message }, "a database connection broke"),
+    onError: (error) => log.warn({ err: error }, "a database connection broke"),
   });
   const secrets = createSecrets(await openKeyRing(options.keyFile));
   const services: Services = {

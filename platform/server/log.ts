@@ -1,4 +1,5 @@
 import pino from "pino";
+import { describeError } from "./describe-error.ts";
 
 export type Logger = pino.Logger;
 
@@ -12,12 +13,14 @@ const secretPaths = [
   "api_key",
 ];
 
-/** Structured log on standard output; names that hold secrets are removed at two levels of depth. */
-export function createLogger(level: string): Logger {
-  return pino({
+/** Structured log; names that hold secrets are removed at two levels of depth, and errors tell no content. */
+export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: { paths: [...secretPaths, ...secretPaths.map((path) => `*.${path}`)], remove: true },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

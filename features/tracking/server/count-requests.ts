@@ -22,7 +22,7 @@ export function countRequests(server: FastifyInstance, services: Services): void
     count = 0;
     await addRequests(systemCtx(services, "metrics"), { count: counted }).catch((error) => {
       count += counted;
-      services.log.warn({ err: String(error) }, "counting requests failed");
+      services.log.warn({ err: error }, "counting requests failed");
     });
   };
   const timer = setInterval(() => void flush(), flushMs).unref();

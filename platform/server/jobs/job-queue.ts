@@ -39,7 +39,7 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.warn({ err: error.message }, "jobs"));
+  boss.on("error", (error) => log.warn({ err: error }, "jobs"));
   let declared: Job[] = [];
 
   return {
@@ -89,7 +89,7 @@ async function performBatch(
     batch.map(({ data }) => job.perform(systemCtx(), job.payload.parse(data ?? {}))),
   );
   const failed = outcomes.filter((outcome) => outcome.status === "rejected");
-  for (const { reason } of failed) log.warn({ job: job.name, err: String(reason) }, "job failed");
+  for (const { reason } of failed) log.warn({ job: job.name, err: reason }, "job failed");
   // Jobs are idempotent, so a batch with one failure is tried again as a whole.
   if (failed.length > 0) throw new Error(`${failed.length} of ${batch.length} jobs failed`);
 }

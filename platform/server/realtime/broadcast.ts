@@ -50,7 +50,7 @@ export function createBroadcast(connection: Connection, log: Logger): Broadcast 
 
   function retry(attempt: number, error: unknown) {
     if (isStopped) return;
-    if (error) log.warn({ err: String(error) }, "listening for announcements failed; trying again");
+    if (error) log.warn({ err: error }, "listening for announcements failed; trying again");
     setTimeout(() => void connect(attempt + 1), retryMs[Math.min(attempt, retryMs.length - 1)]).unref();
   }
 
