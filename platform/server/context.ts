@@ -23,6 +23,8 @@ export type Actor =
       email: string;
       /** Admin of the installation, not of a workspace. */
       isAdmin: boolean;
+      /** When the token ends with which the person came, in milliseconds since 1970. Absent: not by a token. */
+      tokenEndsAtMs?: number;
     }
   | { type: "system"; name: string };
 

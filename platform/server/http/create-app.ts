@@ -8,12 +8,15 @@ import type { Services } from "../services.ts";
 import type { App } from "./app.ts";
 import { answerOnce } from "./idempotency.ts";
 import { sourceOf } from "./source.ts";
+import { watchStreams } from "./watch-streams.ts";
 
 export type Authenticate = (request: FastifyRequest, services: Services) => Promise<Actor>;
 
 /** Turns declared routes into Fastify routes: know the caller, validate, call, present. */
 export function createApp(server: FastifyInstance, services: Services, authenticate: Authenticate): App {
   const actors = new WeakMap<FastifyRequest, Actor>();
+  const streams = watchStreams(services, (request) => authenticate(request, services));
+  server.addHook("onClose", async () => streams.stop());
   return {
     route(declaration, handler) {
       server.route({
@@ -25,6 +28,7 @@ export function createApp(server: FastifyInstance, services: Services, authentic
           const actor = await authenticate(request, services);
           admit(actor, declaration.access);
           actors.set(request, actor);
+          if (actor.type === "user") streams.watch(request, actor);
         },
         handler: async (request, reply) => {
           const actor = actors.get(request) ?? fail(platformErrors, "auth.required");

@@ -54,6 +54,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
   raw.on("close", close);
   raw.on("error", close);
   openStreams.add(stream);
+  reply.request.onStreamOpened?.(stream);
   return stream;
 }
 

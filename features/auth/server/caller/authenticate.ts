@@ -36,7 +36,7 @@ async function readCaller(
 ): Promise<UserActor> {
   const verified = await verifyAccessToken(services, token);
   if (verified.state !== "valid") fail(platformErrors, "auth.required");
-  const { sub: userId, session_id: sessionId } = verified.claims;
+  const { sub: userId, session_id: sessionId, exp } = verified.claims;
   if (!userId || !sessionId) fail(platformErrors, "auth.required");
 
   const workspaceId = chosenWorkspaceId ?? userId;
@@ -47,5 +47,14 @@ async function readCaller(
   if (!row) fail(platformErrors, "auth.required");
   if (!row.role) fail(callerErrors, "workspace.not_found");
   const { email, role, is_admin: isAdmin } = row;
-  return { type: "user", userId, workspaceId: workspaceId.toLowerCase(), role, sessionId, email, isAdmin };
+  return {
+    type: "user",
+    userId,
+    workspaceId: workspaceId.toLowerCase(),
+    role,
+    sessionId,
+    email,
+    isAdmin,
+    ...(exp ? { tokenEndsAtMs: exp * 1000 } : {}),
+  };
 }

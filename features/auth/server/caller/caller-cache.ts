@@ -1,7 +1,7 @@
 import type { UserActor } from "#platform/server/context.ts";
+import { callersChannel } from "#platform/server/http/callers-channel.ts";
 import type { Services } from "#platform/server/services.ts";
 import { perServices } from "../per-services.ts";
-import { callersChannel } from "./caller.repository.ts";
 
 export interface CallerCache {
   find(key: string): UserActor | undefined;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { callersChannel } from "#platform/server/http/callers-channel.ts";
 
 export interface CallerRow {
   email: string;
@@ -20,9 +21,6 @@ export async function findCaller(
     select email, role, is_admin from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(db);
   return rows[0];
 }
-
-/** The channel that tells every server to forget what it knows about a user's sessions and roles. */
-export const callersChannel = "adjutant_callers";
 
 export async function announceCallerChange(db: Db, userId: string): Promise<void> {
   await sql`select pg_notify(${callersChannel}, ${userId})`.execute(db);
