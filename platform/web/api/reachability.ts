@@ -54,6 +54,12 @@ function scheduleProbe(delayMs: number): void {
   }, delayMs);
 }
 
+// The network is back: there is no reason to wait for the next probe. Its loss says nothing, for the server may be on
+// this very machine; that is noticed when a call fails.
+globalThis.addEventListener?.("online", () => {
+  if (!isReachable) scheduleProbe(0);
+});
+
 /** Answered by a proxy in front of a server that is not there; our own refusals are JSON. */
 function isGatewayFailure({ status, headers }: Response): boolean {
   const isJson = headers.get("content-type")?.includes("json") ?? false;

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+let isServerThere = true;
+const events = new EventTarget();
+const asked = vi.fn(async (_address: string) => {
+  if (!isServerThere) throw new TypeError("Failed to fetch");
+  return new Response("ok");
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.resetModules();
+  isServerThere = true;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function lose() {
+  const reachability = await import("./reachability.ts");
+  isServerThere = false;
+  await reachability.watchedFetch("/api/v1/me").catch(() => undefined);
+  expect(reachability.readReachability()).toBe(false);
+  return reachability;
+}
+
+test("a call that fails says that the server is away, and a probe that it is back", async () => {
+  const { readReachability } = await lose();
+  isServerThere = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readReachability()).toBe(true);
+});
+
+test("probes come ever more rarely, at most ten seconds apart", async () => {
+  await lose();
+  asked.mockClear();
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 10_000 + 10_000);
+  expect(asked).toHaveBeenCalledTimes(6);
+});
+
+test("when the network of the browser is back the server is asked at once", async () => {
+  const { readReachability } = await lose();
+  await vi.advanceTimersByTimeAsync(15_000);
+  isServerThere = true;
+  events.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readReachability()).toBe(true);
+});
+
+test("a network that is back does not mean that the server is", async () => {
+  const { readReachability } = await lose();
+  events.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readReachability()).toBe(false);
+});
+
+test("while the server answers, the network of the browser asks nothing", async () => {
+  await import("./reachability.ts");
+  asked.mockClear();
+  events.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(asked).not.toHaveBeenCalled();
+});
