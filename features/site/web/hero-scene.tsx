@@ -7,10 +7,6 @@ import { Slip } from "#platform/web/ui/slip.tsx";
 export function HeroScene() {
   return (
     <figure className="min-w-0">
-      <figcaption className="sr-only">
-        An illustration: the assistant is asked to approve a renewal, looks the company up, drafts an e-mail,
-        asks a person before it is sent, and leaves a receipt.
-      </figcaption>
       <div inert className="rounded-xl border border-line-1 bg-paper-2 p-4 select-none sm:p-5">
         <p className="mb-4 ml-[18%] rounded-xl rounded-br-[3px] bg-paper-3 px-3.5 py-2.5 text-md">
           Tell Northwind their renewal is approved and log it in the CRM.
@@ -26,6 +22,10 @@ export function HeroScene() {
           record={{ id: "5dc9da79", number: 70412 }}
         />
       </div>
+      <figcaption className="mt-2.5 text-xs text-ink-2">
+        An illustration with sample data of what is being built: the assistant looks a company up, drafts an
+        e-mail, asks before it is sent, and leaves a receipt. Approvals and the CRM are not there yet.
+      </figcaption>
     </figure>
   );
 }
