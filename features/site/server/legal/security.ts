@@ -13,7 +13,7 @@ export const security: LegalText = {
 Every row of data belongs to a workspace, and the database itself refuses to show it to anyone else.
 
 ## The assistant
-Whatever a web page, a mail or a document says is treated as content and never as an order. Steps with consequences wait for your approval and show exactly what they would do.
+Whatever a web page, a mail or a document says is treated as content and never as an order. Its tools can read and calculate; none of them can send, buy or change anything outside of this installation.
 
 ## Records
 Every change writes its event into the compliance log in the same transaction. Events are never changed or removed; personal fields are encrypted.
