@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 let isServerThere = true;
-const events = new EventTarget();
+let events: EventTarget;
 const asked = vi.fn(async (_address: string) => {
   if (!isServerThere) throw new TypeError("Failed to fetch");
   return new Response("ok");
@@ -9,6 +9,7 @@ const asked = vi.fn(async (_address: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  events = new EventTarget();
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
   vi.resetModules();
