@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { findRunningServer } from "#platform/server/data-folder/running-server.ts";
 import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { readPostmasterFile } from "#platform/server/postgres/postmaster-file.ts";
 import { embeddedConnections } from "#platform/server/postgres/start-postgres.ts";
@@ -38,7 +39,10 @@ describe("a start", { timeout: 60_000 }, () => {
   it("ends its screen with the ready line, answers, and stops in order on SIGTERM", async () => {
     const DATA_DIR = newDataFolder();
     const server = await launch({ DATA_DIR });
-    expect(server.output().trim().split("\n").at(-1)).toBe(`ready ${server.url}`);
+    const lines = server.output().trim().split("\n");
+    expect(lines[0]).toBe("Making the database; only the first start does ...");
+    expect(lines.at(-1)).toBe(`ready ${server.url}`);
+    expect(findRunningServer(DATA_DIR)).toMatchObject({ url: server.url, pid: server.process.pid });
     expect(await status(server, "/healthz")).toBe(200);
     expect(await status(server, "/readyz")).toBe(200);
 
@@ -46,6 +50,7 @@ describe("a start", { timeout: 60_000 }, () => {
     expect(await server.end("SIGTERM")).toBe(0);
     expect(performance.now() - stoppedAt).toBeLessThan(10_000);
     expect(await postmasterOf(DATA_DIR)).toBeUndefined();
+    expect(existsSync(join(DATA_DIR, "server.json"))).toBe(false);
   });
 
   it("is alive but not ready while PostgreSQL is down, and ready again after it came back", async () => {
@@ -92,8 +97,10 @@ describe("a start", { timeout: 60_000 }, () => {
     const refused = await launchInVain({ DATA_DIR });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(
-      /^The data folder .+ is in use by another start \(process \d+\)\.\n {2}Stop that one/,
+      /^This installation is already running at http:\/\/127\.0\.0\.1:\d+ \(process \d+, .+\)\.\n {2}Stop that one/,
     );
+    // Also with the port of the first.
+    expect((await launchInVain({ DATA_DIR, PORT: port })).output).toBe(refused.output);
     await server.end("SIGTERM");
   });
 

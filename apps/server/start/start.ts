@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#platform/server/config/config.ts";
@@ -5,8 +6,10 @@ import { loadConfig } from "#platform/server/config/load-config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
 import { openDataFolder } from "#platform/server/data-folder/open-data-folder.ts";
+import { announceServer } from "#platform/server/data-folder/running-server.ts";
 import { createHealth } from "#platform/server/health/health.ts";
 import { createLogger } from "#platform/server/log.ts";
+import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { createShutdown } from "#platform/server/shutdown.ts";
 import { banner } from "./banner.ts";
 import { claimPort, explainListenError } from "./claim-port.ts";
@@ -16,14 +19,16 @@ import { stopOnSignal } from "./stop-on-signal.ts";
 /** Brings the server of the checkout in `root` up, says so, and returns; it then lives until a signal ends it. */
 export async function start(root: string): Promise<void> {
   const settings = loadConfig(readEnvironment(root), root);
-  const config = settings.role === "worker" ? settings : await withPort(settings);
-  const log = createLogger(config.logLevel);
+  const log = createLogger(settings.logLevel);
   const health = createHealth();
   const shutdown = createShutdown();
   stopOnSignal(shutdown);
   try {
-    const folder = await openDataFolder(config.dataDir, { isExclusive: !config.databaseUrl });
+    // The folder before the port: whoever starts twice is told that it runs already, not that the port is taken.
+    const folder = await openDataFolder(settings.dataDir, { isExclusive: !settings.databaseUrl });
     shutdown.onShutdown("data folder", folder.close);
+    const config = settings.role === "worker" ? settings : await withPort(settings);
+    if (!config.databaseUrl) await announceNewDatabase(config.dataDir);
 
     const [database, { startServer }] = await Promise.all([
       openDatabase(config, log, root),
@@ -34,13 +39,24 @@ export async function start(root: string): Promise<void> {
 
     const { ownerConnection, appConnection, description } = database;
     const server = await startServer(config, { ownerConnection, appConnection, log, health, shutdown, root });
+    if (config.role !== "worker") {
+      const { host, port, publicUrl } = config;
+      const takeBack = announceServer(config.dataDir, { url: localUrl(host, port), publicUrl });
+      shutdown.onShutdown("address", async () => takeBack());
+    }
     const { claimUrl, models } = await server.facts();
     const version = await readVersion(root);
     console.log(banner({ version, config, database: description, claimUrl, models }));
   } catch (error) {
     await shutdown.run();
-    throw explainListenError(error as NodeJS.ErrnoException, config.host, config.port);
+    throw explainListenError(error as NodeJS.ErrnoException, settings.host, settings.port);
   }
+}
+
+/** The first start works for some seconds on it without another word. */
+async function announceNewDatabase(dataDir: string) {
+  if (existsSync(join(await findClusterDir(dataDir), "PG_VERSION"))) return;
+  console.log("Making the database; only the first start does ...");
 }
 
 async function withPort(config: Config): Promise<Config> {

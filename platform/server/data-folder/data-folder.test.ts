@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkFreeSpace } from "./check-free-space.ts";
 import { openDataFolder } from "./open-data-folder.ts";
+import { announceServer, findRunningServer } from "./running-server.ts";
 
 const newFolder = () => join(mkdtempSync(join(tmpdir(), "data folder ü ")), "data");
 const open = (path: string) => openDataFolder(path, { isExclusive: true });
@@ -83,7 +84,42 @@ describe("the data folder", () => {
   });
 
   it("is refused when it cannot be written", async () => {
-    await expect(open("/sys/adjutant")).rejects.toThrow("is not writable");
+    for (const path of ["/sys/adjutant", "/proc/nope", "/proc/nope/deeper"]) {
+      await expect(open(path)).rejects.toThrow(
+        /^The data folder \/(sys|proc)\/\w+ cannot be made \(E\w+\)\.$/,
+      );
+    }
+  });
+
+  it("is made with the folders above it", async () => {
+    const path = join(newFolder(), "two/three");
+    (await open(path)).close();
+    expect(readFileSync(join(path, "version"), "utf8")).toBe("1\n");
+  });
+
+  it("tells where its server listens for as long as that lives", async () => {
+    const path = newFolder();
+    mkdirSync(path);
+    const server = { url: "http://127.0.0.1:4321", publicUrl: "https://a.example" };
+    const takeBack = announceServer(path, server);
+    expect(findRunningServer(path)).toEqual({ pid: process.pid, ...server });
+    takeBack();
+    expect(findRunningServer(path)).toBeUndefined();
+    writeFileSync(join(path, "server.json"), JSON.stringify({ pid: 2 ** 22 + 1, ...server }));
+    expect(findRunningServer(path)).toBeUndefined();
+    writeFileSync(join(path, "server.json"), "{");
+    expect(findRunningServer(path)).toBeUndefined();
+  });
+
+  it("is refused with the address of the server that has it", async () => {
+    const path = newFolder();
+    mkdirSync(path);
+    const other = await holdElsewhere(path);
+    const server = { pid: other.pid, url: "http://127.0.0.1:4321", publicUrl: "https://a.example" };
+    writeFileSync(join(path, "server.json"), JSON.stringify(server));
+    await expect(open(path)).rejects.toThrow(
+      `This installation is already running at https://a.example (process ${other.pid}`,
+    );
   });
 
   it("is refused on a full disk", async () => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../config/start-error.ts";
+import { findRunningServer } from "./running-server.ts";
 
 export interface DataLock {
   release(): void;
@@ -22,11 +23,7 @@ export function lockDataFolder(folder: string): DataLock {
     file.exec("pragma journal_mode = off; begin exclusive");
   } catch (error) {
     file.close();
-    throw new StartError(
-      `The data folder ${folder} is in use by another start${holderName(holder)}.`,
-      "Stop that one, or set DATA_DIR and PORT to start a second installation.",
-      { cause: error },
-    );
+    throw refusal(folder, holderOf(holder), error);
   }
   writeFileSync(holder, `${process.pid}\n`);
   held.add(file);
@@ -37,10 +34,22 @@ export function lockDataFolder(folder: string): DataLock {
   };
 }
 
-function holderName(path: string) {
+function refusal(folder: string, holder: string | undefined, cause: unknown): StartError {
+  const server = findRunningServer(folder);
+  const isServer = server !== undefined && String(server.pid) === holder;
+  return new StartError(
+    isServer
+      ? `This installation is already running at ${server.publicUrl} (process ${holder}, data folder ${folder}).`
+      : `The data folder ${folder} is in use by another start${holder ? ` (process ${holder})` : ""}.`,
+    "Stop that one, or set DATA_DIR and PORT to start a second installation.",
+    { cause },
+  );
+}
+
+function holderOf(path: string) {
   try {
-    return ` (process ${readFileSync(path, "utf8").trim()})`;
+    return readFileSync(path, "utf8").trim();
   } catch {
-    return "";
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
-import { access, chmod, constants, mkdir } from "node:fs/promises";
+import { access, chmod, constants, mkdir, stat } from "node:fs/promises";
+import { dirname } from "node:path";
 import { StartError } from "../config/start-error.ts";
 import { checkFormat } from "./check-format.ts";
 import { checkFreeSpace } from "./check-free-space.ts";
@@ -31,13 +32,42 @@ export async function openDataFolder(path: string, { isExclusive }: OpenOptions)
 
 async function makeWritable(path: string) {
   try {
-    const isNew = (await mkdir(path, { recursive: true, mode: 0o711 })) !== undefined;
-    // Others may pass through, since an unprivileged PostgreSQL has to, but not list; the files in it are private.
-    if (isNew) await chmod(path, 0o711);
+    await makeFolders(path);
     await access(path, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw explain(path, error as NodeJS.ErrnoException);
+    throw error instanceof StartError ? error : explain(path, error as NodeJS.ErrnoException);
   }
+}
+
+/** One folder after the other: asked for all at once, Node tries for ever where none can be made, as in /proc. */
+async function makeFolders(path: string) {
+  if (await isThere(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) await makeFolders(parent);
+  try {
+    await mkdir(path, { mode: 0o711 });
+    // Others may pass through, since an unprivileged PostgreSQL has to, but not list; the files in it are private.
+    await chmod(path, 0o711);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === "EEXIST") return;
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "ENOTDIR") throw cause;
+    throw new StartError(
+      `The data folder ${path} cannot be made (${code}).`,
+      "Set DATA_DIR to a folder that this user may make, or make it and give it to this user.",
+      { cause },
+    );
+  }
+}
+
+async function isThere(path: string) {
+  try {
+    if ((await stat(path)).isDirectory()) return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+  throw Object.assign(new Error(path), { code: "ENOTDIR" });
 }
 
 function explain(path: string, error: NodeJS.ErrnoException) {
