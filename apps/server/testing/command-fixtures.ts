@@ -127,7 +127,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   },
   "message.send": { act: "message.sent", perform: ({ answered }) => answered() },
   "run.create": { act: "run.started", perform: ({ answered }) => answered() },
-  "run.store_progress": { act: "model.called", perform: ({ answered }) => answered() },
+  "run.store_progress": { act: "assistant.answered", perform: ({ answered }) => answered() },
   "tool_call.start": { act: "tool_call.started", perform: ({ answered }) => answered() },
   "tool_call.finish": { act: "tool_call.executed", perform: ({ answered }) => answered() },
   "run.cancel": {

@@ -54,7 +54,8 @@ export const storeProgress = command(
 
     function auditStep(ending: StepEnd & Pick<StepRow, "number">) {
       return ctx.audit({
-        act: "model.called",
+        // The built-in assistant is no model: rules answered.
+        act: ending.model.isBuiltin ? "assistant.answered" : "model.called",
         ...aboutRun(run),
         step: ending.number,
         outcome: ending.status === "succeeded" ? "ok" : "failed",
