@@ -17,15 +17,6 @@ test("every page a visitor opens is a row, without what identifies a thing or a 
 }) => {
   await page.goto("/");
   await expect.poll(() => readSessionId(page)).not.toBeNull();
-  await page
-    .getByRole("contentinfo")
-    .or(page.getByRole("main"))
-    .getByRole("link", { name: "Terms of Service" })
-    .click();
-  await expect(page).toHaveURL(/\/terms$/);
-  await page.goto("/free-join/a-token-that-opens-a-door");
-  await page.goto("/auth");
-
   const sessionId = (await readSessionId(page)) ?? "none";
   const views = () =>
     readRows<PageView>(
@@ -34,6 +25,18 @@ test("every page a visitor opens is a row, without what identifies a thing or a 
        from user_events e join user_sessions s on s.id = e.session_id where s.id = $1 order by e.created_at`,
       [sessionId],
     );
+  await page
+    .getByRole("contentinfo")
+    .or(page.getByRole("main"))
+    .getByRole("link", { name: "Terms of Service" })
+    .click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(async () => (await views()).length).toBe(2);
+  await page.goto("/free-join/a-token-that-opens-a-door");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await views()).length).toBe(3);
+  await page.goto("/auth");
+
   await expect
     .poll(async () => (await views()).map(({ event_type, route }) => `${event_type} ${route}`))
     .toEqual(["page_view /", "page_view /terms", "page_view /free-join/:id", "page_view /auth"]);
