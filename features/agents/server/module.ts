@@ -11,7 +11,7 @@ export const agentsModule: Module = {
   routes: [runRoutes],
   jobs: [deleteOldChunks],
   start(services, { isWorker }) {
-    const engine = new RunEngine(services, isWorker);
+    const engine = new RunEngine(services, { isWorker });
     setEngine(services, engine);
     engine.start();
   },

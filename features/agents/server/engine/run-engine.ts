@@ -16,10 +16,15 @@ export const queuedChannel = "adjutant_runs_queued";
 /** Announced when a person stops a run; the payload is its id. */
 export const cancelChannel = "adjutant_runs_cancel";
 
-const tickMs = 2_000;
 const claimLimit = 20;
-/** Runs that one server advances at once; the rest waits for another server or its turn. */
-const runLimit = 400;
+
+export interface EngineOptions {
+  isWorker: boolean;
+  /** Runs that one server advances at once; the rest waits for another server or its turn. */
+  runLimit?: number;
+  /** How often leases are renewed and waiting runs looked for. */
+  tickMs?: number;
+}
 
 interface Active {
   run: RunRow;
@@ -33,20 +38,26 @@ export class RunEngine {
   readonly #services: Services;
   readonly #active = new Map<string, Active>();
   readonly #isWorker: boolean;
+  readonly #runLimit: number;
+  readonly #tickMs: number;
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
-  #lastClaimMs = performance.now();
+  #lastAnswerMs = performance.now();
   #off: (() => void)[] = [];
 
-  constructor(services: Services, isWorker: boolean) {
+  constructor(services: Services, { isWorker, runLimit = 400, tickMs = 2_000 }: EngineOptions) {
     this.#services = services;
     this.#isWorker = isWorker;
+    this.#runLimit = runLimit;
+    this.#tickMs = tickMs;
     this.chunks = createChunkLog(services.servicePool, services.nodeId, services.log);
   }
 
   /** The name under which new runs are taken at once, or null when this server leaves them to workers. */
   get nodeId(): string | null {
-    return this.#isWorker && !this.#isStopping && this.#active.size < runLimit ? this.#services.nodeId : null;
+    return this.#isWorker && !this.#isStopping && this.#active.size < this.#runLimit
+      ? this.#services.nodeId
+      : null;
   }
 
   start(): void {
@@ -54,7 +65,7 @@ export class RunEngine {
     this.#off = [broadcast.subscribe(cancelChannel, (id) => this.#active.get(id)?.cancel.abort())];
     if (!this.#isWorker) return;
     this.#off.push(broadcast.subscribe(queuedChannel, () => void this.#claim()));
-    this.#timer = setInterval(() => void this.#tick(), tickMs);
+    this.#timer = setInterval(() => void this.#tick(), this.#tickMs);
     void this.#tick();
   }
 
@@ -69,11 +80,13 @@ export class RunEngine {
     await this.#asService((db) => releaseRuns(db, this.#services.nodeId)).catch(() => undefined);
   }
 
-  /** Throws when this worker has not looked for runs lately: it is stuck, or its database is away. */
+  /** Throws when the database has not answered this worker lately: it is stuck, or its database is away. */
   requireAlive(): void {
-    const silentMs = performance.now() - this.#lastClaimMs;
-    if (silentMs > 5 * tickMs)
-      throw new Error(`No look at waiting runs for ${Math.round(silentMs / 1000)} s.`);
+    const silentMs = performance.now() - this.#lastAnswerMs;
+    if (silentMs > 5 * this.#tickMs)
+      throw new Error(
+        `No lease was renewed and no waiting run looked for in ${Math.round(silentMs / 1000)} s.`,
+      );
   }
 
   /** Begins to advance a run that this server holds. */
@@ -121,19 +134,21 @@ export class RunEngine {
     if (this.#active.size === 0) return;
     const ids = [...this.#active.keys()];
     const held = await this.#asService((db) => renewLeases(db, this.#services.nodeId, ids));
+    // A worker with no room for more runs is busy, not stuck.
+    this.#lastAnswerMs = performance.now();
     for (const { id, isCancelRequested } of held) {
       if (isCancelRequested) this.#active.get(id)?.cancel.abort();
     }
   }
 
   async #claim(): Promise<void> {
-    const room = Math.min(claimLimit, runLimit - this.#active.size);
+    const room = Math.min(claimLimit, this.#runLimit - this.#active.size);
     if (this.#isStopping || room <= 0) return;
     const { nodeId } = this.#services;
     const ownIds = [...this.#active.keys()];
     try {
       const runs = await this.#asService((db) => claimRuns(db, nodeId, ownIds, room));
-      this.#lastClaimMs = performance.now();
+      this.#lastAnswerMs = performance.now();
       for (const run of runs) this.begin(run);
       if (runs.length === claimLimit) void this.#claim();
     } catch (error) {

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { registerRunHost } from "../run-host.ts";
+import { startTestRun } from "../testing/start-test-run.ts";
+import { RunEngine } from "./run-engine.ts";
+
+let server: TestServer;
+let engine: RunEngine | undefined;
+const tickMs = 40;
+
+beforeAll(async () => {
+  server = await createTestServer({ modules: [] });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+afterEach(async () => {
+  await engine?.stop(0);
+  await server.look("delete from runs");
+});
+
+/** A worker with room for one run, which is taken by one that goes on for ever. */
+async function busyWorker(): Promise<RunEngine> {
+  const run = await startTestRun(server, server.services.nodeId);
+  registerRunHost({ kind: "test", loadHistory: () => new Promise(() => {}), saveProgress: async () => {} });
+  engine = new RunEngine(server.services, { isWorker: true, runLimit: 1, tickMs });
+  engine.start();
+  engine.begin(run);
+  return engine;
+}
+
+describe("a worker", () => {
+  it("is alive while it renews its leases, also without room for more runs", async () => {
+    const worker = await busyWorker();
+    for (let tick = 0; tick < 15; tick += 1) {
+      await sleep(tickMs);
+      await expect.poll(() => worker.requireAlive(), { timeout: 5_000 }).toBeUndefined();
+    }
+  });
+
+  it("is not alive once the database has not answered it for long", async () => {
+    const worker = await busyWorker();
+    await worker.stop(0);
+    await expect
+      .poll(() => worker.requireAlive(), { timeout: 5_000 })
+      .rejects.toThrow("No lease was renewed");
+  });
+});
