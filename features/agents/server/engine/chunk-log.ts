@@ -52,18 +52,36 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     timer = undefined;
     if (isFlushing || pending.size === 0) return;
     isFlushing = true;
+    try {
+      await storePending();
+    } finally {
+      isFlushing = false;
+      lastFlushMs = performance.now();
+      if (pending.size > 0) timer ??= setTimeout(() => void flush(), gapMs);
+    }
+  }
+
+  async function storePending() {
     const taken = [...pending].slice(0, batchLimit);
     for (const writer of taken) pending.delete(writer);
     const batches = taken.map((writer) => ({ writer, batch: writer.take() }));
     const stored = await store(batches.map(({ batch }) => batch));
     for (const { writer, batch } of batches) {
-      if (!stored.has(batch.runId)) writer.lose();
-      else for (const listener of listeners.get(batch.runId) ?? []) listener(batch);
+      if (stored.has(batch.runId)) tell(batch);
+      else writer.lose();
     }
     for (const { writer } of batches) writer.settle();
-    isFlushing = false;
-    lastFlushMs = performance.now();
-    if (pending.size > 0) timer ??= setTimeout(() => void flush(), gapMs);
+  }
+
+  /** A listener that fails must not stop the others, nor the streams of other runs. */
+  function tell(batch: ChunkBatch) {
+    for (const listener of listeners.get(batch.runId) ?? []) {
+      try {
+        listener(batch);
+      } catch (error) {
+        log.error({ err: error, run: batch.runId }, "a listener of a run's chunks failed");
+      }
+    }
   }
 
   /** Keeps trying while the database is away; another failure loses the runs of this batch, visibly. */

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import type { StoredChunks } from "../chunk.repository.ts";
+import { startTestRun } from "../testing/start-test-run.ts";
+import { createChunkLog } from "./chunk-log.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ modules: [] });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const openLog = () => createChunkLog(server.services.servicePool, "node", server.services.log);
+
+it("a listener that fails keeps neither the others nor later chunks from being heard", async () => {
+  const run = await startTestRun(server, "node");
+  const log = openLog();
+  const heard: StoredChunks[] = [];
+  log.watch(run.id, () => {
+    throw new Error("This listener is broken.");
+  });
+  log.watch(run.id, (batch) => heard.push(batch));
+  const writer = log.open(run, 0);
+  for (const step of [1, 2]) {
+    writer.append({ type: "step-start", step }, true);
+    await writer.stored();
+  }
+  expect(heard.map(({ lastSeq }) => lastSeq)).toEqual([1, 2]);
+});
