@@ -59,7 +59,6 @@ export const forbiddenWords: { word: string; say: string }[] = [
   { word: "clean up", say: "retention, or what is deleted" },
   // How code is cut.
   { word: "serializer", say: "presenter" },
-  { word: "serializers", say: "presenter" },
   { word: "dto", say: "the contract's type, made by a presenter" },
   { word: "dao", say: "repository" },
   { word: "manager", say: "a command, or the noun it is about" },
