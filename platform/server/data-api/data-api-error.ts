@@ -22,6 +22,14 @@ export class DataApiError extends Error {
   }
 }
 
+/** Part of the protocol, but not of this service; `what` completes the sentence "… is not supported here". */
+export function notSupported(what: string, instead: string): DataApiError {
+  return new DataApiError(400, "PGRST100", `${what.slice(0, 100)} is not supported here`, {
+    details: "The data API of this installation understands a part of the protocol.",
+    hint: instead,
+  });
+}
+
 /** The request cannot be read: a filter, an order or a list of columns is not well-formed. */
 export function parseFailure(part: string, text: string): DataApiError {
   return new DataApiError(

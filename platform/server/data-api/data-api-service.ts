@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Json, JsonObject } from "#platform/contract/json.ts";
+import type { Json } from "#platform/contract/json.ts";
 import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { createCtx, withTransaction } from "../create-ctx.ts";
 import type { Db } from "../db/connection-db.ts";
@@ -9,11 +9,11 @@ import { sourceOf } from "../http/source.ts";
 import { addressKey } from "../rate-limit/address-key.ts";
 import { requireToken } from "../rate-limit/take-token.ts";
 import type { Services } from "../services.ts";
-import { contentType, type DataApiAnswer } from "./answer.ts";
+import type { DataApiAnswer } from "./answer.ts";
+import { argumentsOf, callRpc } from "./call-rpc.ts";
 import type { DataApiCaller, ResolveCaller } from "./caller.ts";
 import { createCatalogue, type Table } from "./catalogue.ts";
 import { allowAnyOrigin } from "./cors.ts";
-import { callFunction } from "./data-api.repository.ts";
 import { DataApiError } from "./data-api-error.ts";
 import type { DataApiDeclaration } from "./declaration.ts";
 import { type ReadRequest, readTable } from "./read-table.ts";
@@ -55,16 +55,16 @@ export function mountDataApi(server: FastifyInstance, services: Services, option
   });
 
   server.route<{ Params: { name: string } }>({
-    method: "POST",
+    method: ["GET", "HEAD", "POST"],
     url: `${options.prefix}/rpc/:name`,
     schema: { hide: true },
     handler: async (request, reply) => {
       const caller = await identify(request);
-      const args = (request.body ?? {}) as JsonObject;
+      const args = argumentsOf(request);
       const shape = await catalogue.function(request.params.name, Object.keys(args));
-      const body = await asCaller(services, caller, "read", (db) => callFunction(db, shape, args));
-      if (shape.returnsVoid) return reply.status(204).send();
-      return reply.type(contentType("array")).serializer(String).send(body);
+      const { accept } = request.headers;
+      const answer = await asCaller(services, caller, "read", (db) => callRpc(db, shape, args, accept));
+      return reply.status(answer.status).headers(answer.headers).serializer(String).send(answer.body);
     },
   });
 

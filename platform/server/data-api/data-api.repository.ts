@@ -76,7 +76,7 @@ function conflictClause(columns: string[], onConflict: Write["onConflict"]): Raw
 }
 
 /** The function's result as JSON: an array for a set, an object for a row, else a bare value. */
-export async function callFunction(db: Db, shape: FunctionShape, args: JsonObject): Promise<string> {
+export async function callFunction(db: Db, shape: FunctionShape, args: JsonObject): Promise<RowsAsJson> {
   const given = shape.args.filter(({ name }) => name in args);
   const list = given.map(
     // Names and types come from the database's own catalogue.
@@ -85,11 +85,12 @@ export async function callFunction(db: Db, shape: FunctionShape, args: JsonObjec
   const call = sql`${sql.id("public", shape.name)}(${list.length > 0 ? sql.join(list) : sql``})`;
   const value = shape.returnsRow ? sql`to_json(result)` : sql`to_json(result.value)`;
   const from = shape.returnsRow ? sql`${call} as result` : sql`${call} as result(value)`;
-  const { rows } = await sql<{ body: string | null }>`
-    select ${shape.returnsSet ? sql`coalesce(json_agg(${value}), '[]')` : value}::text as body from ${from}`.execute(
-    db,
-  );
-  return rows[0]?.body ?? "null";
+  const [result, rowCount] = shape.returnsSet
+    ? [sql`coalesce(json_agg(${value}), '[]')`, sql`count(*)`]
+    : [value, sql`1`];
+  const { rows } = await sql<{ body: string | null; rowCount: number }>`
+    select ${result}::text as body, ${rowCount} as "rowCount" from ${from}`.execute(db);
+  return { body: rows[0]?.body ?? "null", rowCount: rows[0]?.rowCount ?? 0 };
 }
 
 function asText(value: JsonObject[string] | undefined): string | null {

@@ -1,14 +1,18 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminModule } from "#features/admin/server/module.ts";
 import { createSecretKey } from "#features/auth/server/index.ts";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { billingModule } from "#features/billing/server/module.ts";
+import { trackingModule } from "#features/tracking/server/module.ts";
 
 let server: AuthTestServer;
 let clockMs = Date.now();
 
 beforeAll(async () => {
-  server = await createAuthTestServer([billingModule], { now: () => new Date(clockMs) });
+  server = await createAuthTestServer([billingModule, trackingModule, adminModule], {
+    now: () => new Date(clockMs),
+  });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -122,6 +126,47 @@ test.each([
 ])("%s is refused", async (_what, path, status, code) => {
   const reply = await get(path);
   expect([reply.status, (await reply.json()).code]).toEqual([status, code]);
+});
+
+test("the result of a function may be asked for as one object, by POST and by GET", async () => {
+  const ann = await server.signUpPerson();
+  const metrics = { total_active_users: expect.any(Number) };
+  for (const get of [false, true]) {
+    const one = await server.visitor().rpc("get_public_metrics", {}, { get }).single();
+    expect([one.error, one.data]).toEqual([null, expect.objectContaining(metrics)]);
+    const all = await server.visitor().rpc("get_public_metrics", {}, { get }).select();
+    expect(all.data).toEqual([expect.objectContaining(metrics)]);
+    const asked = { _user_id: ann.id, _role: "admin" };
+    expect((await ann.data.rpc("has_role", asked, { get })).data).toBe(false);
+    expect((await ann.data.rpc("has_role", asked, { get }).single()).data).toBe(false);
+  }
+  const head = await fetch(`${server.url}/rest/v1/rpc/get_public_metrics`, {
+    method: "HEAD",
+    headers: { apikey: server.publishableKey },
+  });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const unknown = await server.visitor().rpc("pg_sleep", { seconds: 1 }, { get: true });
+  expect([unknown.status, unknown.error?.code]).toEqual([404, "PGRST202"]);
+});
+
+test("what of the protocol is left out is refused by its name", async () => {
+  const refusals = [
+    [await plans().select("id").or("id.eq.business,id.eq.individual"), "A tree of filters (or)"],
+    [await plans().select("id").contains("features", ["x"]), "The operator cs"],
+    [await plans().select("id").likeAnyOf("name", ["B%", "I%"]), "The operator like(any)"],
+    [await plans().select("id").textSearch("name", "x"), "The operator fts"],
+    [await plans().select("id").eq("features->>0", "x"), "A path into JSON (features->>0)"],
+    [await plans().select("price_monthly::text"), "A cast (price_monthly::text)"],
+    [await plans().select("features->0"), "A path into JSON (features->0)"],
+    [
+      await server.visitor().rpc("get_public_metrics").limit(1),
+      "Choosing from the result of a function (limit)",
+    ],
+  ] as const;
+  for (const [{ status, error }, what] of refusals) {
+    expect([status, error?.code, error?.message]).toEqual([400, "PGRST100", `${what} is not supported here`]);
+    expect(error?.hint).toBeTruthy();
+  }
 });
 
 test.each([

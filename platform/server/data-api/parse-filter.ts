@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Table } from "./catalogue.ts";
-import { parseFailure } from "./data-api-error.ts";
+import { notSupported, parseFailure } from "./data-api-error.ts";
 import { columnRef } from "./identifiers.ts";
 import { parseList } from "./parse-list.ts";
 
@@ -15,6 +15,9 @@ const comparison: Record<string, RawBuilder<unknown>> = {
   ilike: sql`ilike`,
 };
 
+/** Operators of the protocol that are left out. */
+const others = new Set("match imatch isdistinct fts plfts phfts wfts cs cd ov sl sr nxr nxl adj".split(" "));
+
 const isValue: Record<string, RawBuilder<unknown>> = {
   null: sql`null`,
   true: sql`true`,
@@ -26,8 +29,16 @@ const longestList = 1_000;
 
 /** One filter, `column=op.value` or `column=not.op.value`, as a SQL condition with the value as a parameter. */
 export function parseFilter(table: Table, column: string, text: string): RawBuilder<unknown> {
+  if (column.includes("->")) throw notSupported(`A path into JSON (${column})`, "Filter by whole columns.");
   const isNegated = text.startsWith("not.");
-  const [, operator = "", value = ""] = /^([a-z]+)\.(.*)$/s.exec(isNegated ? text.slice(4) : text) ?? [];
+  const [, operator = "", modifier = "", value = ""] =
+    /^([a-z]+)(\([a-z]+\))?\.(.*)$/s.exec(isNegated ? text.slice(4) : text) ?? [];
+  if (modifier || others.has(operator)) {
+    throw notSupported(
+      `The operator ${operator}${modifier}`,
+      `There are ${[...Object.keys(comparison), "is", "in"].join(", ")}.`,
+    );
+  }
   const condition = conditionFor(columnRef(table, column), operator, value);
   if (!condition) throw parseFailure("filter", `${column}=${text}`);
   return isNegated ? sql`not (${condition})` : condition;

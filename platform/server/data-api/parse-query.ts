@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Table } from "./catalogue.ts";
-import { parseFailure } from "./data-api-error.ts";
+import { notSupported, parseFailure } from "./data-api-error.ts";
 import { parseFilter } from "./parse-filter.ts";
 import { parseOrder } from "./parse-order.ts";
 import { parseSelect } from "./parse-select.ts";
@@ -20,6 +20,9 @@ const mostRows = 1_000;
 /** What to read, from the pairs of the query string; a column may have several filters. */
 export function parseQuery(table: Table, params: URLSearchParams): ReadQuery {
   const filters = [...params].filter(([name]) => !reserved.has(name));
+  const tree = filters.find(([name]) => /^(not\.)?(or|and)$/.test(name));
+  if (tree)
+    throw notSupported(`A tree of filters (${tree[0]})`, "Filters beside each other all have to hold.");
   const conditions = filters.map(([column, text]) => parseFilter(table, column, text));
   return {
     columns: parseSelect(table, params.get("select") ?? undefined),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Table } from "./catalogue.ts";
-import { DataApiError, parseFailure } from "./data-api-error.ts";
+import { DataApiError, notSupported, parseFailure } from "./data-api-error.ts";
 import { columnRef } from "./identifiers.ts";
 
 const item = /^(?:(?<alias>[A-Za-z_][A-Za-z0-9_]{0,62}):)?(?<column>[A-Za-z_][A-Za-z0-9_]{0,62})$/;
@@ -18,6 +18,10 @@ function allColumns(table: Table): RawBuilder<unknown> {
 }
 
 function oneColumn(table: Table, part: string): RawBuilder<unknown> {
+  if (/::|->/.test(part)) {
+    const what = part.includes("->") ? "A path into JSON" : "A cast";
+    throw notSupported(`${what} (${part})`, "Select whole columns and convert them yourself.");
+  }
   const { alias, column } = item.exec(part)?.groups ?? {};
   if (!column) throw parseFailure("select parameter", part);
   return alias ? sql`${columnRef(table, column)} as ${sql.ref(alias)}` : columnRef(table, column);
