@@ -55,7 +55,7 @@ export const storeProgress = command(
     function auditStep(ending: StepEnd & Pick<StepRow, "number">) {
       return ctx.audit({
         // The built-in assistant is no model: rules answered.
-        act: ending.model.isBuiltin ? "assistant.answered" : "model.called",
+        act: ending.model.kind === "builtin" ? "assistant.answered" : "model.called",
         ...aboutRun(run),
         step: ending.number,
         outcome: ending.status === "succeeded" ? "ok" : "failed",
