@@ -106,6 +106,17 @@ export async function lockRun(db: Db, id: string, fence: number): Promise<RunRow
   return rows[0];
 }
 
+/**
+ * Whether `fence` still holds the run, which stays so until the transaction ends. Others may ask the same at
+ * the same time.
+ */
+export async function holdRun(db: Db, run: Pick<RunRow, "workspace_id" | "id" | "fence">): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from runs where workspace_id = ${run.workspace_id} and id = ${run.id} and fence = ${run.fence}
+      and status = 'running' for share`.execute(db);
+  return rows.length > 0;
+}
+
 export interface RunProgress {
   status: RunStatus;
   step_count: number;

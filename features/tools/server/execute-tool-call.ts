@@ -2,6 +2,7 @@ import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers
 import { AppError } from "#platform/server/errors.ts";
 import { describeInvalidInput } from "./describe-invalid-input.ts";
 import { finishToolCall } from "./finish-tool-call.ts";
+import type { RequireRun } from "./require-run.ts";
 import { runWithin } from "./run-within.ts";
 import { startToolCall } from "./start-tool-call.ts";
 import { storableJson, storableText } from "./storable-json.ts";
@@ -24,9 +25,13 @@ const MAX_SUMMARY_CHARACTERS = 300;
 /**
  * Runs one tool call: journals it, checks its input, runs the tool within its time, and stores the
  * result together with its audit event. It resolves however the tool call ends; asking again with the
- * same id returns the stored end.
+ * same id returns the stored end. Once `requireRun` throws, nothing is begun or stored any more, and it rejects.
  */
-export async function executeToolCall(context: ToolContext, call: RequestedToolCall): Promise<ToolCallRow> {
+export async function executeToolCall(
+  context: ToolContext,
+  call: RequestedToolCall,
+  requireRun: RequireRun,
+): Promise<ToolCallRow> {
   const tool = findTool(call.name);
   const row = await startToolCall(context.ctx, {
     id: call.id,
@@ -36,11 +41,12 @@ export async function executeToolCall(context: ToolContext, call: RequestedToolC
     toolName: call.name,
     tool,
     input: call.input,
+    requireRun,
   });
   if (row.status !== "executing") return row;
   const outcome = await attempt(context, tool, call);
   // What was done is known now: a database that is away for a moment must not make it unknown.
-  return untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome }));
+  return untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome, requireRun }));
 }
 
 async function attempt(
@@ -116,7 +122,7 @@ function safeError(
 
 function unknownTool(name: string): string {
   const names = listTools().map((tool) => tool.name);
-  return `There is no tool named ${JSON.stringify(name.slice(0, 64))}. The tools are: ${names.join(", ")}.`;
+  return `There is no tool named ${JSON.stringify(name.slice(0, 64).toWellFormed())}. The tools are: ${names.join(", ")}.`;
 }
 
 function oneLine(text: string): string {

@@ -2,37 +2,43 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../contract/errors.ts";
 import { auditedName } from "./audited-name.ts";
+import type { RequireRun } from "./require-run.ts";
 import { findToolCallById, type Outcome, storeOutcome, type ToolCallRow } from "./tool-call.repository.ts";
 
 export interface FinishToolCall {
   row: ToolCallRow;
   outcome: Outcome;
+  requireRun: RequireRun;
 }
 
 /** Stores how an attempt ended; an attempt that was overtaken changes nothing and gets what is stored. */
-export const finishToolCall = command("tool_call.finish", async (ctx, { row, outcome }: FinishToolCall) => {
-  const stored = await storeOutcome(ctx.db, row.id, row.attempt, outcome, ctx.now());
-  if (!stored) return (await findToolCallById(ctx.db, row.id)) ?? fail(toolErrors, "tool_call.not_found");
+export const finishToolCall = command(
+  "tool_call.finish",
+  async (ctx, { row, outcome, requireRun }: FinishToolCall) => {
+    await requireRun(ctx.db);
+    const stored = await storeOutcome(ctx.db, row.id, row.attempt, outcome, ctx.now());
+    if (!stored) return (await findToolCallById(ctx.db, row.id)) ?? fail(toolErrors, "tool_call.not_found");
 
-  const isFailed = stored.status !== "succeeded";
-  const name = auditedName(stored.tool_name);
-  await ctx.audit({
-    act: isFailed ? "tool_call.failed" : "tool_call.executed",
-    outcome: isFailed ? "failed" : "ok",
-    ...(stored.error_code ? { errorCode: stored.error_code } : {}),
-    target: [{ type: "tool_call", id: stored.id }],
-    facts: {
-      tool: name.fact,
-      effect: stored.effect,
-      attempt: stored.attempt,
-      duration_ms: durationMs(stored),
-    },
-    sealed: { summary: stored.summary, ...name.sealed },
-    runId: stored.run_id,
-    ...(stored.conversation_id ? { conversationId: stored.conversation_id } : {}),
-  });
-  return stored;
-});
+    const isFailed = stored.status !== "succeeded";
+    const name = auditedName(stored.tool_name);
+    await ctx.audit({
+      act: isFailed ? "tool_call.failed" : "tool_call.executed",
+      outcome: isFailed ? "failed" : "ok",
+      ...(stored.error_code ? { errorCode: stored.error_code } : {}),
+      target: [{ type: "tool_call", id: stored.id }],
+      facts: {
+        tool: name.fact,
+        effect: stored.effect,
+        attempt: stored.attempt,
+        duration_ms: durationMs(stored),
+      },
+      sealed: { summary: stored.summary, ...name.sealed },
+      runId: stored.run_id,
+      ...(stored.conversation_id ? { conversationId: stored.conversation_id } : {}),
+    });
+    return stored;
+  },
+);
 
 function durationMs({ started_at, finished_at }: ToolCallRow): number {
   return started_at && finished_at ? finished_at.getTime() - started_at.getTime() : 0;

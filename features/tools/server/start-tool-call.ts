@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { auditedName } from "./audited-name.ts";
+import type { RequireRun } from "./require-run.ts";
 import { storableJson } from "./storable-json.ts";
 import type { CatalogueTool } from "./tool.ts";
 import {
@@ -20,14 +21,16 @@ export interface StartToolCall {
   /** Absent when the model named a tool that does not exist. */
   tool: CatalogueTool | undefined;
   input: unknown;
+  requireRun: RequireRun;
 }
 
 /**
- * Journals a tool call before it is tried. One that already ended comes back as it ended. One whose
+ * Journals a tool call before it is tried, for whoever holds its run. One that already ended comes back as it ended. One whose
  * attempt was lost is tried again when that is harmless, else its outcome is unknown and stays so.
  */
 export const startToolCall = command("tool_call.start", async (ctx, call: StartToolCall) => {
   const user = userOf(ctx);
+  await call.requireRun(ctx.db);
   const known = await findToolCallForUpdate(ctx.db, call.id);
   if (known && known.status !== "executing") return known;
 

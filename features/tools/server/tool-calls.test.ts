@@ -5,7 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { defineTool } from "./define-tool.ts";
 import { deleteToolCalls } from "./delete-tool-calls.ts";
-import { executeToolCall } from "./execute-tool-call.ts";
+import { executeToolCall as execute, type RequestedToolCall } from "./execute-tool-call.ts";
 import { modelText } from "./model-text.ts";
 import { toolsModule } from "./module.ts";
 import { startToolCall } from "./start-tool-call.ts";
@@ -84,6 +84,8 @@ function contextOf(actor: UserActor, signal = new AbortController().signal): Too
   return { ctx: server.as(actor), signal, runId: newId(), conversationId: newId(), timeZone: "UTC" };
 }
 
+const holdsRun = async () => undefined;
+const executeToolCall = (context: ToolContext, asked: RequestedToolCall) => execute(context, asked, holdsRun);
 const call = (name: string, input: unknown = { text: "hello" }) => ({
   id: newId(),
   stepId: newId(),
@@ -200,6 +202,7 @@ describe("a tool call whose server died", () => {
       toolName: asked.name,
       tool: findTool(asked.name),
       input: asked.input,
+      requireRun: holdsRun,
     });
 
   it("is tried again when that is harmless", async () => {
@@ -255,6 +258,33 @@ describe("GET /api/v1/tools/calls/:id", () => {
     expect((await get(newId())).statusCode).toBe(401);
     expect((await get("x", person())).statusCode).toBe(400);
     expect((await get(newId(), person())).statusCode).toBe(404);
+  });
+});
+
+describe("whoever lost the run", () => {
+  const lostAfter = (times: number) => {
+    let asked = 0;
+    return async () => {
+      asked += 1;
+      if (asked > times) throw new Error("The run was lost.");
+    };
+  };
+
+  it("begins no tool call of it", async () => {
+    const asked = call("send_mail", { text: "not begun" });
+    await expect(execute(contextOf(person()), asked, lostAfter(0))).rejects.toThrow("The run was lost.");
+    expect(ran).not.toContain("not begun");
+    expect(await server.look("select id from tool_calls where id = $1", [asked.id])).toEqual([]);
+    expect(await actsOf(asked.id)).toEqual([]);
+  });
+
+  it("stores no end of one, so that its new holder knows that the outcome is unknown", async () => {
+    const context = contextOf(person());
+    const asked = call("send_mail", { text: "sent by the old holder" });
+    await expect(execute(context, asked, lostAfter(1))).rejects.toThrow("The run was lost.");
+    const row = await executeToolCall(context, asked);
+    expect(row).toMatchObject({ status: "unknown", error_code: "tool.outcome_unknown" });
+    expect(ran.filter((text) => text === "sent by the old holder")).toHaveLength(1);
   });
 });
 

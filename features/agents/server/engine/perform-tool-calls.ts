@@ -1,8 +1,11 @@
 import { executeToolCall, type ToolCallRow } from "#features/tools/server/index.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { holdRun } from "../run.repository.ts";
 import type { StepRow } from "../step.repository.ts";
 import type { ToolCallContent } from "../step-content.ts";
 import type { Advance } from "./advance-run.ts";
+import { RunLostError } from "./store-progress.ts";
 
 /** Carries out the tool calls of a finished step side by side, as the person on whose behalf the run acts. */
 export async function performToolCalls(
@@ -10,12 +13,17 @@ export async function performToolCalls(
   step: StepRow,
   calls: ToolCallContent[],
 ): Promise<void> {
-  await Promise.all(calls.map((call) => perform(advance, step, call)));
+  const ends = await Promise.allSettled(calls.map((call) => perform(advance, step, call)));
+  const failure = ends.find((end) => end.status === "rejected");
+  if (failure) throw failure.reason;
   await advance.writer.stored();
 }
 
 async function perform({ person, run, writer, cancelled }: Advance, step: StepRow, call: ToolCallContent) {
   const startedMs = performance.now();
+  const requireRun = async (db: Db) => {
+    if (writer.lost.aborted || !(await holdRun(db, run))) throw new RunLostError(run.id);
+  };
   const row: ToolCallRow = await untilDatabaseAnswers(() =>
     executeToolCall(
       {
@@ -26,6 +34,7 @@ async function perform({ person, run, writer, cancelled }: Advance, step: StepRo
         timeZone: run.time_zone,
       },
       { id: call.toolCallId, stepId: step.id, name: call.toolName, input: call.input },
+      requireRun,
     ),
   );
   writer.append(
