@@ -37,7 +37,7 @@ test("signing in says what is missing or wrong, keeps what was typed, and then w
     await expectToast(
       page,
       "Password Reset",
-      "Password reset will be available soon. Please contact support.",
+      "Password reset will be available soon. Please contact support. Whoever runs this installation can set a new password for you.",
     );
   });
 
@@ -86,12 +86,12 @@ test("signing up refuses what cannot be, and says so", async ({ page, product, c
   await expect(form.getByLabel("Password", { exact: true })).toBeFocused();
   await axeFindsNothing(page);
 
-  // Whether an address has an account is nobody's business: the words are those of every sign-up.
+  // Nobody is told that an address has an account; whoever owns it is told what to do.
   await fillSignUp(page, { ...taken, password: "a guess" }, "a guess");
   await expectToast(
     page,
-    "Success",
-    "Account created successfully! Please check your email to verify your account.",
+    "Check your address",
+    "If you already have an account with this address, sign in with its password.",
   );
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL(/\/auth/);

@@ -50,7 +50,7 @@ test("a session outlives reloads, and ends with Logout until one signs in again"
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
     expect((await told).ok()).toBe(true);
     await page.goto("/dashboard");
-    await expect(page).toHaveURL(/\/auth$/);
+    await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard$/);
   });
 
   await test.step("the same password opens it again", async () => {

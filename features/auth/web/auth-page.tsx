@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { Logo } from "#platform/web/ui/logo.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
@@ -15,12 +16,15 @@ import { SignUpForm } from "./sign-up-form.tsx";
 export function AuthPage() {
   const session = useSession();
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const [email, setEmail] = useState("");
   const tab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
 
+  useDocumentTitle(tab === "sign-up" ? "Sign up" : "Sign in");
+
   const showTab = (next: string) => {
     search.set("tab", next);
-    setSearch(search, { replace: true, preventScrollReset: true });
+    setSearch(search, { replace: true, preventScrollReset: true, state });
   };
 
   if (session.status === "resolving") return <CentredSpinner className="min-h-dvh" />;

@@ -26,9 +26,10 @@ export function checkNewCredentials(input: NewCredentials): CredentialsProblem |
   const { email, password, confirmation } = input;
   const missing = findMissing({ email, password, confirmation });
   if (missing) return missing;
-  if (password !== confirmation) return blame("confirmation", "Passwords do not match.");
+  if (password !== confirmation)
+    return blame("confirmation", "Passwords do not match.", "Type the same password again.");
   if (password.length < shortestPassword) {
-    return blame("password", "Password must be at least 6 characters long.");
+    return blame("password", "Password must be at least 6 characters long.", "Use 6 characters or more.");
   }
   return undefined;
 }
@@ -42,6 +43,7 @@ function findMissing(values: Partial<NewCredentials>): CredentialsProblem | unde
   return firstField && { message: "Please fill in all fields.", fields, firstField };
 }
 
-function blame(field: keyof NewCredentials, message: string): CredentialsProblem {
-  return { message, fields: { [field]: message }, firstField: field };
+/** The toast says what is wrong; beside the field stands what to do. */
+function blame(field: keyof NewCredentials, message: string, advice: string): CredentialsProblem {
+  return { message, fields: { [field]: advice }, firstField: field };
 }

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
-import { readReturnTarget } from "./return-target.ts";
+import { readReturnTarget, standardTarget } from "./return-target.ts";
 
 /** Leads a signed-in user on, after redeeming the admin link if they came with one. */
 export function GoOn({ userId }: { userId: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const target = readReturnTarget(search);
+  // The page that one person left is not the next one's to come back to.
+  const isOthers = wasLeftByAnother(useLocation().state, userId);
+  const target = isOthers ? standardTarget : readReturnTarget(search);
   const claim = search.get("claim");
 
   useEffect(() => {
@@ -28,4 +30,9 @@ export function GoOn({ userId }: { userId: string }) {
 async function redeem(token: string, userId: string): Promise<void> {
   const { claimAdmin } = await import("./claim-admin.ts");
   await claimAdmin(token, userId);
+}
+
+function wasLeftByAnother(state: unknown, userId: string): boolean {
+  if (typeof state !== "object" || state === null || !("leftBy" in state)) return false;
+  return state.leftBy !== undefined && state.leftBy !== userId;
 }

@@ -8,4 +8,5 @@ export {
   subscribeToSession,
   useSession,
 } from "./session.ts";
+export { isSigningIn } from "./signing-in.ts";
 export { useAdmin } from "./use-admin.ts";

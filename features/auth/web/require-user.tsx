@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { readLastUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { countGuardedPage } from "./guarded-pages.ts";
 import { signInPath } from "./return-target.ts";
@@ -7,10 +8,18 @@ import { useSession } from "./session.ts";
 
 /** Guards the routes below it: they are shown to a signed-in user, everyone else is sent to /auth and back. */
 export function RequireUser() {
-  const { status } = useSession();
+  const session = useSession();
   const { pathname, search, hash } = useLocation();
   useEffect(countGuardedPage, []);
-  if (status === "resolving") return <CentredSpinner />;
-  if (status === "signed-out") return <Navigate to={signInPath(`${pathname}${search}${hash}`)} replace />;
-  return <Outlet />;
+  if (session.status === "resolving") return <CentredSpinner />;
+  if (session.status === "signed-out") {
+    const state = { leftBy: readLastUserOfTab() };
+    return <Navigate to={signInPath(`${pathname}${search}${hash}`)} state={state} replace />;
+  }
+  // Another user begins with a page of their own: nothing half done of the one before stays in it.
+  return (
+    <Fragment key={session.user.id}>
+      <Outlet />
+    </Fragment>
+  );
 }

@@ -12,7 +12,7 @@ describe("the way back after signing in", () => {
 
   it("leads to the dashboard when no page was asked for", () => {
     expect(readReturnTarget(new URLSearchParams(), origin)).toBe("/dashboard");
-    expect(signInPath("/dashboard")).toBe("/auth");
+    expect(signInPath("/dashboard")).toBe("/auth?next=%2Fdashboard");
   });
 
   it.each([

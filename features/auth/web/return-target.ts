@@ -1,8 +1,8 @@
-const standardTarget = "/dashboard";
+export const standardTarget = "/dashboard";
 
 /** The address of /auth that leads back to `target` after signing in. */
 export function signInPath(target: string): string {
-  return target === standardTarget ? "/auth" : `/auth?next=${encodeURIComponent(target)}`;
+  return `/auth?next=${encodeURIComponent(target)}`;
 }
 
 /** Where to go after signing in: only a path of our own origin, and never /auth itself. */

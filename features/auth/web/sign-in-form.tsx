@@ -5,13 +5,12 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { checkCredentials } from "./credentials.ts";
-import { FormFailure } from "./form-failure.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 /** Email and password of someone who has an account. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {
   const [password, setPassword] = useState("");
-  const { form, isBusy, fieldErrors, message, onSubmit, forget } = useAuthForm({
+  const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
     values: { email, password },
     check: checkCredentials,
     submit: signIn,
@@ -58,7 +57,6 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
           Forgot password?
         </button>
       </div>
-      <FormFailure message={message} />
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Signing In...">
         Sign In
       </Button>
@@ -86,9 +84,11 @@ async function signIn({ email, password }: { email: string; password: string }):
 
 function announcePasswordReset(): void {
   notify({
+    id: "password-reset",
     type: "info",
     title: "Password Reset",
-    message: "Password reset will be available soon. Please contact support.",
+    message:
+      "Password reset will be available soon. Please contact support. Whoever runs this installation can set a new password for you.",
     duration: 6000,
   });
 }

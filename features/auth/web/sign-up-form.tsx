@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { loadConfig } from "#platform/web/api/config.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { checkNewCredentials, type NewCredentials } from "./credentials.ts";
-import { FormFailure } from "./form-failure.tsx";
 import type { EmailProps } from "./sign-in-form.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -13,7 +13,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
-  const { form, isBusy, fieldErrors, message, onSubmit, forget } = useAuthForm({
+  const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
     values: { email, password, confirmation },
     check: checkNewCredentials,
     submit: (values) => signUp(values, onVerificationNeeded),
@@ -64,7 +64,6 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
         error={fieldErrors.confirmation}
         disabled={isBusy}
       />
-      <FormFailure message={message} />
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
         Create Account
       </Button>
@@ -86,6 +85,12 @@ async function signUp(
     options: { emailRedirectTo: `${location.origin}/` },
   });
   if (error) return error;
+  // For an address that is taken the service answers with a user who has no identities, and says no more.
+  if (!data.session && data.user?.identities?.length === 0) {
+    askForSignIn();
+    onVerificationNeeded();
+    return undefined;
+  }
   notify({
     id: "auth",
     type: "success",
@@ -93,9 +98,32 @@ async function signUp(
     message: "Account created successfully! Please check your email to verify your account.",
     duration: 6000,
   });
+  await sayIfNoMailIsSent();
   if (data.session) return undefined;
   // The account exists but the reply held no session: it may still be allowed in before it is verified.
   const signedIn = await authClient.signInWithPassword(credentials);
   if (signedIn.error) onVerificationNeeded();
   return undefined;
+}
+
+function askForSignIn(): void {
+  notify({
+    id: "auth",
+    type: "info",
+    title: "Check your address",
+    message: "If you already have an account with this address, sign in with its password.",
+    duration: 6000,
+  });
+}
+
+/** A mail that never comes should not be waited for. */
+async function sayIfNoMailIsSent(): Promise<void> {
+  const config = await loadConfig().catch(() => undefined);
+  if (!config || config.features.includes("mail")) return;
+  notify({
+    type: "info",
+    title: "No mail",
+    message: "This installation sends no mail yet. You can work without verifying your address.",
+    duration: 6000,
+  });
 }

@@ -3,6 +3,7 @@ import { log } from "#platform/web/log.ts";
 import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import { describeAuthFailure } from "./auth-failure.ts";
 import type { CredentialsProblem, NewCredentials } from "./credentials.ts";
+import { setSigningIn } from "./signing-in.ts";
 
 interface AuthFormOptions<Values> {
   values: Values;
@@ -19,11 +20,11 @@ const toastId = "auth";
 export function useAuthForm<Values>({ values, check, submit, failureTitle }: AuthFormOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Pick<CredentialsProblem, "fields" | "message">>();
+  const [fieldErrors, setFieldErrors] = useState<CredentialsProblem["fields"]>({});
 
   const refuse = (title: string, next: Pick<CredentialsProblem, "fields" | "message">, field: string) => {
     notify({ id: toastId, type: "error", title, message: next.message, autoClose: false });
-    setProblem(next);
+    setFieldErrors(next.fields);
     // After the fields are enabled again.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
   };
@@ -34,8 +35,9 @@ export function useAuthForm<Values>({ values, check, submit, failureTitle }: Aut
     const found = check(values);
     if (found) return refuse("Error", found, found.firstField);
     dismissToast(toastId);
-    setProblem(undefined);
+    setFieldErrors({});
     setBusy(true);
+    setSigningIn(true);
     try {
       const failure = await submit(values);
       setBusy(false);
@@ -44,14 +46,14 @@ export function useAuthForm<Values>({ values, check, submit, failureTitle }: Aut
       log.debug("The auth form failed.", error);
       setBusy(false);
       refuse("Error", { fields: {}, message: "An unexpected error occurred." }, "password");
+    } finally {
+      setSigningIn(false);
     }
   };
 
   const forget = (field: keyof NewCredentials) => {
-    setProblem((known) => known && { message: "", fields: { ...known.fields, [field]: undefined } });
+    setFieldErrors((known) => ({ ...known, [field]: undefined }));
   };
 
-  /** Said below the fields when no field is to blame. */
-  const message = problem && Object.keys(problem.fields).length === 0 ? problem.message : undefined;
-  return { form, isBusy, fieldErrors: problem?.fields ?? {}, message, onSubmit, forget };
+  return { form, isBusy, fieldErrors, onSubmit, forget };
 }

@@ -1,2 +1,2 @@
-export { keepNotifications } from "./kept-notifications.ts";
+export { clearNotifications, keepNotifications } from "./kept-notifications.ts";
 export { NotificationBell } from "./notification-bell.tsx";

@@ -2,6 +2,7 @@ import { personalStorage } from "./personal-storage.ts";
 
 const storageKey = "user";
 let userId: string | undefined;
+let lastUserId: string | undefined;
 const listeners = new Set<() => void>();
 
 /** A store that holds what belongs to a person forgets it when it is called back: the tab has someone else now. */
@@ -15,10 +16,16 @@ export function onUserLeft(forget: () => void): void {
  */
 export function setUserOfTab(next: string | undefined): void {
   const previous = userId ?? personalStorage.get(storageKey);
+  lastUserId = previous ?? lastUserId;
   if (previous !== undefined && previous !== next) {
     personalStorage.clear();
     for (const forget of listeners) forget();
   }
   userId = next;
   if (next) personalStorage.set(storageKey, next);
+}
+
+/** Whoever was signed in before the one who is now, also across signing out; undefined for the first of this page. */
+export function readLastUserOfTab(): string | undefined {
+  return lastUserId;
 }
