@@ -8,6 +8,7 @@ import { mayHoldUp } from "./may-hold-up.ts";
 import { repairTail } from "./repair-tail.ts";
 import { showRawHtml } from "./show-raw-html.ts";
 import type { MarkdownBlock } from "./split-blocks.ts";
+import { trimAutolinks } from "./trim-autolinks.ts";
 
 /** One block of Markdown; rendered again only when it changed. */
 export const Block = memo(function Block({ block, definitions, isComplete }: BlockProps) {
@@ -21,7 +22,7 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
   return (
     <BlockIsComplete value={isComplete}>
       <ReactMarkdown
-        remarkPlugins={[remarkGfm]}
+        remarkPlugins={[remarkGfm, trimAutolinks]}
         rehypePlugins={[showRawHtml]}
         components={markdownElements}
         allowedElements={allowedElements}

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { OutsideLinkDialog } from "./outside-link-dialog.tsx";
 import { outsideLinkProps } from "./outside-link-props.ts";
-import { readLink } from "./read-link.ts";
+import { type LinkTarget, readLink } from "./read-link.ts";
 
 /** A link of an answer: its host is shown, and its whole address before it is opened. */
 export function OutsideLink({ address, children, className, isHostShown = true }: OutsideLinkProps) {
@@ -15,7 +15,7 @@ export function OutsideLink({ address, children, className, isHostShown = true }
     event.preventDefault();
     setAsking(true);
   };
-  const isAddress = typeof children === "string" && [address, target.href].includes(children);
+  const isAddress = typeof children === "string" && isAddressOf(children, target);
   return (
     <>
       <a
@@ -36,6 +36,12 @@ export function OutsideLink({ address, children, className, isHostShown = true }
       {isAsking && <OutsideLinkDialog target={target} onClose={() => setAsking(false)} />}
     </>
   );
+}
+
+/** Only words that lead to the same place and name its host as it is: look-alike characters do not. */
+function isAddressOf(words: string, { href, host }: LinkTarget): boolean {
+  const isSame = [words, `http://${words}`, `mailto:${words}`].some((it) => readLink(it)?.href === href);
+  return isSame && words.toLowerCase().includes(host);
 }
 
 interface OutsideLinkProps {
