@@ -34,6 +34,7 @@ export async function followRun(options: FollowOptions): Promise<void> {
   let attempt = 0;
 
   const take = (event: ServerSentEvent): void => {
+    if (attempt > 0) onConnection("live");
     const read = readChunk(event);
     if (!read || read.number <= last) return;
     if (read.number !== last + 1) throw new Error(`Chunk ${last + 1} is missing before ${read.number}.`);
@@ -53,7 +54,8 @@ export async function followRun(options: FollowOptions): Promise<void> {
       if (forget) connection.signal.addEventListener("abort", forget, { once: true });
       body ??= await openBody(options, last, connection.signal);
       if (!body) return onConnection("refused");
-      onConnection("live");
+      // After a loss the first event tells that the answer really goes on.
+      if (attempt === 0) onConnection("live");
       await readAll(body, connection, take, () => hasEnded);
     } catch {
       // Whatever broke, the next connection goes on after the last whole chunk.

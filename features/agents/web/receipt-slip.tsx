@@ -3,7 +3,7 @@ import { apiQuery } from "#platform/web/api/client.ts";
 import { Chevrons, type RunStep } from "#platform/web/ui/chevrons.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { Slip } from "#platform/web/ui/slip.tsx";
+import { Slip, type SlipLine } from "#platform/web/ui/slip.tsx";
 import { formatClock } from "#platform/web/ui/time/format-time.ts";
 import type { Receipt } from "../contract/index.ts";
 import { formatDuration } from "./format-duration.ts";
@@ -46,18 +46,20 @@ const sheet = "rounded-lg border border-line-2 bg-paper-1 p-4 shadow-float";
 
 function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
   const { inputTokens, outputTokens } = run.usage;
-  const lines: { label: string; value: React.ReactNode }[] = [
+  const lines: SlipLine[] = [
     { label: "model", value: run.model?.isBuiltin ? "Built-in, no model" : (run.model?.label ?? "none") },
-    { label: "steps", value: <Chevrons steps={steps.map(toStep)} className="flex-wrap justify-end" /> },
+    { label: "work", value: <Steps steps={steps} /> },
   ];
   if (run.startedAt && run.endedAt) {
     const durationMs = Date.parse(run.endedAt) - Date.parse(run.startedAt);
     lines.push({ label: "duration", value: formatDuration(durationMs) });
   }
-  lines.push({
-    label: "tokens",
-    value: `${inputTokens.toLocaleString("en-US")} in · ${outputTokens.toLocaleString("en-US")} out`,
-  });
+  if (!run.model?.isBuiltin) {
+    lines.push({
+      label: "tokens",
+      value: `${inputTokens.toLocaleString("en-US")} in · ${outputTokens.toLocaleString("en-US")} out`,
+    });
+  }
   toolCalls.forEach((call, index) => {
     const took = call.durationMs === null ? "" : ` · ${formatDuration(call.durationMs)}`;
     lines.push({
@@ -65,21 +67,30 @@ function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
       value: `${call.title} · ${toolCallWord(call.status).toLowerCase()}${took}`,
     });
   });
-  auditEvents.forEach((event, index) => {
+  for (const event of auditEvents) {
     lines.push({
-      label: `event ${index + 1}`,
+      key: event.digest,
+      label: event.act,
       value: (
         <>
-          {event.act}
-          <br />
-          <span className="text-ink-3">
-            {formatClock(new Date(event.at))} · <span title={event.digest}>{event.digest.slice(0, 8)}</span>
+          {formatClock(new Date(event.at))}
+          <span className="text-ink-3" title={event.digest}>
+            {` · ${event.digest.slice(0, 8)}`}
           </span>
         </>
       ),
     });
-  });
+  }
   return lines;
+}
+
+function Steps({ steps }: Pick<Receipt, "steps">) {
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-2">
+      {steps.length === 1 ? "1 step" : `${steps.length} steps`}
+      <Chevrons steps={steps.map(toStep)} className="flex-wrap justify-end" />
+    </span>
+  );
 }
 
 function toStep({ number, status }: Receipt["steps"][number]): RunStep {

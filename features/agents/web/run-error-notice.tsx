@@ -16,13 +16,18 @@ export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }:
       <div className="min-w-0 flex-1 basis-56">
         <p>{message}</p>
         {error.retryAfterMs !== undefined && (
-          <p className="text-sm text-ink-2 tabular-nums">
+          <p aria-live="off" className="text-sm text-ink-2 tabular-nums">
             {waitS > 0 ? `Try again in ${waitS} s.` : "You can try again now."}
           </p>
         )}
       </div>
       {onRetry && (
-        <Button icon={<RotateCcw aria-hidden="true" size={16} />} busy={isRetrying} onClick={onRetry}>
+        <Button
+          icon={<RotateCcw aria-hidden="true" size={16} />}
+          busy={isRetrying}
+          disabled={waitS > 0}
+          onClick={onRetry}
+        >
           Retry
         </Button>
       )}

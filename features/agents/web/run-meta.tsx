@@ -8,7 +8,7 @@ import { ReceiptSlip } from "./receipt-slip.tsx";
 
 /** The quiet line under an answer: who wrote it, how long it took, and the receipt behind it. */
 export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
-  const tokens = usage ? usage.inputTokens + usage.outputTokens : 0;
+  const tokens = usage && !model?.isBuiltin ? usage.inputTokens + usage.outputTokens : 0;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 font-mono text-2xs text-ink-3 tabular-nums">
       {model && <ModelBadge model={model} />}
@@ -31,7 +31,7 @@ export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
               )}
             >
               <ReceiptText aria-hidden="true" size={14} />
-              {runId.slice(-8)}
+              <span className="font-sans">Receipt</span> {runId.slice(-8)}
             </button>
           }
         >

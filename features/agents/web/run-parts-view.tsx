@@ -1,6 +1,8 @@
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
+import { foldRepeatedCalls } from "./fold-repeated-calls.ts";
 import { InterruptedText } from "./interrupted-text.tsx";
 import { Reasoning } from "./reasoning.tsx";
+import { RepeatedCalls } from "./repeated-calls.tsx";
 import type { RunPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
 import { ToolCallLine } from "./tool-call-line.tsx";
@@ -10,9 +12,17 @@ export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; 
   const sources = parts.flatMap((part) => (part.type === "tool-call" ? part.sources : []));
   return (
     <>
-      {parts.map((part, index) => (
-        <PartView key={keyOf(part, index)} part={part} isGrowing={isGrowing && index === parts.length - 1} />
-      ))}
+      {foldRepeatedCalls(parts).map((folded) =>
+        folded.type === "calls" ? (
+          <RepeatedCalls key={folded.calls[0]?.toolCallId} calls={folded.calls} />
+        ) : (
+          <PartView
+            key={keyOf(folded.part, folded.index)}
+            part={folded.part}
+            isGrowing={isGrowing && folded.index === parts.length - 1}
+          />
+        ),
+      )}
       {!isGrowing && <SourceChips sources={sources} className="mt-4" />}
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { dropInvisibleCharacters } from "#platform/web/markdown/invisible-characters.ts";
@@ -17,8 +17,18 @@ export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }
     queryKey: ["tool-call", call.toolCallId, call.status],
     queryFn: () => getToolCall(call.toolCallId),
   });
+  const box = useRef<HTMLDivElement>(null);
+  const isRead = !details.isPending;
+  // What was opened comes into view once it has its full height, clear of what floats over the end.
+  useEffect(() => {
+    if (isRead) box.current?.scrollIntoView({ block: "nearest" });
+  }, [isRead]);
   return (
-    <div id={id} className="mt-1 mb-3 ml-2 space-y-3 border-l border-line-2 py-1 pl-4.5 text-sm">
+    <div
+      ref={box}
+      id={id}
+      className="mt-1 mb-3 ml-2 scroll-mt-12 scroll-mb-16 space-y-3 border-l border-line-2 py-1 pl-4.5 text-sm"
+    >
       {details.isPending && <Skeleton className="h-16 w-full" />}
       {details.isError && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">

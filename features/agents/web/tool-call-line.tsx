@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import { wordsOf } from "./fold-repeated-calls.ts";
 import { formatDuration } from "./format-duration.ts";
 import type { ToolCallPart } from "./run-parts.ts";
 import { ToolCallDetails } from "./tool-call-details.tsx";
@@ -10,8 +11,6 @@ import { ToolCallMark, toolCallWord } from "./tool-call-mark.tsx";
 export function ToolCallLine({ call }: { call: ToolCallPart }) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
-  const isUnderWay = call.status === "executing" || call.status === "proposed";
-  const words = isUnderWay ? call.line : call.summary || call.line;
   return (
     <div className="my-1.5">
       <button
@@ -23,7 +22,7 @@ export function ToolCallLine({ call }: { call: ToolCallPart }) {
       >
         <ToolCallMark status={call.status} />
         <span className="min-w-0 flex-1 truncate text-ink-2">
-          <span className="mr-1 font-medium text-ink-1">{call.title}</span> {words}
+          <span className="mr-1 font-medium text-ink-1">{call.title}</span> {wordsOf(call)}
         </span>
         <span className={classNames("shrink-0 font-mono text-2xs tabular-nums", tone(call))}>
           <span className={call.status === "succeeded" ? "sr-only" : "mr-2"}>

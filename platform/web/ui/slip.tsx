@@ -22,12 +22,12 @@ export function Slip({ act, at, lines = [], onBehalfOf, record, className }: Sli
         </header>
         <dl>
           {lines.map((line) => (
-            <SlipLine key={line.label} {...line} />
+            <Line key={line.key ?? line.label} label={line.label} value={line.value} />
           ))}
         </dl>
         <dl className="mt-2 border-t border-dashed border-line-2 pt-2">
-          {onBehalfOf && <SlipLine label="on behalf of" value={onBehalfOf} />}
-          <SlipLine label="record" value={<RecordId {...record} />} />
+          {onBehalfOf && <Line label="on behalf of" value={onBehalfOf} />}
+          <Line label="record" value={<RecordId {...record} />} />
         </dl>
       </div>
       <TornEdge />
@@ -35,7 +35,7 @@ export function Slip({ act, at, lines = [], onBehalfOf, record, className }: Sli
   );
 }
 
-function SlipLine({ label, value }: { label: string; value: ReactNode }) {
+function Line({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="shrink-0 text-ink-3">{label}</dt>
@@ -59,11 +59,18 @@ function RecordId({ number, id, href }: SlipProps["record"]) {
   );
 }
 
+export interface SlipLine {
+  label: string;
+  value: ReactNode;
+  /** Tells lines with the same label apart. */
+  key?: string;
+}
+
 interface SlipProps {
   /** The audit event, for example "conversation.renamed". */
   act: string;
   at: Date;
-  lines?: readonly { label: string; value: ReactNode }[];
+  lines?: readonly SlipLine[];
   onBehalfOf?: string;
   record: { id: string; number?: number; href?: string };
   className?: string;
