@@ -13,6 +13,6 @@ export function AnswerPulse({ isSilent, trouble }: { isSilent: boolean; trouble?
 }
 
 const troubles = {
-  lost: "The connection is lost. The answer goes on, and will be here when the connection is back.",
+  lost: "Connection lost. Reconnecting…",
   refused: "This answer cannot be followed from here. Load the page again to read it.",
 };

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { memo, useEffect } from "react";
-import { RunErrorNotice, RunMeta, RunPartsView } from "#features/agents/web/index.tsx";
+import { RunErrorNotice, RunMeta, type RunPart, RunPartsView } from "#features/agents/web/index.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
@@ -27,7 +27,13 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
       <h2 className="sr-only">Answer</h2>
       <RunPartsView parts={parts} isGrowing={isStreaming} />
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
-      {status === "cancelled" && <p className="mt-3 text-sm text-ink-3">Stopped. What was written stays.</p>}
+      {status === "cancelled" && (
+        <p className="mt-3 text-sm text-ink-3">
+          {parts.some(isWritten)
+            ? "Stopped. What was written stays."
+            : "Stopped before anything was written."}
+        </p>
+      )}
       {error && (
         <RunErrorNotice
           error={error}
@@ -55,6 +61,10 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
     </article>
   );
 });
+
+function isWritten(part: RunPart): boolean {
+  return part.type === "text" && part.text.trim() !== "";
+}
 
 interface AnswerProps {
   message: Message;
