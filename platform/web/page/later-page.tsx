@@ -1,7 +1,9 @@
 import { useMatches } from "react-router";
+import { QuietDeskDrawing } from "../ui/drawings/quiet-desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { LogoMark } from "../ui/logo-mark.tsx";
 import type { LaterHandle } from "./later-route.ts";
+import { Page } from "./page.tsx";
 
 /** A page whose capability is not built yet: it says so, and shows nothing that is not there. */
 export function LaterPage() {
@@ -9,14 +11,18 @@ export function LaterPage() {
   if (!isLaterHandle(handle)) return null;
   const isPublic = handle.access === "public";
   return (
-    <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40">
-      <LogoMark sizePx={28} className="mb-6 opacity-40" />
-      <h1 className="text-2xl font-semibold text-ink-1">{handle.title}</h1>
-      <p className="mt-2 max-w-prose text-md text-ink-2">{handle.text}</p>
-      <LinkButton to={isPublic ? "/" : "/dashboard"} className="mt-6">
-        {isPublic ? "Go Home" : "Go to Dashboard"}
-      </LinkButton>
-    </div>
+    <Page title={handle.title} width="reading">
+      <EmptyState
+        drawing={<QuietDeskDrawing />}
+        action={
+          <LinkButton to={isPublic ? "/" : "/dashboard"}>
+            {isPublic ? "Go Home" : "Go to Dashboard"}
+          </LinkButton>
+        }
+      >
+        {handle.text}
+      </EmptyState>
+    </Page>
   );
 }
 

@@ -76,18 +76,26 @@ function followAttention(place: HTMLElement, onChange: (hasAttention: boolean) =
     clearTimeout(timer);
     onChange(false);
   };
+  // A finger leaves no trace of where it is: what it opened would stay.
+  let isTouched = false;
+  const press = (event: PointerEvent) => {
+    isTouched = event.pointerType === "touch";
+    leave();
+  };
   const enter = (event: PointerEvent) => {
     clearTimeout(timer);
-    if (event.pointerType !== "touch") timer = setTimeout(() => onChange(true), hoverDelayMs);
+    const canRest = event.pointerType !== "touch" && matchMedia("(hover: hover)").matches;
+    if (canRest) timer = setTimeout(() => onChange(true), hoverDelayMs);
   };
   const focus = (event: FocusEvent) => {
+    if (isTouched) return;
     if (event.target instanceof Element && event.target.matches(":focus-visible")) onChange(true);
   };
   const listeners = new AbortController();
   const { signal } = listeners;
   place.addEventListener("pointerover", enter, { signal });
   place.addEventListener("pointerout", leave, { signal });
-  place.addEventListener("pointerdown", leave, { signal });
+  place.addEventListener("pointerdown", press, { signal });
   place.addEventListener("focusin", focus, { signal });
   place.addEventListener("focusout", leave, { signal });
   return () => {
