@@ -4,7 +4,8 @@ import { deleteOldChunks } from "./delete-old-chunks.ts";
 import { engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
 import { runRoutes } from "./run.routes.ts";
 
-const stopGraceMs = 4_000;
+/** The server gives each part five seconds to stop; handing runs back takes the last of them. */
+const stopGraceMs = 3_500;
 
 export const agentsModule: Module = {
   name: "agents",

@@ -48,6 +48,7 @@ export async function advanceRun(advance: Advance): Promise<void> {
   const history = await query(advance.person, (ctx) => runHost(run.host).loadHistory(ctx, run));
 
   for (;;) {
+    if (advance.writer.lost.aborted) throw new RunLostError(run.id);
     const { steps, toolCalls } = await readJournal(advance, run);
     const last = steps.filter(({ status }) => status === "succeeded").at(-1);
     const open = last

@@ -28,3 +28,16 @@ it("a listener that fails keeps neither the others nor later chunks from being h
   }
   expect(heard.map(({ lastSeq }) => lastSeq)).toEqual([1, 2]);
 });
+
+it("a log that ends lets nobody wait and stores nothing more", async () => {
+  const run = await startTestRun(server, "node");
+  const log = openLog();
+  const writer = log.open(run, 0);
+  writer.append({ type: "step-start", step: 1 });
+  const stored = writer.stored();
+  await log.end();
+  await stored;
+  expect(writer.lost.aborted).toBe(true);
+  expect(log.open(run, 0).lost.aborted).toBe(true);
+  expect(await server.look("select run_id from run_chunks where run_id = $1", [run.id])).toEqual([]);
+});

@@ -13,6 +13,8 @@ export interface ChunkLog {
   /** Hears of chunks of a run on this server, once they are stored. Returns how to stop. */
   watch(runId: string, listener: ChunkListener): () => void;
   isLocal(runId: string): boolean;
+  /** Loses all runs of this server, now and later, and resolves when nothing is being stored any more. */
+  end(): Promise<void>;
 }
 
 /**
@@ -32,6 +34,8 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
   const writers = new Map<string, RunWriter>();
   const listeners = new Map<string, Set<ChunkListener>>();
   let isFlushing = false;
+  let isEnded = false;
+  let flushing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let lastFlushMs = 0;
 
@@ -53,11 +57,12 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     if (isFlushing || pending.size === 0) return;
     isFlushing = true;
     try {
-      await storePending();
+      flushing = storePending();
+      await flushing;
     } finally {
       isFlushing = false;
       lastFlushMs = performance.now();
-      if (pending.size > 0) timer ??= setTimeout(() => void flush(), gapMs);
+      if (pending.size > 0 && !isEnded) timer ??= setTimeout(() => void flush(), gapMs);
     }
   }
 
@@ -94,6 +99,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
           log.error({ err: error }, "chunks could not be stored");
           return new Set();
         }
+        if (isEnded) return new Set();
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     }
@@ -103,6 +109,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     open(run, lastSeq) {
       const writer = new RunWriter(run, lastSeq, schedule);
       writers.set(run.id, writer);
+      if (isEnded) writer.lose();
       return writer;
     },
     close(writer) {
@@ -117,5 +124,12 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
       };
     },
     isLocal: (runId) => writers.has(runId),
+    async end() {
+      isEnded = true;
+      clearTimeout(timer);
+      pending.clear();
+      for (const writer of writers.values()) writer.lose();
+      await flushing;
+    },
   };
 }

@@ -57,4 +57,23 @@ describe("a worker", () => {
     await worker.stop(0);
     await expect.poll(() => complaintOf(worker), { timeout: 5_000 }).toMatch("No lease was renewed");
   });
+
+  it("that stops hands its run back at once, and waits until nothing of it touches the database", async () => {
+    const worker = await busyWorker();
+    const stopped = worker.stop(0);
+    const look = () => server.look<{ lease_until: Date | null }>("select lease_until from runs");
+    await expect.poll(async () => (await look())[0]?.lease_until).toBeNull();
+    let isOver = false;
+    stopped.then(() => {
+      isOver = true;
+    });
+    await sleep(200);
+    expect(isOver).toBe(false);
+    letGo();
+    await stopped;
+    expect(await server.look("select status, step_count from runs")).toEqual([
+      { status: "running", step_count: 0 },
+    ]);
+    expect(await server.look("select id from run_steps")).toEqual([]);
+  });
 });

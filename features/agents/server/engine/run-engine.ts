@@ -17,6 +17,8 @@ export const queuedChannel = "adjutant_runs_queued";
 export const cancelChannel = "adjutant_runs_cancel";
 
 const claimLimit = 20;
+/** How long a run that was handed back may take to stop here; it touches the database no more after that. */
+const letGoMs = 1_000;
 
 export interface EngineOptions {
   isWorker: boolean;
@@ -43,6 +45,7 @@ export class RunEngine {
   #timer: NodeJS.Timeout | undefined;
   #isStopping = false;
   #lastAnswerMs = performance.now();
+  #claiming: Promise<void> = Promise.resolve();
   #off: (() => void)[] = [];
 
   constructor(services: Services, { isWorker, runLimit = 400, tickMs = 2_000 }: EngineOptions) {
@@ -69,15 +72,29 @@ export class RunEngine {
     void this.#tick();
   }
 
-  /** Lets running steps go on for `graceMs`, then hands what is left to other workers. */
+  /** Lets running steps go on for `graceMs`, then hands what is left to other workers and stops it here. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     for (const off of this.#off) off();
-    const running = Promise.allSettled([...this.#active.values()].map(({ done }) => done));
-    await Promise.race([running, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+    await this.#claiming;
+    await this.#idle(graceMs);
     clearInterval(this.#timer);
-    if (this.#active.size === 0) return;
-    await this.#asService((db) => releaseRuns(db, this.#services.nodeId)).catch(() => undefined);
+    if (this.#active.size > 0) {
+      await this.#asService((db) => releaseRuns(db, this.#services.nodeId)).catch((error) =>
+        this.#services.log.warn(
+          { err: String(error) },
+          "runs could not be handed back; their leases run out",
+        ),
+      );
+    }
+    await this.chunks.end();
+    await this.#idle(letGoMs);
+  }
+
+  /** Resolves when no run is advanced any more, or after `timeoutMs`. */
+  async #idle(timeoutMs: number): Promise<void> {
+    const over = Promise.allSettled([...this.#active.values()].map(({ done }) => done));
+    await Promise.race([over, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())]);
   }
 
   /** Throws when the database has not answered this worker lately: it is stuck, or its database is away. */
@@ -141,7 +158,12 @@ export class RunEngine {
     }
   }
 
-  async #claim(): Promise<void> {
+  #claim(): Promise<void> {
+    this.#claiming = this.#claimOnce();
+    return this.#claiming;
+  }
+
+  async #claimOnce(): Promise<void> {
     const room = Math.min(claimLimit, this.#runLimit - this.#active.size);
     if (this.#isStopping || room <= 0) return;
     const { nodeId } = this.#services;

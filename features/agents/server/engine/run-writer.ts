@@ -59,13 +59,14 @@ export class RunWriter {
   /** For the log: what was taken is stored. */
   settle(): void {
     this.#storedSeq = this.#seq - this.#lines.length;
-    const done = this.#waiting.filter(({ seq }) => seq <= this.#storedSeq || this.#lost.signal.aborted);
+    const done = this.#waiting.filter(({ seq }) => seq <= this.#storedSeq);
     this.#waiting = this.#waiting.filter((waiter) => !done.includes(waiter));
     for (const { resolve } of done) resolve();
   }
 
-  /** For the log: the run belongs to another server. */
+  /** For the log: the run belongs to another server; nobody waits for what is not stored. */
   lose(): void {
     this.#lost.abort();
+    for (const { resolve } of this.#waiting.splice(0)) resolve();
   }
 }
