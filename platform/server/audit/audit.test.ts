@@ -6,6 +6,7 @@ import type { UserActor } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { newId } from "../ids.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { requireAllListed } from "../testing/require-audit-trail.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { commitTo } from "./commitment.ts";
@@ -33,8 +34,10 @@ const note = command("test.note", async (ctx, audit: AuditInput) => {
   await ctx.emit({ name: "test.noted", workspaceId: audit.workspaceId ?? ann.workspaceId, data: { id } });
   await ctx.audit(audit);
 });
-/** Changes a watched row and says nothing. */
-const changeSilently = command("test.change_silently", async (ctx, _input: object) => {
+/** Changes a watched row and says what is given: nothing, or something else. */
+const changeSilently = command("test.change_silently", async (ctx, said: Partial<AuditInput>) => {
+  const { act } = said;
+  if (act) await ctx.audit({ ...said, act });
   const { sql } = await import("kysely");
   await sql`insert into conversations (workspace_id, id, user_id, title)
     values (${ann.workspaceId}, ${newId()}, ${ann.userId}, 'x')`.execute(ctx.db);
@@ -217,6 +220,36 @@ describe("the change fails with its event", () => {
       "A row of conversations was changed (INSERT) without an audit event",
     );
     expect(await countOf("conversations")).toBe(before);
+  });
+
+  it.each<[string, Partial<AuditInput>]>([
+    ["about something else", { act: "session.started" }],
+    ["with the table's name at another place", { act: "test.conversation" }],
+    ["in another workspace", { act: "conversation.created", workspaceId: newId() }],
+  ])("and in tests also when the event is %s", async (_what, said) => {
+    const before = await countOf("conversations");
+    await expect(changeSilently(server.system, { workspaceId: ann.workspaceId, ...said })).rejects.toThrow(
+      "A row of conversations was changed (INSERT) without an audit event about it",
+    );
+    expect(await countOf("conversations")).toBe(before);
+    await changeSilently(server.system, { act: "conversation.created", workspaceId: ann.workspaceId });
+    expect(await countOf("conversations")).toBe((before ?? 0) + 1);
+  });
+});
+
+describe("the watch over the trail", () => {
+  it("knows every table, and none that does not exist", async () => {
+    const rows = await server.look<{ name: string }>(
+      `select case n.nspname when 'auth' then 'auth.' else '' end || c.relname as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'auth') and c.relkind = 'r'`,
+    );
+    const tables = rows.map(({ name }) => name);
+    expect(() => requireAllListed(tables)).not.toThrow();
+    expect(() => requireAllListed([...tables, "payments"])).toThrow("changes of: payments");
+    expect(() => requireAllListed(tables.filter((name) => name !== "voices"))).toThrow(
+      "do not exist: voices",
+    );
   });
 });
 

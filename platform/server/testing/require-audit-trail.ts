@@ -18,53 +18,99 @@ const unwatched = [
   "user_sessions",
   "user_events",
   "counters",
-  "public_counters",
 ];
+
+/** The nouns of the acts that account for a change in a table: an event about anything else does not. */
+export const accountedBy: Record<string, string[]> = {
+  admin_claims: ["admin"],
+  "auth.api_keys": ["api_key"],
+  "auth.identities": ["user", "session"],
+  "auth.mfa_amr_claims": ["session"],
+  "auth.refresh_tokens": ["session", "master_key"],
+  "auth.sessions": ["session"],
+  "auth.signing_keys": ["signing_key", "master_key"],
+  "auth.users": ["user", "session"],
+  conversations: ["conversation", "message", "run", "model", "assistant"],
+  global_settings: ["setting"],
+  legal_documents: ["legal_document"],
+  memberships: ["user", "membership"],
+  messages: ["message", "conversation", "run", "model", "assistant"],
+  model_providers: ["model_provider", "master_key"],
+  models: ["model", "model_provider"],
+  pricing_plans: ["plan"],
+  runs: ["run", "model", "assistant"],
+  tool_calls: ["tool_call", "run"],
+  user_roles: ["admin"],
+  user_voice_settings: ["voice_settings"],
+  voices: ["voice"],
+  workspaces: ["user", "workspace"],
+};
 
 /**
  * Makes every transaction of this test database fail at its commit when it changed a row of a watched table
- * without writing an audit event: so each test of a command is also a test of its trail.
+ * without an audit event about it, in the row's own workspace: so each test of a command is also a test of its
+ * trail. Throws when a table is not listed here, or when one that is listed does not exist.
  */
 export async function requireAuditTrail(database: TestDatabase): Promise<void> {
   const client = new pg.Client(database.superuserConnection);
   await client.connect();
   try {
+    requireAllListed(await readTableNames(client));
     await client.query(
       "create index if not exists audit_events_by_transaction on audit_events (transaction_id)",
     );
-    await client.query(watchTables(unwatched));
+    await client.query(requireAudit);
+    for (const [table, nouns] of Object.entries(accountedBy)) await client.query(watch(table, nouns));
   } finally {
     await client.end();
   }
+}
+
+async function readTableNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select case n.nspname when 'public' then '' else n.nspname || '.' end || c.relname as name
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'auth') and c.relkind = 'r'`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Throws when the lists and the database do not name the same tables. */
+export function requireAllListed(tables: string[]): void {
+  const listed = [...unwatched, ...Object.keys(accountedBy)];
+  const unlisted = tables.filter((table) => !listed.includes(table));
+  if (unlisted.length > 0) throw new Error(`Say which acts account for changes of: ${unlisted.join(", ")}`);
+  const gone = listed.filter((table) => !tables.includes(table));
+  if (gone.length > 0) throw new Error(`These tables do not exist: ${gone.join(", ")}`);
 }
 
 /** Which server holds a run, and until when, is technique; what becomes of the run is not. */
 const unlessLeaseOnly = `when (
   old.cancel_requested_at is distinct from new.cancel_requested_at or new.status <> 'running')`;
 
-const watchTables = (except: string[]) => `
+const requireAudit = `
 create or replace function app.require_audit() returns trigger language plpgsql security definer as $$
+declare
+  changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
 begin
   if current_setting('app.audit_exempt', true) = 'on' then return null; end if;
-  if not exists (select from audit_events where transaction_id = pg_current_xact_id()) then
-    raise exception 'A row of % was changed (%) without an audit event', tg_table_name, tg_op;
+  if not exists (
+    select from audit_events
+    where transaction_id = pg_current_xact_id() and split_part(act, '.', 1) = any (tg_argv)
+      and workspace_id = coalesce((changed ->> 'workspace_id')::uuid, workspace_id)
+  ) then
+    raise exception 'A row of % was changed (%) without an audit event about it', tg_table_name, tg_op;
   end if;
   return null;
 end
-$$;
-do $$
-declare
-  target record;
-begin
-  for target in
-    select c.oid::regclass as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'auth') and c.relkind = 'r' and not c.relname = any (array[${except.map((name) => pg.escapeLiteral(name)).join(",")}])
-  loop
-    execute format('create constraint trigger require_audit after insert or delete on %s
-      deferrable initially deferred for each row execute function app.require_audit()', target.name);
-    execute format('create constraint trigger require_audit_of_update after update on %s
-      deferrable initially deferred for each row %s execute function app.require_audit()', target.name,
-      case when target.name = 'runs'::regclass then $when$${unlessLeaseOnly}$when$ else '' end);
-  end loop;
-end
-$$;`;
+$$`;
+
+function watch(table: string, nouns: string[]): string {
+  const call = `execute function app.require_audit(${nouns.map((noun) => pg.escapeLiteral(noun)).join(", ")})`;
+  const when = table === "runs" ? unlessLeaseOnly : "";
+  return `
+    create constraint trigger require_audit after insert or delete on ${table}
+      deferrable initially deferred for each row ${call};
+    create constraint trigger require_audit_of_update after update on ${table}
+      deferrable initially deferred for each row ${when} ${call};`;
+}
