@@ -1,24 +1,26 @@
-import { adminCli, adminCliUsage } from "#features/admin/server/index.ts";
-import { modelsCli, modelsUsage } from "#features/models/server/index.ts";
+import { adminCli } from "#features/admin/server/index.ts";
+import { modelsCli } from "#features/models/server/index.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
+import { usage } from "./admin/usage.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { root } from "./setup/root.ts";
 
 /** npm run admin -- grant <e-mail>: what the person with access to the machine may do without signing in. */
+const args = process.argv.slice(2);
+const isHelp = args[0] === undefined || args.at(-1) === "help" || args.includes("--help");
+if (isHelp) {
+  console.log(usage());
+  process.exit(args.length === 0 ? 2 : 0);
+}
 const environment = readEnvironment(root);
 const config = loadConfig(environment, root);
-const [first, ...rest] = process.argv.slice(2);
+const [first = "", ...rest] = args;
 const print = (line: string) => console.log(line);
-
-if (first === undefined || first === "help") {
-  const lines = [...adminCliUsage, ...modelsUsage.split("\n")];
-  print(["Usage: npm run admin -- <command>", "", ...lines.map((line) => `  ${line}`)].join("\n"));
-  process.exit(first === undefined ? 2 : 0);
-}
 const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
   first === "models"
     ? modelsCli(rest, ctx, print, { environment, offeredKeys: config.offeredModelKeys })
     : adminCli([first, ...rest], ctx, print),
 );
+if (code === 2) print(usage());
 process.exit(code);

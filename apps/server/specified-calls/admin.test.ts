@@ -3,7 +3,7 @@ import { adminCli } from "#features/admin/server/admin-cli.ts";
 import { claimLink } from "#features/admin/server/claim-link.ts";
 import { grantConfiguredAdmin } from "#features/admin/server/grant-configured-admin.ts";
 import { adminModule } from "#features/admin/server/module.ts";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createAuthTestServer, testPassword } from "#features/auth/server/testing.ts";
 import { teamModule } from "#features/team/server/module.ts";
 
 let server: AuthTestServer;
@@ -124,7 +124,27 @@ test("an address that nobody has, and words that are not known, end with a messa
     code: 1,
     text: "Nobody has signed up with this e-mail address.",
   });
-  expect(await run("dance")).toMatchObject({ code: 2, text: expect.stringContaining("grant <e-mail>") });
+  expect(await run("password", "nobody@example.com")).toMatchObject({ code: 1 });
+  for (const words of [["dance"], ["grant"], ["password"]])
+    expect(await run(...words)).toMatchObject({ code: 2 });
+});
+
+test("a forgotten password is replaced from the command line, which ends every session of the person", async () => {
+  const { email, headers, id } = await server.signUpPerson();
+  const { text, code } = await run("password", email.toUpperCase());
+  expect(code).toBe(0);
+  const [, password = ""] = /^The new password of \S+: ([\w-]{20})$/m.exec(text) ?? [];
+  expect((await fetch(`${server.url}/api/v1/me`, { headers })).status).toBe(401);
+  const signIn = async (tried: string) =>
+    (await server.authClient().signInWithPassword({ email, password: tried })).data.user?.id;
+  expect(await signIn(testPassword)).toBeUndefined();
+  expect(await signIn(password)).toBe(id);
+  const rows = await server.look<{ act: string; envelope: Buffer }>(
+    "select act, envelope from audit_events where workspace_id = $1",
+    [id],
+  );
+  expect(rows.map(({ act }) => act)).toContain("user.password_reset");
+  expect(String(rows.map(({ envelope }) => envelope))).not.toContain(password);
 });
 
 test("the configured address makes an admin only once it is proved", async () => {

@@ -4,7 +4,7 @@ import { grantAdmin } from "#features/admin/server/grant-admin.ts";
 import { revokeAdmin } from "#features/admin/server/revoke-admin.ts";
 import { cancelRun } from "#features/agents/server/cancel-run.ts";
 import { eraseRuns } from "#features/agents/server/erase-runs.ts";
-import { createSecretKey } from "#features/auth/server/index.ts";
+import { createSecretKey, resetPassword } from "#features/auth/server/index.ts";
 import { scenarios as people } from "#features/auth/server/seed.ts";
 import { deleteEndedSessions } from "#features/auth/server/sessions/delete-ended-sessions.ts";
 import { endSessions } from "#features/auth/server/sessions/end-sessions.ts";
@@ -94,6 +94,10 @@ export const commandFixtures: Record<string, CommandFixture> = {
       const { userId, sessionId } = (await newPerson()).actor;
       await updateUser(system, { userId, sessionId, metadata: { name: "Ann" } });
     },
+  },
+  "user.reset_password": {
+    act: "user.password_reset",
+    perform: async ({ system, newPerson }) => resetPassword(system, (await newPerson()).actor.userId),
   },
   "session.start": {
     act: "session.started",

@@ -1,4 +1,4 @@
-import { createSecretKey, findUserByEmail } from "#features/auth/server/index.ts";
+import { createSecretKey, findUserByEmail, resetPassword } from "#features/auth/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
@@ -8,11 +8,12 @@ import { grantAdmin } from "./grant-admin.ts";
 import { revokeAdmin } from "./revoke-admin.ts";
 
 /** The words that this command line knows, with one line on each. */
-export const adminCliUsage = [
-  "grant <e-mail>   make the user an admin of this installation",
-  "revoke <e-mail>  take the role away",
-  "list             show the admins",
-  "secret-key       make an API key that acts as the service role, and show it once",
+export const adminCliUsage: [words: string, does: string][] = [
+  ["grant <e-mail>", "make the user an admin of this installation"],
+  ["revoke <e-mail>", "take the role away"],
+  ["list", "show the admins"],
+  ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
+  ["secret-key", "make an API key that acts as the service role, and show it once"],
 ];
 
 /** Performs `npm run admin -- <args>` as the system. Returns the exit code; 2 when the words are not known. */
@@ -21,6 +22,7 @@ export async function adminCli(args: string[], ctx: Ctx, print: (line: string) =
   try {
     if (verb === "grant" && email && rest.length === 0) return await grant(ctx, email, print);
     if (verb === "revoke" && email && rest.length === 0) return await revoke(ctx, email, print);
+    if (verb === "password" && email && rest.length === 0) return await newPassword(ctx, email, print);
     if (verb === "list" && !email) return await list(ctx, print);
     if (verb === "secret-key" && !email) return await makeSecretKey(ctx, print);
   } catch (error) {
@@ -28,7 +30,6 @@ export async function adminCli(args: string[], ctx: Ctx, print: (line: string) =
     print(error.message);
     return 1;
   }
-  for (const line of ["Usage:", ...adminCliUsage.map((usage) => `  npm run admin -- ${usage}`)]) print(line);
   return 2;
 }
 
@@ -44,6 +45,16 @@ async function revoke(ctx: Ctx, email: string, print: (line: string) => void): P
   const user = await getUser(ctx, email);
   const wasAdmin = await revokeAdmin(ctx, { userId: user.id });
   print(wasAdmin ? `${user.email} is no longer an admin.` : `${user.email} is no admin.`);
+  return 0;
+}
+
+async function newPassword(ctx: Ctx, email: string, print: (line: string) => void): Promise<number> {
+  const user = await getUser(ctx, email);
+  const password = await resetPassword(ctx, user.id);
+  print(`The new password of ${user.email}: ${password}`);
+  print(
+    "It cannot be shown again. All sessions of this person have ended; let them choose another password.",
+  );
   return 0;
 }
 

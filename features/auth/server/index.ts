@@ -5,4 +5,5 @@ export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";
 export { perServices } from "./per-services.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
+export { resetPassword } from "./users/reset-password.ts";
 export { findUserByEmail } from "./users/user.repository.ts";

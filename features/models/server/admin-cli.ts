@@ -1,43 +1,33 @@
 import { parseArgs } from "node:util";
-import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { modelErrors } from "../contract/errors.ts";
 import { ProviderKind } from "../contract/model.ts";
-import { addModel } from "./add-model.ts";
-import { addProvider } from "./add-provider.ts";
+import { connectProvider } from "./command-line/connect-provider.ts";
+import { listConnected } from "./command-line/list-connected.ts";
+import { type Detection, showDetected } from "./command-line/show-detected.ts";
 import { deleteProvider } from "./delete-provider.ts";
-import { detectLocalServers } from "./detect-local-servers.ts";
 import { disableModel } from "./disable-model.ts";
 import { enableModel } from "./enable-model.ts";
-import { environmentKeys, type OfferedKeys } from "./environment-keys.ts";
-import { listProviderModels } from "./list-provider-models.ts";
 import { makeDefaultModel } from "./make-default-model.ts";
-import { listModelRows } from "./model.repository.ts";
 import { testModel } from "./test-model.ts";
 
-export interface ModelsCliOptions {
+export interface ModelsCliOptions extends Detection {
   /** The environment, for `--key-env`. */
   environment: Readonly<Record<string, string | undefined>>;
-  offeredKeys?: OfferedKeys;
-  detect?: typeof detectLocalServers;
 }
 
 type Print = (line: string) => void;
-type Arguments = { words: string[]; flags: Record<string, string | undefined>; models: string[] };
+type Arguments = {
+  words: string[];
+  flags: Record<string, string | undefined>;
+  models: string[];
+  isForced: boolean;
+};
 type Subcommand = (ctx: Ctx, args: Arguments, print: Print, options: ModelsCliOptions) => Promise<void>;
 
-export const modelsUsage = `models list                      what is connected
-models detect                    model servers on this machine, and keys in the environment
-models add --kind <kind> --name <name> [--url <url>] [--key-env <SETTING>] [--model <model>]...
-                                 connect a provider (openai, anthropic, google, openai_compatible)
-models test <model>              ask a model for a word and a tool call
-models enable <model>            let people use it
-models disable <model>           stop people from using it
-models default <model>           use it when nobody chooses
-models remove <provider>         disconnect a provider and forget its key`;
-
 const subcommands: Record<string, Subcommand> = {
+  overview,
   list,
   detect,
   add,
@@ -48,19 +38,16 @@ const subcommands: Record<string, Subcommand> = {
   remove,
 };
 
-/** `npm run admin -- models …`; resolves to the exit code. */
+/** `npm run admin -- models …`; resolves to the exit code, 2 when the words are not known. */
 export async function modelsCli(
   args: string[],
   ctx: Ctx,
   print: Print,
   options: ModelsCliOptions,
 ): Promise<number> {
-  const [name = "list", ...rest] = args;
+  const [name = "overview", ...rest] = args;
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
-  if (!subcommand) {
-    print(modelsUsage);
-    return 2;
-  }
+  if (!subcommand) return 2;
   try {
     await subcommand(ctx.as({ type: "system", name: "admin command line" }), read(rest), print, options);
     return 0;
@@ -81,68 +68,43 @@ function read(args: string[]): Arguments {
       url: text,
       "key-env": text,
       model: { type: "string", multiple: true },
+      force: { type: "boolean" },
     },
   });
-  const { model = [], ...flags } = values;
-  return { words: positionals, flags, models: model };
+  const { model = [], force = false, ...flags } = values;
+  return { words: positionals, flags, models: model, isForced: force };
+}
+
+async function overview(ctx: Ctx, _args: Arguments, print: Print, options: ModelsCliOptions) {
+  print("Connected:");
+  await listConnected(ctx, (line) => print(`  ${line}`));
+  print("Found:");
+  await showDetected(ctx, (line) => print(`  ${line}`), options);
+  print("Any other server: npm run admin -- models help");
 }
 
 async function list(ctx: Ctx, _args: Arguments, print: Print) {
-  const rows = await query(ctx, ({ db }) => listModelRows(db));
-  if (rows.length === 0) {
-    print("No model is connected; the built-in assistant answers. `models detect` shows what could be.");
-  }
-  for (const row of rows) {
-    const state = row.is_default ? "default" : row.is_enabled ? "enabled" : "off";
-    const tools = row.capabilities.tools ? "" : "  (no tools)";
-    print(`${state.padEnd(8)} ${row.provider.name}/${row.model_id}${tools}`);
-  }
+  await listConnected(ctx, print);
 }
 
-async function detect(
-  _ctx: Ctx,
-  _args: Arguments,
-  print: Print,
-  { detect: look, offeredKeys }: ModelsCliOptions,
-) {
-  const servers = await (look ?? detectLocalServers)();
-  for (const { name, baseUrl, models } of servers) {
-    print(`${name} at ${baseUrl}: ${models.join(", ") || "no models loaded"}`);
-    print(
-      `  models add --kind openai_compatible --name "${name}" --url ${baseUrl} --model ${models[0] ?? "<model>"}`,
-    );
-  }
-  const offers = environmentKeys(offeredKeys ?? {});
-  for (const { kind, name, setting } of offers) {
-    print(`${setting} is set. It is not used until you say so; then what people ask goes to ${name}:`);
-    print(`  models add --kind ${kind} --name ${name} --key-env ${setting} --model <model>`);
-  }
-  if (servers.length + offers.length === 0)
-    print("No model server on this machine and no key in the environment.");
+async function detect(ctx: Ctx, _args: Arguments, print: Print, options: ModelsCliOptions) {
+  await showDetected(ctx, print, options);
 }
 
-async function add(ctx: Ctx, { flags, models }: Arguments, print: Print, { environment }: ModelsCliOptions) {
+async function add(ctx: Ctx, args: Arguments, print: Print, { environment }: ModelsCliOptions) {
+  const { flags, models, isForced } = args;
   const kind = ProviderKind.safeParse(flags.kind);
   if (!kind.success) throw new Error(`Say --kind: ${ProviderKind.options.join(", ")}.`);
-  const setting = flags["key-env"];
-  const apiKey = setting ? environment[setting] : undefined;
-  if (setting && !apiKey) throw new Error(`${setting} is not set. Set it, or leave --key-env out.`);
-
+  const keySetting = flags["key-env"];
+  const apiKey = keySetting ? environment[keySetting] : undefined;
+  if (keySetting && !apiKey) throw new Error(`${keySetting} is not set. Set it, or leave --key-env out.`);
   const access = {
     kind: kind.data,
     name: flags.name?.trim() || kind.data,
     ...(flags.url ? { baseUrl: flags.url } : {}),
     ...(apiKey ? { apiKey } : {}),
   };
-  const provider = await addProvider(ctx, access);
-  print(`Connected ${provider.name}.`);
-  const offered = models.length > 0 ? models : await listProviderModels(access).catch(() => []);
-  for (const modelId of offered) await addModel(ctx, { providerId: provider.id, modelId });
-  for (const modelId of models) await enable(ctx, wordsOf(`${provider.name}/${modelId}`), print);
-  if (models.length > 0) return;
-  print(
-    `${offered.length} models are known. Switch one on: models enable "${provider.name}/${offered[0] ?? "<model>"}"`,
-  );
+  await connectProvider(ctx, { access, models, keySetting, isForced }, print);
 }
 
 async function test(ctx: Ctx, args: Arguments, print: Print) {
@@ -176,10 +138,7 @@ async function remove(ctx: Ctx, args: Arguments, print: Print) {
 function wanted({ words }: Arguments): string {
   const ref = words.join(" ").trim();
   return (
-    ref || fail(modelErrors, "model.not_found", { message: "Say which one, e.g. models test Ollama/llama3." })
+    ref ||
+    fail(modelErrors, "model.not_found", { message: "Say which one, e.g. models test Ollama/llama3.2." })
   );
-}
-
-function wordsOf(ref: string): Arguments {
-  return { words: [ref], flags: {}, models: [] };
 }

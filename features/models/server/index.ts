@@ -1,8 +1,10 @@
 export { addModel } from "./add-model.ts";
 export { addProvider } from "./add-provider.ts";
-export { modelsCli, modelsUsage } from "./admin-cli.ts";
+export { modelsCli } from "./admin-cli.ts";
 export type { AnsweringModel, AnswerPart } from "./answering-model.ts";
+export { checkConnectedModels } from "./check-connected-models.ts";
 export { classifyModelError } from "./classify-model-error.ts";
+export { modelsExamples, modelsUsage } from "./command-line/models-usage.ts";
 export { deleteProvider } from "./delete-provider.ts";
 export { detectLocalServers } from "./detect-local-servers.ts";
 export { disableModel } from "./disable-model.ts";

@@ -1,6 +1,19 @@
 import { z } from "zod";
 import { type OpenProvider, openProvider, type ProviderAccess } from "./create-language-model.ts";
 
+/** The provider answered the question for its models with a failure. */
+export class ModelListRefusedError extends Error {
+  override readonly name = "ModelListRefusedError";
+  readonly status: number;
+  readonly isAboutKey: boolean;
+
+  constructor(status: number, isAboutKey: boolean) {
+    super(`The provider answered ${status} to the question for its models.`);
+    this.status = status;
+    this.isAboutKey = isAboutKey;
+  }
+}
+
 const OpenAiList = z.object({ data: z.array(z.object({ id: z.string() })) });
 const GoogleList = z.object({ models: z.array(z.object({ name: z.string() })) });
 const MAX_MODELS = 200;
@@ -20,7 +33,11 @@ export async function listProviderModels(access: ProviderAccess): Promise<string
 async function request({ fetch, baseUrl }: OpenProvider, { kind, apiKey }: ProviderAccess): Promise<unknown> {
   const answer = await fetch(`${baseUrl}/models`, { headers: authorization(kind, apiKey) });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`The provider answered ${answer.status} to the question for its models.`);
+  if (!answer.ok) {
+    // Google answers 400 to a key that it does not know.
+    const isAboutKey = [401, 403].includes(answer.status) || /api[ _]key not valid/i.test(text);
+    throw new ModelListRefusedError(answer.status, isAboutKey);
+  }
   return JSON.parse(text);
 }
 

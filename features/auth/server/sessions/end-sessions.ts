@@ -4,8 +4,8 @@ import { deleteSessions, type SessionScope } from "./session.repository.ts";
 
 export interface EndSessions {
   userId: string;
-  /** The session in which the person acts. */
-  sessionId: string;
+  /** The session in which the person acts; absent when somebody else ends all of them. */
+  sessionId?: string;
   scope: SessionScope;
   reason: "signed_out" | "password_changed";
 }

@@ -73,12 +73,12 @@ export type SessionScope = "global" | "local" | "others";
 export async function deleteSessions(
   db: Db,
   userId: string,
-  sessionId: string,
+  sessionId: string | undefined,
   scope: SessionScope,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from auth.sessions where user_id = ${userId} and case ${scope}::text
-      when 'local' then id = ${sessionId} when 'others' then id <> ${sessionId} else true end
+      when 'local' then id = ${sessionId ?? null}::uuid when 'others' then id <> ${sessionId ?? null}::uuid else true end
     returning id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,26 @@
+/** The words of `npm run admin -- models …`, each with one line on what they do. */
+export const modelsUsage: [words: string, does: string][] = [
+  ["models", "what is connected, what was found, and the command that connects it"],
+  ["models list", "what is connected"],
+  ["models detect", "model servers on this machine, and keys in the environment"],
+  [
+    "models add --kind <kind> --name <name> …",
+    "connect a provider: openai, anthropic, google, openai_compatible",
+  ],
+  ["    --url <url>", "where an openai_compatible server answers"],
+  ["    --key-env <SETTING>", "the setting that holds the key; leave it out where none is needed"],
+  ["    --model <model>", "switch this model on; may be repeated"],
+  ["    --force", "connect without asking the server"],
+  ["models test <model>", "ask a model for a word and a tool call"],
+  ["models enable <model>", "let people use it; the first one becomes the default"],
+  ["models disable <model>", "stop people from using it"],
+  ["models default <model>", "use it when nobody chooses"],
+  ["models remove <provider>", "disconnect a provider and forget its key"],
+];
+
+/** Whole commands to paste. */
+export const modelsExamples = [
+  "npm run admin -- models add --kind openai_compatible --name Ollama --url http://127.0.0.1:11434/v1",
+  "MY_KEY=… npm run admin -- models add --kind openai_compatible --name Vendor --url https://api.vendor.example/v1 --key-env MY_KEY",
+  'npm run admin -- models enable "Vendor/large-model"',
+];
