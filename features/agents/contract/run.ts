@@ -6,7 +6,13 @@ export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "f
 export type RunStatus = z.infer<typeof RunStatus>;
 
 /** Which model answered; the built-in assistant is not a model and says so. */
-export const ModelBadge = z.object({ label: z.string(), provider: z.string(), isBuiltin: z.boolean() });
+export const ModelBadge = z.object({
+  label: z.string(),
+  provider: z.string(),
+  isBuiltin: z.boolean(),
+  /** Label of the default model, when that one failed and this one answered in its place. */
+  insteadOf: z.string().optional(),
+});
 export type ModelBadge = z.infer<typeof ModelBadge>;
 
 export const Run = z

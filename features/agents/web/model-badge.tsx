@@ -1,7 +1,7 @@
 import { Pill } from "#platform/web/ui/pill.tsx";
 import type { ModelBadge as Badge } from "../contract/index.ts";
 
-/** Who wrote an answer; the built-in assistant says that it is no model. */
+/** Who wrote an answer; the built-in assistant says that it is no model, and a model whom it stood in for. */
 export function ModelBadge({ model }: { model: Badge }) {
   if (model.isBuiltin)
     return (
@@ -9,5 +9,9 @@ export function ModelBadge({ model }: { model: Badge }) {
         Built-in, no model
       </Pill>
     );
-  return <Pill className="max-w-48 truncate font-sans">{model.label}</Pill>;
+  return (
+    <Pill className="max-w-48 truncate font-sans">
+      {model.insteadOf ? `${model.label} instead of ${model.insteadOf}` : model.label}
+    </Pill>
+  );
 }

@@ -12,8 +12,9 @@ import type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 const BUILTIN_REF = "builtin";
 
 /**
- * The model that answers: the one asked for, else the default, else the built-in assistant when no model
- * is switched on. The other enabled models stand behind it.
+ * The model that answers: the one asked for and no other, since a prompt must not go to a provider that nobody
+ * chose for it. When none is asked for it is the default with the other enabled models behind it, or the
+ * built-in assistant when no model is switched on.
  */
 export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel> {
   if (modelRef === BUILTIN_REF) return builtin();
@@ -23,7 +24,7 @@ export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel
     : enabled[0];
   if (!chosen) return builtin();
 
-  const candidates = [chosen, ...enabled.filter((row) => row !== chosen)];
+  const candidates = modelRef ? [chosen] : enabled;
   let answering = chosen;
   const model = failoverModel(
     await Promise.all(candidates.map((row) => languageModelOf(ctx, row))),

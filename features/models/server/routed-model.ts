@@ -12,7 +12,7 @@ export interface ModelIdentity {
   isBuiltin: boolean;
 }
 
-/** A model ready to be called, with the others behind it should it fail before its first word. */
+/** A model ready to be called; when nobody chose it, with others behind it should it fail before its first word. */
 export interface RoutedModel extends ModelIdentity {
   model: AnsweringModel;
   contextTokens: number | null;

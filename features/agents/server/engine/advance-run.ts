@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import { type RunError, type RunStatus, runErrors } from "../../contract/index.ts";
+import { type ModelBadge, type RunError, type RunStatus, runErrors } from "../../contract/index.ts";
 import type { RunRow } from "../run.repository.ts";
 import { type HistoryMessage, runHost } from "../run-host.ts";
 import { insertStep, listSteps, type StepRow } from "../step.repository.ts";
@@ -128,7 +128,7 @@ async function step(
       user_id,
       number,
       attempt,
-      model: stepModelOf(model),
+      model: stepModelOf(model, model),
       fence,
     }),
   );
@@ -153,14 +153,14 @@ async function step(
   await writer.stored();
   const stored = await untilDatabaseAnswers(() =>
     storeProgress(system, {
-      run: { ...run, model: badge(model.answeredBy()) },
+      run: { ...run, model: badge(model) },
       status: ending?.status ?? "running",
       error: ending?.error ?? null,
       step: {
         id: stepId,
         number,
         status: ending?.status === "failed" ? "failed" : "succeeded",
-        model: stepModelOf(model.answeredBy()),
+        model: stepModelOf(model),
         content: ending ? content.filter(({ type }) => type !== "tool-call") : content,
         finish_reason: finishReason,
         input_tokens: inputTokens,
@@ -205,6 +205,7 @@ function failed(code: keyof typeof runErrors): Ending {
   return { status: "failed", error: { code, message: runErrors[code][1] } };
 }
 
-function badge({ label, provider, isBuiltin }: { label: string; provider: string; isBuiltin: boolean }) {
-  return { label, provider, isBuiltin };
+function badge(model: RoutedModel): ModelBadge {
+  const { label, provider, isBuiltin, id } = model.answeredBy();
+  return { label, provider, isBuiltin, ...(id === model.id ? {} : { insteadOf: model.label }) };
 }

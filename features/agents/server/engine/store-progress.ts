@@ -63,6 +63,7 @@ export const storeProgress = command(
         facts: {
           provider: ending.model.kind,
           model: ending.model.id,
+          ...(ending.model.insteadOf ? { instead_of: ending.model.insteadOf } : {}),
           finish: ending.finish_reason ?? "none",
           input_tokens: ending.input_tokens,
           output_tokens: ending.output_tokens,
