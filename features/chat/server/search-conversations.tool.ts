@@ -14,7 +14,7 @@ export const searchConversations = defineTool({
   input: z.object({ query: z.string().trim().min(1).max(200).describe("Words to look for") }),
   effect: "read",
   idempotent: true,
-  outputTrust: "organization",
+  outputTrust: "untrusted",
   timeoutMs: 5_000,
   describe: ({ query: words }) => `Searching conversations for “${words}”`,
   async run({ ctx, conversationId }, { query: text }) {
@@ -30,6 +30,8 @@ export const searchConversations = defineTool({
           : found.map(line).join("\n\n"),
       summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
       sources: uniqueConversations(found),
+      // An old answer may quote a web page, and what comes from outside stays from outside.
+      outputTrust: found.every(({ role }) => role === "user") ? "organization" : "untrusted",
       data: {
         found: found.map(({ id, conversation_id }) => ({ messageId: id, conversationId: conversation_id })),
       },

@@ -90,6 +90,7 @@ function success(output: ToolOutput): Outcome {
     })),
     error_code: null,
     error_message: null,
+    ...(output.outputTrust ? { output_trust: output.outputTrust } : {}),
   };
 }
 

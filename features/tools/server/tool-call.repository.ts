@@ -75,7 +75,8 @@ export async function restartToolCall(db: Db, id: string, at: Date): Promise<Too
 export type Outcome = Pick<
   ToolCallRow,
   "status" | "output" | "summary" | "sources" | "error_code" | "error_message"
->;
+> &
+  Partial<Pick<ToolCallRow, "output_trust">>;
 
 /** Stores how `attempt` ended; absent when another attempt has taken over or stored its end. */
 export async function storeOutcome(
@@ -88,6 +89,7 @@ export async function storeOutcome(
   const { rows } = await sql<ToolCallRow>`
     update tool_calls set status = ${outcome.status}, output = ${jsonOrNull(outcome.output)}::jsonb,
       summary = ${outcome.summary}, sources = ${JSON.stringify(outcome.sources)}::jsonb,
+      output_trust = coalesce(${outcome.output_trust ?? null}, output_trust),
       error_code = ${outcome.error_code}, error_message = ${outcome.error_message}, finished_at = ${at}
     where workspace_id = app.workspace_id() and id = ${id} and attempt = ${attempt} and status = 'executing'
     returning *`.execute(db);

@@ -20,6 +20,8 @@ export interface ToolOutput {
   summary: string;
   data?: Json;
   sources?: ToolSource[];
+  /** Where this output deserves another trust than what the tool usually gives. */
+  outputTrust?: OutputTrust;
 }
 
 export interface Tool<Input> {
