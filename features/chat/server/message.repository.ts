@@ -51,7 +51,7 @@ export async function findAnswerTo(db: Db, messageId: string): Promise<MessageRo
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages m
     where m.workspace_id = app.workspace_id() and m.parent_id = ${messageId} and m.role = 'assistant'
-    order by m.id desc limit 1`.execute(db);
+    order by m.created_at desc, m.id desc limit 1`.execute(db);
   return rows[0];
 }
 
@@ -133,7 +133,7 @@ export async function searchMessages(
     join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
     where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and c.deleted_at is null
       and m.search @@ q and m.conversation_id is distinct from ${exceptConversationId}::uuid
-    order by ts_rank_cd(m.search, q) desc, m.id desc limit ${limit}`.execute(db);
+    order by ts_rank_cd(m.search, q) desc, m.created_at desc, m.id desc limit ${limit}`.execute(db);
   return rows;
 }
 
