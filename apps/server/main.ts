@@ -4,8 +4,10 @@ import { engineOf } from "#features/agents/server/index.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
-import { migrate } from "#platform/server/db/migrate.ts";
+import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
+import { requireMigrations } from "#platform/server/health/require-migrations.ts";
+import { requireWorker, startHeartbeat } from "#platform/server/health/worker-heartbeat.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
 import { endEventStreams } from "#platform/server/http/open-event-stream.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -47,8 +49,13 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   }
   if (isWorker) {
     await services.jobs.work();
-    health.register("worker", () => engineOf(services).requireAlive());
-  }
+    const requireAlive = () => engineOf(services).requireAlive();
+    health.register("worker", requireAlive);
+    const heartbeat = await startHeartbeat(services, requireAlive);
+    shutdown.onShutdown("heartbeat", heartbeat.stop);
+  } else health.register("worker", () => requireWorker(services));
+  const migrations = await readMigrations();
+  health.register("migrations", () => requireMigrations(services, migrations));
   health.register("database", () => probe(services));
   health.register("announcements", () => {
     if (!services.broadcast.isListening)

@@ -42,3 +42,12 @@ it("shows the claim link only while there is no admin", () => {
   expect(banner({ ...facts, config })).toContain("claim=secret");
   expect(banner({ ...facts, config, claimUrl: undefined })).not.toContain("claim");
 });
+
+it("names no address for a worker, which listens on none", () => {
+  const text = banner({
+    ...facts,
+    config: loadConfig({ ROLE: "worker", DATABASE_URL: "postgresql://db/x" }, "/"),
+  });
+  expect(text.split("\n").at(-1)).toBe("ready worker");
+  expect(text).not.toMatch(/https?:|Open|claim/);
+});

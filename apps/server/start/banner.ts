@@ -10,7 +10,7 @@ export interface BannerFacts {
   models: string;
 }
 
-/** The one screen a person sees after the start; its last line says that the server is ready. */
+/** The one screen a person sees after the start; its last line says what is ready: an address, or a worker. */
 export function banner({ version, config, database, claimUrl, models }: BannerFacts): string {
   const parts = [
     ["Database", database, config.databaseUrl ? "" : "DATABASE_URL"],
@@ -26,19 +26,23 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
   const lines = parts.map(([name = "", now = "", setting]) =>
     `  ${name.padEnd(10)}${now.padEnd(width)}${setting ? `   replace with ${setting}` : ""}`.trimEnd(),
   );
-  return [
-    "",
-    `Adjutant ${version}`,
-    "",
+  const isWorker = config.role === "worker";
+  const addresses = [
     `  Open      ${config.publicUrl}`,
     ...(claimUrl
       ? [`  Admin     ${claimUrl}`, "            (works once: whoever opens it signed in becomes the admin)"]
       : []),
+  ];
+  return [
+    "",
+    `Adjutant ${version}`,
+    "",
+    ...(isWorker ? ["  Worker: listens on no port, does the background work."] : addresses),
     "",
     ...lines,
     "",
     "  All settings: docs/settings.md. Stop with Ctrl-C.",
     "",
-    `ready ${config.publicUrl}`,
+    `ready ${isWorker ? "worker" : config.publicUrl}`,
   ].join("\n");
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allowLongStatements } from "../db/allow-long-statements.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { deleteEventsBefore } from "../events/events.repository.ts";
+import { deleteHeartbeatsBefore } from "../health/worker-heartbeat.repository.ts";
 import { deleteIdempotencyKeysBefore } from "../http/idempotency.repository.ts";
 import { deleteRateLimitsBefore } from "../rate-limit/rate-limit.repository.ts";
 import { defineJob } from "./define-job.ts";
@@ -20,5 +21,6 @@ export const deleteOldRows = defineJob({
       await deleteEventsBefore(db, ago(48));
       await deleteIdempotencyKeysBefore(db, ago(48));
       await deleteRateLimitsBefore(db, ago(2));
+      await deleteHeartbeatsBefore(db, ago(2));
     }),
 });

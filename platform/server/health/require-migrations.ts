@@ -1,0 +1,11 @@
+import { type Migration, pendingMigrations } from "../db/migrate.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Services } from "../services.ts";
+import { listAppliedMigrations } from "./migrations.repository.ts";
+
+/** Throws when the database does not have exactly the migrations of this version, `known`. */
+export async function requireMigrations({ pool }: Services, known: Migration[]): Promise<void> {
+  const applied = await inTransaction(pool, { role: "service_role" }, "read", listAppliedMigrations);
+  const [next] = pendingMigrations(known, applied);
+  if (next) throw new Error(`Migration ${next.name} is not applied.`);
+}

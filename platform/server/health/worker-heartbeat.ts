@@ -1,0 +1,42 @@
+import type { Db } from "../db/connection-db.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Services } from "../services.ts";
+import { deleteHeartbeat, hasHeartbeat, recordHeartbeat } from "./worker-heartbeat.repository.ts";
+
+const beatMs = 5_000;
+/** Three beats may be lost before a worker counts as gone. */
+const aliveSeconds = 20;
+
+export interface WorkerHeartbeat {
+  /** Says that this worker is gone. */
+  stop(): Promise<void>;
+}
+
+/** Tells the other servers every few seconds that this worker lives, while `requireAlive` does not throw. */
+export async function startHeartbeat(services: Services, requireAlive: () => void): Promise<WorkerHeartbeat> {
+  const { nodeId, log } = services;
+  const beat = async () => {
+    requireAlive();
+    await asService(services, (db) => recordHeartbeat(db, nodeId));
+  };
+  await beat();
+  const timer = setInterval(() => {
+    beat().catch((error: unknown) => log.warn({ err: error }, "this worker could not say that it lives"));
+  }, beatMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await asService(services, (db) => deleteHeartbeat(db, nodeId));
+    },
+  };
+}
+
+/** Throws when no worker of the installation has said lately that it lives. */
+export async function requireWorker(services: Services): Promise<void> {
+  const isThere = await asService(services, (db) => hasHeartbeat(db, aliveSeconds));
+  if (!isThere) throw new Error(`No worker has been heard of for ${aliveSeconds} s. Start one: ROLE=worker.`);
+}
+
+function asService<Output>({ pool }: Services, perform: (db: Db) => Promise<Output>): Promise<Output> {
+  return inTransaction(pool, { role: "service_role" }, "write", perform);
+}
