@@ -16,5 +16,6 @@ export const runErrors = defineErrors({
     "The answer reached the longest length this model gives at once. Ask it to go on.",
   ],
   "run.empty_answer": [502, "The model answered with nothing. Try again, or choose another model."],
+  "run.not_storable": [500, "The model wrote something that cannot be stored. Ask again with Retry."],
   "run.crashed": [500, "This run was interrupted three times and was given up. Ask again with Retry."],
 });

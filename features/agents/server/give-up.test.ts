@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { command } from "#platform/server/command.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -6,6 +7,7 @@ import { giveUpRun } from "./engine/give-up-run.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { agentsModule } from "./module.ts";
 import { claimRuns, type RunRow, releaseRuns } from "./run.repository.ts";
+import { registerRunHost } from "./run-host.ts";
 import { startTestRun, startTestStep, takeOver } from "./testing/start-test-run.ts";
 
 let server: TestServer;
@@ -54,6 +56,33 @@ describe("a run is given up", () => {
       [run.workspace_id, run.id, run.user_id],
     );
     expect(await advance(await crash(run, 3))).toEqual({ status: "failed", code: "run.crashed" });
+  });
+
+  it("at once, and the model is asked once, when what it wrote cannot be stored", async () => {
+    const run = await startTestRun(server, server.services.nodeId);
+    let saved = 0;
+    registerRunHost({
+      kind: "test",
+      loadHistory: async () => [{ role: "user", text: "Hello" }],
+      async saveProgress(ctx) {
+        saved += 1;
+        if (saved === 1) await sql`select ${'"\\ud800"'}::jsonb`.execute(ctx.db);
+      },
+    });
+    expect(await advance(run)).toEqual({ status: "failed", code: "run.not_storable" });
+    const steps = await server.look<{ status: string; content: object }>(
+      "select status, content from run_steps where run_id = $1",
+      [run.id],
+    );
+    expect(steps).toEqual([
+      { status: "interrupted", content: [{ type: "text", text: expect.stringMatching(/\w/) }] },
+    ]);
+    const lastLine = () =>
+      server.look<{ lines: string }>(
+        "select lines from run_chunks where run_id = $1 order by first_seq desc limit 1",
+        [run.id],
+      );
+    await expect.poll(async () => (await lastLine())[0]?.lines).toContain('"type":"run-end"');
   });
 
   it("without looking at its stream once giving up has crashed a server too", async () => {

@@ -95,6 +95,21 @@ describe("a tool that fails", () => {
   });
 });
 
+describe("a tool whose name is too long", () => {
+  it("is cut between two characters, and the model is asked no more often than for any other", async () => {
+    const name = `${"x".repeat(63)}😀`;
+    const before = server.model.requests.length;
+    const answer = await ann.ask(`[[script:tool-call tool=${name} input={}]]`);
+    expect(answer.status).toBe("complete");
+    expect(answer.parts[0]).toMatchObject({
+      type: "tool-call",
+      status: "failed",
+      title: `${"x".repeat(63)}\ufffd`,
+    });
+    expect(server.model.requests.length - before).toBe(2);
+  });
+});
+
 describe("Stop", () => {
   it("ends the answer within a second and keeps what was said", async () => {
     const stream = await ann.sendAndFollow("[[script:tokens count=2000 gap=10ms]]");

@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { auditedName } from "./audited-name.ts";
 import type { RequireRun } from "./require-run.ts";
-import { storableJson } from "./storable-json.ts";
+import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool } from "./tool.ts";
 import {
   findToolCallForUpdate,
@@ -50,7 +50,7 @@ export const startToolCall = command("tool_call.start", async (ctx, call: StartT
           step_id: call.stepId,
           conversation_id: call.conversationId,
           user_id: user.userId,
-          tool_name: call.toolName.slice(0, 64),
+          tool_name: storableText(call.toolName.slice(0, 64)),
           input: storableJson(call.input),
           effect: call.tool?.effect ?? "read",
           output_trust: call.tool?.outputTrust ?? "organization",

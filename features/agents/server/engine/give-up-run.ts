@@ -1,9 +1,11 @@
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { type RunError, runErrors } from "../../contract/index.ts";
+import { findLastSeq } from "../chunk.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 import type { ChunkLog } from "./chunk-log.ts";
 import { runLimits } from "./limits.ts";
-import { lastStoredSeq, recoverRun } from "./recover-run.ts";
+import { recoverRun } from "./recover-run.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 
 /**
@@ -29,7 +31,8 @@ export async function giveUpRun(
 }
 
 async function endWithStream(system: Ctx, run: RunRow, chunks: ChunkLog, error: RunError): Promise<void> {
-  const writer = chunks.open(run, await lastStoredSeq(system, run));
+  const lastSeq = await query(system, ({ db }) => findLastSeq(db, run.workspace_id, run.id));
+  const writer = chunks.open(run, lastSeq);
   try {
     await recoverRun(system, run, writer);
     await storeProgress(system, { run, status: "failed", error });

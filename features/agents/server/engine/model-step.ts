@@ -97,9 +97,7 @@ function take(
       return;
     }
     case "tool-call":
-      step.content.push(
-        startToolCall(cleanText(part.toolCallId), cleanText(part.toolName), part.input, writer),
-      );
+      step.content.push(startToolCall(cleanText(part.toolCallId), toolNameOf(part), part.input, writer));
       return;
     case "finish":
       step.finishReason = part.finishReason.unified;
@@ -122,13 +120,18 @@ function startToolCall(modelCallId: string, toolName: string, text: string, writ
     toolCallId: newId(),
     modelCallId,
     toolName,
-    title: tool?.title ?? toolName.slice(0, 64),
+    title: tool?.title ?? toolName,
     line: lineFor(toolName, input),
     input,
   };
   const { toolCallId, title, line } = content;
   writer.append({ type: "tool-call-start", toolCallId, toolName, title, line }, true);
   return content;
+}
+
+/** A name longer than any tool's is cut here once, never through the middle of a character. */
+function toolNameOf({ toolName }: { toolName: string }): string {
+  return cleanText(cleanText(toolName).slice(0, 64));
 }
 
 /** Broken JSON goes to the tool as text, which refuses it in words that the model can repair from. */
@@ -142,7 +145,7 @@ function parsedInput(text: string): unknown {
 
 function lineFor(toolName: string, input: unknown): string {
   try {
-    return findTool(toolName)?.describe(input) ?? "";
+    return cleanText(findTool(toolName)?.describe(input) ?? "");
   } catch {
     return "";
   }

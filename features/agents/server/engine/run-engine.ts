@@ -7,8 +7,10 @@ import { claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.reposit
 import { advanceRun } from "./advance-run.ts";
 import { type ChunkLog, createChunkLog } from "./chunk-log.ts";
 import { giveUpRun } from "./give-up-run.ts";
+import { isDataError } from "./is-data-error.ts";
 import { runLimits } from "./limits.ts";
 import { lastStoredSeq, recoverRun } from "./recover-run.ts";
+import type { RunWriter } from "./run-writer.ts";
 import { RunLostError } from "./store-progress.ts";
 
 /** Announced when a run waits for a worker; the payload is its id. */
@@ -127,10 +129,22 @@ export class RunEngine {
       } else await recoverRun(system, run, writer);
       await advanceRun({ system, person, run: { ...run }, writer, cancelled });
     } catch (error) {
+      if (isDataError(error)) await this.#endUnstorable(system, run, writer, error);
       // The journal holds all that was done; the lease runs out and a worker takes the run up from there.
-      if (!(error instanceof RunLostError)) this.#report(system, run, error);
+      else if (!(error instanceof RunLostError)) this.#report(system, run, error);
     } finally {
       if (writer) this.chunks.close(writer);
+    }
+  }
+
+  /** What PostgreSQL refuses once it refuses again: trying anew would only ask and pay the model again. */
+  async #endUnstorable(system: Ctx, run: RunRow, writer: RunWriter | undefined, error: unknown) {
+    system.log.error({ err: error, run: run.id }, "what a run wrote cannot be stored; it ends");
+    await writer?.stored();
+    try {
+      await giveUpRun(system, run, this.chunks, "run.not_storable");
+    } catch (failure) {
+      if (!(failure instanceof RunLostError)) this.#report(system, run, failure);
     }
   }
 

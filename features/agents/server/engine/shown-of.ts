@@ -1,3 +1,4 @@
+import { cleanText } from "#platform/contract/clean-text.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Chunk } from "../../contract/index.ts";
 import { chunkPage, findStepStart, listChunksAfter } from "../chunk.repository.ts";
@@ -28,10 +29,10 @@ export async function shownOf(db: Db, run: RunRow, step: number): Promise<StepCo
 function add(texts: Map<string, ShownText>, chunk: Chunk): void {
   if (chunk.type !== "text-delta" && chunk.type !== "reasoning-delta") return;
   const known = texts.get(chunk.partId);
-  if (known) known.text += chunk.delta;
+  if (known) known.text += cleanText(chunk.delta);
   else {
     const type = chunk.type === "text-delta" ? "text" : "reasoning";
-    texts.set(chunk.partId, { type, text: chunk.delta });
+    texts.set(chunk.partId, { type, text: cleanText(chunk.delta) });
   }
 }
 
