@@ -1,8 +1,11 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { AlreadyFilledError } from "#platform/server/already-filled.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
+import { findRunningServer } from "#platform/server/data-folder/running-server.ts";
+import { samplePassword, samplePeople } from "#platform/server/sample-people.ts";
 import type { Scenario } from "#platform/server/scenario.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { root } from "./setup/root.ts";
@@ -21,13 +24,27 @@ if (unknown.length > 0 || chosen.length === 0) {
 }
 
 const config = loadConfig(readEnvironment(root), root);
+const address = findRunningServer(config.dataDir)?.publicUrl ?? config.publicUrl;
+const [person] = samplePeople;
+const names = chosen.map(({ name }) => name).join(", ");
+console.log(`Writing sample data (${names}) into ${config.databaseUrl ? "DATABASE_URL" : config.dataDir}.`);
 await withSystemCtx(config, root, "seed", async (ctx) => {
-  for (const { name, fill } of chosen) {
-    console.log(name);
-    for (const path of await fill(ctx)) console.log(`  ${config.publicUrl}${path}`);
-  }
+  for (const { name, fill } of chosen) console.log(await fillOnce(name, () => fill(ctx)));
 });
+console.log(`\nSign in at ${address}/auth as ${person.email} with the password ${samplePassword}`);
+if (!findRunningServer(config.dataDir)) console.log("The server does not run yet: npm start");
 process.exit(0);
+
+/** Fills a scenario and names what to open; one that is there already stays as it is. */
+async function fillOnce(name: string, fill: () => Promise<string[]>): Promise<string> {
+  try {
+    const paths = await fill();
+    return [name, ...paths.map((path) => `  ${address}${path}`)].join("\n");
+  } catch (error) {
+    if (!(error instanceof AlreadyFilledError)) throw error;
+    return `${name}: there already, left as it is`;
+  }
+}
 
 async function read(path: string): Promise<Scenario[]> {
   const module = (await import(pathToFileURL(join(root, path)).href)) as { scenarios: Scenario[] };

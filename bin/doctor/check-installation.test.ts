@@ -1,10 +1,14 @@
+import { once } from "node:events";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startS3Server } from "#mocks/s3-server/s3-server.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { StartError } from "#platform/server/config/start-error.ts";
+import { announceServer } from "#platform/server/data-folder/running-server.ts";
 import { checkInstallation, report } from "./check-installation.ts";
 import { machineExaminations } from "./machine-examinations.ts";
 
@@ -47,6 +51,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(lines.join("\n")).toMatch(/pass .+ Database: embedded PostgreSQL in .+, version 18\./);
   expect(lines.join("\n")).toMatch(/pass .+ Migrations: none yet/);
   expect(lines.join("\n")).toMatch(/pass .+ Files: .+blobs can be written and read/);
+  expect(lines.join("\n")).toMatch(/pass .+ Models: none yet/);
 
   const DATABASE_URL = "postgresql://adjutant@127.0.0.1:1/adjutant";
   const broken = print();
@@ -55,6 +60,30 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(broken.lines.join("\n")).toContain("FAIL");
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
 }, 60_000);
+
+it("asks the server of the data folder where it listens, not where the settings would let it", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "adjutant-doctor-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const http = createServer((request, response) => {
+    response.writeHead(request.url === "/readyz" ? 200 : 404).end();
+  }).listen(0, "127.0.0.1");
+  await once(http, "listening");
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const takeBack = announceServer(dataDir, { url, publicUrl: "https://assistant.example.com" });
+  const examine = async () => {
+    const config = loadConfig({ DATA_DIR: dataDir, PORT: "0" }, root);
+    const examination = machineExaminations(config, root).find(({ name }) => name === "Server");
+    const { lines, print: line } = print();
+    if (examination) await report(examination, line);
+    return lines.join("\n");
+  };
+  expect(await examine()).toContain(`Server: running and ready at ${url}`);
+  http.close();
+  await once(http, "close");
+  expect(await examine()).toContain(`does not answer at ${url}`);
+  takeBack();
+  expect(await examine()).toMatch(/Server: not running; port \d+ is free/);
+});
 
 it("writes to the bucket of S3_URL and removes it again; names a store that refuses", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "adjutant-doctor-"));

@@ -15,7 +15,8 @@ export async function checkInstallation(
   for (const examination of machineExaminations(config, root)) failed += await report(examination, print);
 
   const database = reachDatabase(config, createLogger("silent"), root);
-  for (const examination of databaseExaminations(database)) failed += await report(examination, print);
+  for (const examination of databaseExaminations(database, config))
+    failed += await report(examination, print);
   await (await database.catch(() => undefined))?.close();
   return failed;
 }

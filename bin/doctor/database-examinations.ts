@@ -1,10 +1,16 @@
+import { join } from "node:path";
 import pg from "pg";
+import { checkConnectedModels } from "#features/models/server/index.ts";
+import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
+import type { Config } from "#platform/server/config/config.ts";
+import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { pendingMigrations, readMigrations } from "#platform/server/db/migrate.ts";
+import { createLogger } from "#platform/server/log.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
 import type { Examination } from "./examination.ts";
 
 /** The database that is being opened: whether it answers, may be used safely, and has the newest schema. */
-export function databaseExaminations(opening: Promise<OpenDatabase>): Examination[] {
+export function databaseExaminations(opening: Promise<OpenDatabase>, config: Config): Examination[] {
   opening.catch(() => {});
   return [
     {
@@ -43,7 +49,29 @@ export function databaseExaminations(opening: Promise<OpenDatabase>): Examinatio
       },
       fix: "npm start applies them.",
     },
+    {
+      name: "Models",
+      examine: async () => examineModels(await opening, config),
+      fix: "npm run admin -- models shows what is connected, and how to connect it again.",
+    },
   ];
+}
+
+async function examineModels(database: OpenDatabase, config: Config) {
+  const present = await readPresent(database);
+  if (present.length === 0) return "none yet: the server has not been started";
+  const services = await createServices({
+    connection: database.appConnection,
+    maxConnections: 2,
+    keyFile: join(config.dataDir, "keys.json"),
+    blobs: createBlobs(config),
+    log: createLogger("silent"),
+  });
+  try {
+    return await checkConnectedModels(systemCtx(services, "doctor"));
+  } finally {
+    await Promise.all([services.pool.end(), services.servicePool.end()]);
+  }
 }
 
 async function readPresent(database: OpenDatabase) {

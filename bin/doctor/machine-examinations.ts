@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { openDataFolder } from "#platform/server/data-folder/open-data-folder.ts";
+import { findRunningServer } from "#platform/server/data-folder/running-server.ts";
 import { claimPort } from "../../apps/server/start/claim-port.ts";
 import { isInstalled } from "../setup/is-installed.ts";
 import type { Examination } from "./examination.ts";
@@ -78,12 +79,12 @@ async function examineFiles(config: Config) {
 
 const probeKey = "doctor/probe";
 
-async function examineServer({ host, port, publicUrl }: Config) {
-  const reply = await fetch(`${publicUrl}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(
-    () => undefined,
-  );
-  if (reply?.ok) return `running and ready at ${publicUrl}`;
-  if (reply)
-    throw new Error(`It runs at ${publicUrl} and is not ready: ${(await reply.text()).slice(0, 200)}`);
+async function examineServer({ dataDir, host, port, publicUrl }: Config) {
+  const server = findRunningServer(dataDir);
+  const url = server?.url ?? publicUrl;
+  const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
+  if (reply?.ok) return `running and ready at ${url}`;
+  if (reply) throw new Error(`It runs at ${url} and is not ready: ${(await reply.text()).slice(0, 200)}`);
+  if (server) throw new Error(`It runs as process ${server.pid} and does not answer at ${url}.`);
   return `not running; port ${await claimPort(host, port)} is free`;
 }

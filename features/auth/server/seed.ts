@@ -1,3 +1,4 @@
+import { AlreadyFilledError } from "#platform/server/already-filled.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -24,7 +25,8 @@ const seedPerson = command("user.seed", async (ctx, person: SamplePerson): Promi
     userMetadata: { name, sub: id, email, email_verified: false, phone_verified: false },
     at: ctx.now(),
   });
-  if (!isNew) throw new Error(`${email} is there already: the sample data was filled in before.`);
+  if (!isNew)
+    throw new AlreadyFilledError(`${email} is there already: the sample data was filled in before.`);
   await ctx.audit({
     act: "user.signed_up",
     workspaceId: id,

@@ -12,6 +12,12 @@ export async function insertSampleConversation(
     values (${userId}, ${id}, ${userId}, ${title}, ${at}, ${at})`.execute(db);
 }
 
+export async function hasConversationTitled(db: Db, userId: string, title: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from conversations where workspace_id = ${userId} and title = ${title} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export type SampleMessage = Pick<MessageRow, "id" | "role" | "status" | "parts"> & {
   conversationId: string;
   parentId: string | null;

@@ -1,12 +1,13 @@
 import { buildRun } from "#features/agents/server/testing.ts";
 import { insertSampleToolCall } from "#features/tools/server/testing.ts";
-import { command } from "#platform/server/command.ts";
+import { AlreadyFilledError } from "#platform/server/already-filled.ts";
+import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { samplePeople } from "#platform/server/sample-people.ts";
 import type { Scenario } from "#platform/server/scenario.ts";
 import { bodyOf, partsOf } from "./parts-of.ts";
-import { insertSampleConversation, insertSampleMessage } from "./sample.repository.ts";
+import { hasConversationTitled, insertSampleConversation, insertSampleMessage } from "./sample.repository.ts";
 import { type SampleConversation, type SampleTurn, sampleConversations } from "./sample-conversations.ts";
 
 const [person] = samplePeople;
@@ -153,6 +154,10 @@ export const scenarios: Scenario[] = [
   {
     name: "conversations",
     async fill(ctx) {
+      const [first] = sampleConversations;
+      const isThere = ({ db }: Ctx) => hasConversationTitled(db, person.id, first?.title ?? "");
+      if (await query(ctx, isThere))
+        throw new AlreadyFilledError("The sample conversations are there already.");
       const paths: string[] = [];
       for (const sample of sampleConversations) paths.push(await seedConversation(ctx, sample));
       return ["/chat", ...paths];
