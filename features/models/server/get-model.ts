@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { modelErrors } from "../contract/errors.ts";
 import { toAnsweringModel } from "./answering-model.ts";
-import { builtinIdentity, builtinModel } from "./builtin/builtin-model.ts";
+import { builtinIdentity, builtinModel, builtinModelBesideOthers } from "./builtin/builtin-model.ts";
 import { failoverModel } from "./failover-model.ts";
 import { findModel } from "./find-model.ts";
 import type { ModelWithProvider } from "./model.repository.ts";
@@ -17,12 +17,12 @@ const BUILTIN_REF = "builtin";
  * built-in assistant when no model is switched on.
  */
 export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel> {
-  if (modelRef === BUILTIN_REF) return builtin();
   const enabled = (await readModels(ctx)).filter((row) => row.is_enabled && row.provider.is_enabled);
+  if (modelRef === BUILTIN_REF) return builtin(enabled.length > 0);
   const chosen = modelRef
     ? (findModel(enabled, modelRef) ?? fail(modelErrors, "model.not_found"))
     : enabled[0];
-  if (!chosen) return builtin();
+  if (!chosen) return builtin(false);
 
   const candidates = modelRef ? [chosen] : enabled;
   let answering = chosen;
@@ -46,10 +46,10 @@ function identityOf(row: ModelWithProvider): ModelIdentity {
   return { id: row.id, kind, provider, modelId: row.model_id, label: row.label, isBuiltin: false };
 }
 
-function builtin(): RoutedModel {
+function builtin(hasOthers: boolean): RoutedModel {
   return {
     ...builtinIdentity,
-    model: toAnsweringModel(builtinModel),
+    model: toAnsweringModel(hasOthers ? builtinModelBesideOthers : builtinModel),
     contextTokens: null,
     supportsTools: true,
     answeredBy: () => builtinIdentity,

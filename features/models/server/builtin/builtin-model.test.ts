@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt, LanguageModelV4StreamPart } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { builtinModel } from "./builtin-model.ts";
+import { builtinModel, builtinModelBesideOthers } from "./builtin-model.ts";
 
 const tools = ["calculate", "current_time", "read_web_page", "search_conversations"].map((name) => ({
   type: "function" as const,
@@ -167,6 +167,17 @@ describe("the built-in assistant", () => {
     expect(textOf(await read([user("Are you ChatGPT?")]))).toContain(
       "I follow rules rather than a language model",
     );
+  });
+
+  it("says that no model is connected only where none is", async () => {
+    const ask = async (model: typeof builtinModel) => {
+      const { content } = await model.doGenerate({ prompt: [user("which model are you using")], tools });
+      return JSON.stringify(content);
+    };
+    expect(await ask(builtinModel)).toContain("No AI model is connected here.");
+    const beside = await ask(builtinModelBesideOthers);
+    expect(beside).toContain("You chose the built-in assistant; other models are connected.");
+    expect(beside).not.toMatch(/No AI model|can connect a language model/);
   });
 
   it("takes up the earlier message once the person has said which reading is meant", async () => {

@@ -8,6 +8,7 @@ import type {
 import { newId } from "#platform/server/ids.ts";
 import type { ModelIdentity } from "../routed-model.ts";
 import { type Response, respond } from "./respond.ts";
+import { besideModels } from "./texts.ts";
 
 export const builtinIdentity: ModelIdentity = {
   id: "builtin",
@@ -19,26 +20,36 @@ export const builtinIdentity: ModelIdentity = {
 };
 
 /** The assistant that answers when no model is connected: rules over the person's own data and tools. */
-export const builtinModel: LanguageModelV4 = {
-  specificationVersion: "v4",
-  provider: builtinIdentity.provider,
-  modelId: builtinIdentity.modelId,
-  supportedUrls: {},
-  doGenerate: async (options) => {
-    options.abortSignal?.throwIfAborted();
-    const response = respond(options);
-    return {
-      content: contentOf(response),
-      finishReason: finishReasonOf(response),
-      usage: noUsage,
-      warnings: [],
-    };
-  },
-  doStream: async (options) => {
-    options.abortSignal?.throwIfAborted();
-    return { stream: streamOf(respond(options), options.abortSignal) };
-  },
-};
+export const builtinModel = create(respond);
+
+/** The same assistant, chosen although models are connected: it says so in place of asking for one. */
+export const builtinModelBesideOthers = create((options) => {
+  const { text, toolCalls } = respond(options);
+  return { text: besideModels(text), toolCalls };
+});
+
+function create(decide: typeof respond): LanguageModelV4 {
+  return {
+    specificationVersion: "v4",
+    provider: builtinIdentity.provider,
+    modelId: builtinIdentity.modelId,
+    supportedUrls: {},
+    doGenerate: async (options) => {
+      options.abortSignal?.throwIfAborted();
+      const response = decide(options);
+      return {
+        content: contentOf(response),
+        finishReason: finishReasonOf(response),
+        usage: noUsage,
+        warnings: [],
+      };
+    },
+    doStream: async (options) => {
+      options.abortSignal?.throwIfAborted();
+      return { stream: streamOf(decide(options), options.abortSignal) };
+    },
+  };
+}
 
 /** Rules use no tokens. */
 const noUsage: LanguageModelV4Usage = {

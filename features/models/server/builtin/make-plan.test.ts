@@ -37,6 +37,8 @@ const arithmetic: [string, string][] = [
   ["half of 90", "half of 90"],
   ["please tell me what is 6 times 7", "6 times 7"],
   ["100 - 37", "100 - 37"],
+  ["15% tip on $48.50", "15% tip on $48.50"],
+  ["1.234,56 * 2", "1.234,56 * 2"],
   ["$1,200 / 12", "$1,200 / 12"],
   ["My rent is 1200 * 12 a year, isn't it?", "1200 * 12"],
 ];
@@ -67,6 +69,10 @@ const clock: [string, object][] = [
   ["What weekday is 24 December 2026?", { date: "24 december 2026" }],
   ["what day does Christmas fall on", { date: "christmas" }],
   ["When is next Friday?", { date: "next friday" }],
+  ["next friday", { date: "next friday" }],
+  ["2 hours after 15:30", { date: "15:30", add: { amount: 2, unit: "hour" } }],
+  ["what is 45 minutes before 9 am?", { date: "9 am", add: { amount: -45, unit: "minute" } }],
+  ["What time is it 3 hours from now?", { add: { amount: 3, unit: "hour" } }],
 ];
 
 const pages: [string, string, string?][] = [
@@ -123,6 +129,14 @@ describe("the built-in assistant understands", () => {
   ])("small talk: %s", (message, begin) => {
     expect(understood(message)).toHaveLength(1);
     expect(understood(message)[0]).toContain(`says ${begin}`);
+  });
+});
+
+describe("an address that is not one of the web", () => {
+  it.each(["ftp://files.example.com/a.txt", "file:///etc/passwd"])("is refused by its name: %s", (url) => {
+    expect(makePlan(`read ${url}`).actions).toEqual([
+      { type: "say", text: expect.stringContaining(`I cannot read \`${url}\`.`) },
+    ]);
   });
 });
 

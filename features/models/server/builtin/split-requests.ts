@@ -5,7 +5,7 @@ const MAX_CHARACTERS = 2_000;
 /** Stand for an address while the rest is split; nobody types them. */
 const MARK = /\uE000(\d+)\uE001/g;
 const MAX_REQUESTS = 5;
-const ADDRESS = /\bhttps?:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
+const ADDRESS = /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
 const BARE_ADDRESS =
   /(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?\.){1,4}(?:com|org|net|io|dev|app|ai|at|de|ch|eu|uk|fr|it|es|nl|be|se|no|dk|fi|pl|cz|us|ca|au|nz|jp|in|br|gov|edu|info|biz|co|me|tv|test|example)(?![\w-])(?:\/[^\s<>"')\]]*)?/gi;
 const OPENING =
@@ -40,5 +40,5 @@ export function splitRequests(message: string): Request[] {
 }
 
 function withScheme(url: string): string {
-  return /^https?:\/\//i.test(url) ? url : `https://${url}`;
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `https://${url}`;
 }

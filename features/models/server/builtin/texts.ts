@@ -7,8 +7,21 @@ export const abilities = `I can:
 
 - **calculate**, percentages included: “what is 17% of 2,340?”
 - tell the **date and time**, anywhere: “how many days until Christmas?”, “what time is it in Tokyo?”
-- **read a web page** you name and quote what matters: “read https://example.com”
+- **read a web page** you name and quote what matters: write “read” and its address, such as https://example.com/
 - **search your conversations**: “what did we say about the budget?”`;
+
+/** Said where no model is connected. */
+export const noModel = "No AI model is connected here.";
 
 export const connectModel =
   "For open questions, writing and translation, an admin can connect a language model to this installation.";
+
+/** The same texts where models are connected and the person chose the built-in assistant all the same. */
+export function besideModels(text: string): string {
+  return text
+    .replaceAll(noModel, "You chose the built-in assistant; other models are connected.")
+    .replaceAll(
+      connectModel,
+      "For open questions, writing and translation, choose one of the connected models.",
+    );
+}

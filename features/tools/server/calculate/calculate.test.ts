@@ -64,6 +64,8 @@ describe("calculate", () => {
     ["round(2.6)", 3],
     ["2 * PI", 2 * Math.PI],
     ["1e3 + 1", 1001],
+    ["15% tip on $48.50", 7.275],
+    ["a 15 percent tip on 40", 6],
   ])("reckons %s as %d", (expression, expected) => {
     expect(evaluateExpression(expression)).toBeCloseTo(expected, 10);
   });
@@ -121,6 +123,27 @@ describe("calculate", () => {
     expect(formatNumber(1234567.891)).toBe("1,234,567.891");
     expect(formatNumber(0.00000012)).toBe("1.2 × 10^-7");
     expect(formatNumber(-0.5)).toBe("-0.5");
+  });
+
+  it.each([
+    ["9007199254740993 + 0", "9007199254740993 + 0 = 9,007,199,254,740,993"],
+    ["99999999999 * 99999999999", "99999999999 × 99999999999 = 9,999,999,999,800,000,000,001"],
+    ["9007199254740993 - 9007199254740992", "9007199254740993 - 9007199254740992 = 1"],
+    ["-(12345678901234567 - 1) * (2 + 1)", "-(12345678901234567 - 1) × (2 + 1) = -37,037,036,703,703,698"],
+    ["9007199254740993 / 3", "9007199254740993 / 3 ≈ 3.002399752 × 10^15"],
+  ])("rounds no whole number in silence: %s", async (expression, line) => {
+    expect(await summaryOf(expression)).toBe(line);
+  });
+
+  it.each([
+    [
+      "1.234,56 * 2",
+      'In "1.234,56 * 2" the number 1.234,56 is not clear. If you mean 1,234.56, write it like that',
+    ],
+    ["1.234.567 + 1", "If you mean 1,234,567, write"],
+    ["3 + * 4", '"3 + * 4" is not an expression'],
+  ])("quotes what was typed and says which form it understands: %s", (expression, message) => {
+    expect(() => evaluateExpression(expression)).toThrow(message);
   });
 
   it("takes at most 500 characters", () => {

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { defineTool } from "../define-tool.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";
+import { evaluateIntegers } from "./evaluate-integers.ts";
 import { formatNumber, isRound } from "./format-number.ts";
 
+/** A number of so many digits is not kept digit for digit. */
+const HAS_ROUNDED_OPERAND = /\d{17,}/;
 const MAX_EXPRESSION_CHARACTERS = 500;
 
 export const calculateTool = defineTool({
@@ -27,8 +30,15 @@ export const calculateTool = defineTool({
   describe: ({ expression }) => `Calculating ${shown(expression)}`,
   run: async (_context, { expression }) => {
     const result = evaluateExpression(expression);
-    const line = `${shown(expression)} ${isExact(result) ? "=" : "≈"} ${formatNumber(result)}`;
-    return { content: line, summary: line, data: { expression, result } };
+    const whole = evaluateIntegers(expression);
+    if (whole !== undefined && !Number.isSafeInteger(result)) {
+      const exact = `${shown(expression)} = ${whole.toLocaleString("en-US")}`;
+      return { content: exact, summary: exact, data: { expression, result, exact: whole.toString() } };
+    }
+    const value = whole === undefined ? result : Number(whole);
+    const isWhole = whole !== undefined || (isExact(value) && !HAS_ROUNDED_OPERAND.test(expression));
+    const line = `${shown(expression)} ${isWhole ? "=" : "≈"} ${formatNumber(value)}`;
+    return { content: line, summary: line, data: { expression, result: value } };
   },
 });
 

@@ -28,6 +28,7 @@ const parser = createParser();
 
 /** The value of an arithmetic expression; throws a `ToolError` that says what is wrong with it. */
 export function evaluateExpression(text: string): number {
+  refuseOtherNotation(text);
   const expression = normaliseExpression(text);
   if (!/\d|PI|E/.test(expression)) throw unclear(`"${text}" contains nothing to calculate.`);
   const strange = expression.match(/[^\d\s.+\-*/^%!(),a-zA-Z]/)?.[0];
@@ -35,7 +36,7 @@ export function evaluateExpression(text: string): number {
   const unknown = expression.match(/(?<![\d.])[a-zA-Z_][a-zA-Z_\d]*/g)?.find((name) => !known.has(name));
   if (unknown) throw unclear(`"${unknown}" is not a number or a function that is known here.`);
 
-  const value = evaluate(expression);
+  const value = evaluate(expression, text);
   if (Number.isNaN(value)) throw unclear("The result is not a real number.");
   if (!Number.isFinite(value)) {
     throw unclear(
@@ -45,12 +46,24 @@ export function evaluateExpression(text: string): number {
   return value;
 }
 
-function evaluate(expression: string): number {
+function evaluate(expression: string, text: string): number {
   try {
     return Number(parser.parse(expression).evaluate());
   } catch (cause) {
-    throw unclear(`"${expression}" is not an expression that can be calculated.`, cause);
+    throw unclear(`"${text.trim()}" is not an expression that can be calculated.`, cause);
   }
+}
+
+/** "1.234,56" would otherwise be read as something that nobody meant. */
+function refuseOtherNotation(text: string): void {
+  const number = /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.])/.exec(text)?.[0];
+  if (!number) return;
+  const [whole = "", decimals] = number.split(",");
+  const meant = `${whole.replaceAll(".", ",")}${decimals ? `.${decimals}` : ""}`;
+  throw unclear(
+    `In "${text.trim()}" the number ${number} is not clear. If you mean ${meant}, write it like that: ` +
+      "commas between thousands, a point before the decimals.",
+  );
 }
 
 function createParser(): Parser {

@@ -19,7 +19,13 @@ const rewrites: [RegExp, string][] = [
   [/π/g, "PI"],
   [/(?<=[\d)])\s*x\s*(?=[\d(.-])/g, "*"],
   // Percentages.
-  [new RegExp(`${PERCENT}\\s+(?:of|from)\\s+${OPERAND}`, "g"), "($1/100*$2)"],
+  [
+    new RegExp(
+      `(?:\\ban?\\s+)?${PERCENT}\\s+(?:(?:tip|vat|tax|discount|commission)\\s+(?:of|from|on)|of|from)\\s+${OPERAND}`,
+      "g",
+    ),
+    "($1/100*$2)",
+  ],
   [new RegExp(`${PERCENT}\\s+off\\s+(?:of\\s+)?${OPERAND}`, "g"), "($2*(1-$1/100))"],
   [new RegExp(`${PERCENT}\\s+(?:less than|below)\\s+${OPERAND}`, "g"), "($2*(1-$1/100))"],
   [new RegExp(`${PERCENT}\\s+(?:more than|on top of|above)\\s+${OPERAND}`, "g"), "($2*(1+$1/100))"],

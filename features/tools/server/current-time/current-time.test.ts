@@ -132,6 +132,25 @@ describe("a day that is moved", () => {
     expect(summary).toBe("90 days after Saturday, 21 November 2026 is Friday, 19 February 2027");
   });
 
+  it.each([
+    ["15:30", 2, "hour", "2 hours after 15:30 is 17:30"],
+    ["3 pm", -90, "minute", "90 minutes before 15:00 is 13:30"],
+    ["23:15", 1, "hour", "1 hour after 23:15 is 00:15 the next day"],
+    ["12 am", -1, "minute", "1 minute before 00:00 is 23:59 the day before"],
+  ] as const)("may be a time of day: %s moved by %d %s", async (date, amount, unit, line) => {
+    expect((await ask({ date, add: { amount, unit } })).summary).toBe(line);
+  });
+
+  it("may be the present moment, and no time that is none", async () => {
+    const { summary } = await ask({ add: { amount: 2, unit: "hour" } });
+    expect(summary).toBe("2 hours from now it is Sunday, 22 November 2026, 01:30 UTC");
+    for (const date of ["25:00", "13 pm", "noonish"]) {
+      await expect(ask({ date, add: { amount: 2, unit: "hour" } })).rejects.toMatchObject({
+        code: "current_time.not_a_time",
+      });
+    }
+  });
+
   it("cannot be moved beyond a century", () => {
     expect(currentTimeTool.input.safeParse({ add: { amount: 40_000, unit: "day" } }).success).toBe(false);
   });

@@ -3,6 +3,7 @@ import { defineTool } from "../define-tool.ts";
 import type { ToolOutput } from "../tool.ts";
 import { clock, distance, longDate, span } from "./describe-time.ts";
 import { findTimeZone } from "./find-time-zone.ts";
+import { moveClock } from "./move-clock.ts";
 import { parseDate } from "./parse-date.ts";
 import { addToDate, type CalendarDate, dateInZone, dayNumber } from "./zoned-date.ts";
 
@@ -23,10 +24,10 @@ const CurrentTimeInput = z.object({
   add: z
     .object({
       amount: z.number().int().min(-36_500).max(36_500),
-      unit: z.enum(["day", "week", "working_day", "month", "year"]),
+      unit: z.enum(["day", "week", "working_day", "month", "year", "hour", "minute"]),
     })
     .optional()
-    .describe("Moves the day by this much; negative goes back"),
+    .describe("Moves the day, or a time of day such as 15:30 in date, by this much; negative goes back"),
 });
 type CurrentTimeInput = z.infer<typeof CurrentTimeInput>;
 
@@ -50,9 +51,13 @@ export const currentTimeTool = defineTool({
 });
 
 async function answer(input: CurrentTimeInput, now: Date, timeZone: string): Promise<ToolOutput> {
+  const { add } = input;
+  if (add?.unit === "hour" || add?.unit === "minute") {
+    return moveClock(input.date, { amount: add.amount, unit: add.unit }, now, timeZone);
+  }
   const today = dateInZone(now, timeZone);
   const start = input.date ? await parseDate(input.date, now, timeZone) : today;
-  if (input.add) return moved(start, addToDate(start, input.add.amount, input.add.unit), input.add, today);
+  if (add) return moved(start, addToDate(start, add.amount, add.unit), add, today);
   if (input.until) return between(start, await parseDate(input.until, now, timeZone));
   if (input.date) return described(start, today);
 

@@ -5,7 +5,7 @@ const LEAD_IN =
 const LIST_OF =
   /^(?:the )?(sum|total|average|mean|minimum|maximum|min|max|smallest|largest)(?: of)?\s+(-?[\d.,\sand]+)$/;
 const ARITHMETIC_WORD =
-  /^(?:plus|minus|times|multiplied|divided|over|by|and|of|off|to|from|the|a|an|one|is|are|as|what|percent|percentage|per|cent|add|subtract|take|increase|decrease|raise|reduce|cut|lower|change|growth|difference|square|cube|root|squared|cubed|power|raised|half|third|quarter|double|twice|multiply|divide|with|more|less|than|on|top|above|below|mod|modulo|million|billion|thousand|k|bn|mio|x|pi|e|sqrt|cbrt|sin|cos|tan|asin|acos|atan|ln|log|log2|log10|abs|round|floor|ceil|min|max|sum|average|euros?|dollars?)$/;
+  /^(?:plus|minus|times|multiplied|divided|over|by|and|of|off|to|from|the|a|an|one|is|are|as|what|percent|percentage|per|cent|add|subtract|take|increase|decrease|raise|reduce|cut|lower|change|growth|difference|square|cube|root|squared|cubed|power|raised|half|third|quarter|double|twice|multiply|divide|with|more|less|than|on|top|above|below|mod|modulo|million|billion|thousand|k|bn|mio|x|pi|e|sqrt|cbrt|sin|cos|tan|asin|acos|atan|ln|log|log2|log10|abs|round|floor|ceil|min|max|sum|average|euros?|dollars?|tip|vat|tax|discount|commission)$/;
 const OPERATION =
   /[+*/^×÷·√²³!]|\d\s*[-−–]\s*\d|(?<=\d)\s*x\s*(?=\d)|%|\b(?:plus|minus|times|multiplied|divided|percent(?:age)?|per cent|add|subtract|increase|decrease|raise|reduce|cut|lower|root|squared|cubed|power|half|third|quarter|double|twice|multiply|divide|mod|modulo|sqrt|sin|cos|tan|ln|log\d*|abs|round|min|max|sum|average|factorial)\b/;
 const DATE_OR_PHONE =

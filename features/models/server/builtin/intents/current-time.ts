@@ -33,6 +33,19 @@ const readings: Reading[] = [
     ([, amount, unit]) => added(amount, unit, -1),
     0.95,
   ],
+  [
+    /^(?:what(?:'s| is)? (?:the )?time (?:is it |is )?|what is |what's |when is )?(\d{1,4}) (hour|minute)s? (after|before|from) (now|\d{1,2}(?:[:.]\d{2})?(?: ?(?:am|pm)| o'clock)?)$/,
+    ([, amount = "", unit = "", direction, from = ""]) => ({
+      ...(from === "now" ? {} : { date: from }),
+      add: { amount: direction === "before" ? -Number(amount) : Number(amount), unit },
+    }),
+    0.95,
+  ],
+  [
+    /^(?:(?:next|this|last|coming) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:tomorrow|yesterday)$/,
+    ([date = ""]) => ({ date }),
+    0.9,
+  ],
   [NOW_IN, ([, place = ""]) => (isDateWord(place) ? { date: place } : { timeZone: place }), 0.9],
   [
     new RegExp(

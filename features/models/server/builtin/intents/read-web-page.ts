@@ -9,6 +9,11 @@ const QUESTION = /\b(?:how|when|where|who|which|why|how much|how many)\b.{3,200}
 export function readWebPageIntent({ plain, urls }: Request): Candidate | undefined {
   const [url] = urls;
   if (!url) return undefined;
+  const refused = urls.find((address) => !/^https?:/i.test(address));
+  if (refused) {
+    const text = `I cannot read \`${refused}\`. I read only addresses that begin with http:// or https://.`;
+    return { intent: "read_web_page", score: 1, meaning: `read ${refused}`, action: { type: "say", text } };
+  }
   const question = questionIn(plain);
   return {
     intent: "read_web_page",

@@ -1,5 +1,5 @@
 import type { Candidate, Request } from "../plan.ts";
-import { abilities, connectModel, introduction } from "../texts.ts";
+import { abilities, connectModel, introduction, noModel } from "../texts.ts";
 
 interface SmallTalk {
   intent: string;
@@ -27,7 +27,7 @@ const kinds: SmallTalk[] = [
       /^(?:introduce yourself|what's your name|what is your name|tell me about yourself|who made you|who is this)$/,
       /^am i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:ai|human|person|bot|robot|machine|language model)$/,
     ],
-    text: `${introduction} No AI model is connected here.\n\n${abilities}\n\n${connectModel}`,
+    text: `${introduction} ${noModel}\n\n${abilities}\n\n${connectModel}`,
   },
   {
     intent: "help",
