@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
-import { useIsStored } from "./api/outbox.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversation } from "./api/use-conversation.ts";
 import { ConversationView } from "./conversation-view.tsx";
@@ -15,7 +14,7 @@ import { useThread } from "./use-thread.ts";
 /** The conversations, and the one that is open. */
 export function ChatPage() {
   const { conversationId } = useParams();
-  const conversation = useConversation(conversationId, useIsStored(conversationId));
+  const conversation = useConversation(conversationId);
   const thread = useThread(conversationId);
   const [isListShown, setListShown] = useListShown();
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "react";
 import { BuiltinNote } from "#features/models/web/index.tsx";
+import { AbsentConversation } from "./absent-conversation.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { keepDraft } from "./composer/draft-store.ts";
 import { useStopKey } from "./composer/use-stop-key.ts";
 import { EmptyThread } from "./empty-thread.tsx";
+import { isAbsent } from "./thread/is-absent.ts";
 import { Thread } from "./thread/thread.tsx";
 import { ThreadFailure } from "./thread/thread-failure.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
@@ -11,7 +13,7 @@ import { newPlace, type useThread } from "./use-thread.ts";
 
 /** One conversation with the place to write in, in every state that it can be in. */
 export function ConversationView({ conversationId, thread }: ConversationViewProps) {
-  const { query, messages, pending, acts, isBusy, answering, place, send } = thread;
+  const { query, messages, pending, acts, isBusy, answering, place, send, refusal, retryUnsent } = thread;
   const box = useRef<HTMLTextAreaElement>(null);
   useStopKey(answering?.onStop);
 
@@ -29,7 +31,14 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
 
   if (conversationId && query.isError && messages.length === 0 && !pending) {
     return (
-      <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
+      <>
+        <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
+        {isAbsent(query.error) && (
+          <div className={composerPlace}>
+            <AbsentConversation conversationId={conversationId} />
+          </div>
+        )}
+      </>
     );
   }
 
@@ -42,6 +51,7 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
           key={conversationId}
           conversationId={conversationId ?? ""}
           {...{ messages, pending, acts, isBusy }}
+          onRetryUnsent={retryUnsent}
           older={{
             hasMore: query.hasNextPage,
             isLoading: query.isFetchingNextPage,
@@ -58,19 +68,23 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
           }}
         />
       )}
-      <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
+      <div className={composerPlace}>
         <Composer
           ref={box}
           place={place}
           answering={answering && { ...answering, onStop: stop }}
           placeholder={messages.length > 0 ? "Ask further" : "Ask for something to be done"}
           note={<BuiltinNote />}
+          refusal={refusal}
           onSend={send}
         />
       </div>
     </>
   );
 }
+
+const composerPlace =
+  "mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6";
 
 interface ConversationViewProps {
   conversationId: string | undefined;

@@ -1,16 +1,22 @@
 import { BuiltinNote } from "#features/models/web/index.tsx";
 import { Composer } from "./composer/composer.tsx";
-import { newPlace, useThread } from "./use-thread.ts";
+import { PendingMessage } from "./thread/pending-message.tsx";
+import { useThread } from "./use-thread.ts";
 
-/** Begins a conversation from anywhere: what is sent opens it. */
+/** Begins a conversation from anywhere: what is sent opens it as soon as the server has it. */
 export function StartConversation() {
-  const { send } = useThread(undefined);
+  const { send, pending, place, answering, refusal, retryUnsent } = useThread(undefined);
   return (
-    <Composer
-      place={newPlace}
-      placeholder="Ask for something to be done"
-      note={<BuiltinNote />}
-      onSend={send}
-    />
+    <>
+      {pending?.isUnsent && <PendingMessage entry={pending} onRetry={retryUnsent} />}
+      <Composer
+        place={place}
+        placeholder="Ask for something to be done"
+        note={<BuiltinNote />}
+        answering={answering}
+        refusal={refusal}
+        onSend={send}
+      />
+    </>
   );
 }

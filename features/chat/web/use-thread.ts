@@ -5,8 +5,7 @@ import { useIsRunning } from "#features/agents/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { cutAfter, listAllMessages } from "./api/message-pages.ts";
-import { newId } from "./api/new-id.ts";
-import { useIsStored, useOutboxEntry } from "./api/outbox.ts";
+import { isOnItsWay, retryUnsent, takeFromOutbox, useOutboxEntry } from "./api/outbox.ts";
 import type { OutgoingMessage } from "./api/post-message.ts";
 import { chatKeys } from "./api/query-keys.ts";
 import { readNewestMessages } from "./api/read-newest-messages.ts";
@@ -19,13 +18,16 @@ import type { ThreadActs } from "./thread/thread-acts.ts";
 /** Where the draft of a conversation that is not made yet is kept. */
 export const newPlace = "new";
 
+/** A message with the id that its conversation gets if it begins one. */
+export type MessageToSend = Omit<OutgoingMessage, "isNewConversation"> & { conversationId: string };
+
 /** All that a conversation shows and lets one do; without an id it is about to begin. */
 export function useThread(conversationId: string | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const isStored = useIsStored(conversationId);
-  const query = useMessages(conversationId, isStored);
-  const pending = useOutboxEntry(conversationId);
+  const place = conversationId ?? newPlace;
+  const query = useMessages(conversationId);
+  const pending = useOutboxEntry(place);
   const post = useSendMessage();
   const cancel = useCancelRun();
   const { mutate: retry, isPending: isRetrying } = useRetryMessage();
@@ -38,15 +40,20 @@ export function useThread(conversationId: string | undefined) {
   const isRunning = useIsRunning(runId);
 
   const send = useCallback(
-    async (message: Omit<OutgoingMessage, "isNewConversation">) => {
-      const isNew = conversationId === undefined || !isStored;
-      const id = conversationId ?? newId();
-      const sending = post(id, { ...message, ...(isNew && { isNewConversation: true, parentId: null }) });
-      if (conversationId === undefined) void navigate(`/chat/${id}`);
-      await sending;
-      if (isNew) moveDraft(newPlace, id);
+    async ({ conversationId: idIfNew, ...message }: MessageToSend) => {
+      if (isOnItsWay(place)) throw new Error("Your last message is not sent yet.");
+      const writtenAt = location.pathname;
+      try {
+        if (conversationId !== undefined) return await post(place, conversationId, message);
+        await post(place, idIfNew, { ...message, isNewConversation: true, parentId: null });
+        moveDraft(newPlace, idIfNew);
+        // Whoever went somewhere else meanwhile stays there.
+        if ([writtenAt, "/chat"].includes(location.pathname)) await navigate(`/chat/${idIfNew}`);
+      } finally {
+        takeFromOutbox(place);
+      }
     },
-    [conversationId, isStored, post, navigate],
+    [conversationId, place, post, navigate],
   );
 
   const acts: ThreadActs = useMemo(
@@ -64,7 +71,8 @@ export function useThread(conversationId: string | undefined) {
     [send, retry, show, client, conversationId],
   );
 
-  const isBusy = pending !== undefined || isRunning || isRetrying;
+  const isUnsent = pending?.isUnsent === true;
+  const isBusy = (pending !== undefined && !isUnsent) || isRunning || isRetrying;
   return {
     query,
     messages,
@@ -72,7 +80,10 @@ export function useThread(conversationId: string | undefined) {
     acts,
     send,
     isBusy,
-    place: conversationId && isStored ? conversationId : newPlace,
+    place,
+    /** Why nothing more can be sent now. */
+    refusal: isUnsent ? "Your last message is not sent yet. It goes first." : undefined,
+    retryUnsent: () => retryUnsent(place),
     /** Set while there is something to stop, or about to be. */
     answering: isBusy
       ? {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
 import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 import type { OutgoingMessage } from "./post-message.ts";
 
@@ -7,53 +8,74 @@ export interface OutboxEntry {
   message: OutgoingMessage;
   /** What it follows, once known; undefined for the last message shown. */
   parentId: string | null | undefined;
+  /** True while the server cannot be reached and nothing is tried. */
+  isUnsent: boolean;
 }
 
-/** Messages on their way, by conversation: only one at a time in each. */
+/** Messages on their way, by the place they were written in: only one at a time in each. */
 let entries: ReadonlyMap<string, OutboxEntry> = new Map();
-/** Conversations that this tab is about to make; the server does not know them yet. */
-let unstored: ReadonlySet<string> = new Set();
+let leaving = new AbortController();
+const retries = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
 onUserLeft(() => {
-  entries = new Map();
-  unstored = new Set();
-  tell();
+  // What one person wrote is not sent in the name of the next one.
+  leaving.abort();
+  leaving = new AbortController();
+  retries.clear();
+  change(new Map());
 });
 
-export function useOutboxEntry(conversationId: string | undefined): OutboxEntry | undefined {
-  const all = useSyncExternalStore(subscribe, () => entries);
-  return conversationId === undefined ? undefined : all.get(conversationId);
+export function useOutboxEntry(place: string): OutboxEntry | undefined {
+  return useSyncExternalStore(subscribe, () => entries).get(place);
 }
 
-/** False only for a conversation that exists in this tab alone. */
-export function useIsStored(conversationId: string | undefined): boolean {
-  const all = useSyncExternalStore(subscribe, () => unstored);
-  return conversationId === undefined || !all.has(conversationId);
+export function isOnItsWay(place: string): boolean {
+  return entries.has(place);
 }
 
-export function isOnItsWay(conversationId: string): boolean {
-  return entries.has(conversationId);
+/** Shows a message as on its way; the signal says that whoever wrote it has left. */
+export function putIntoOutbox(place: string, entry: Omit<OutboxEntry, "isUnsent">): AbortSignal {
+  change(new Map(entries).set(place, { ...entry, isUnsent: false }));
+  return leaving.signal;
 }
 
-export function putIntoOutbox(conversationId: string, entry: OutboxEntry): void {
-  entries = new Map(entries).set(conversationId, entry);
-  if (entry.message.isNewConversation) unstored = new Set(unstored).add(conversationId);
-  tell();
+export function takeFromOutbox(place: string): void {
+  change(new Map([...entries].filter(([key]) => key !== place)));
 }
 
-/** Takes a message out; a stored one also makes its conversation a known one. */
-export function takeFromOutbox(conversationId: string, isStored: boolean): void {
-  entries = new Map([...entries].filter(([id]) => id !== conversationId));
-  if (isStored) unstored = new Set([...unstored].filter((id) => id !== conversationId));
-  tell();
+/** Holds a message back until the person tries again or the server answers again; throws when they have left. */
+export async function waitForRetry(place: string, signal: AbortSignal): Promise<void> {
+  mark(place, true);
+  const done = new AbortController();
+  await new Promise<void>((resolve) => {
+    retries.set(place, resolve);
+    const forget = subscribeToReachability(() => readReachability() && resolve());
+    done.signal.addEventListener("abort", forget);
+    signal.addEventListener("abort", () => resolve(), { signal: done.signal });
+  });
+  done.abort();
+  signal.throwIfAborted();
+  retries.delete(place);
+  mark(place, false);
+}
+
+/** Tries a message again that could not be sent. */
+export function retryUnsent(place: string): void {
+  retries.get(place)?.();
+}
+
+function mark(place: string, isUnsent: boolean): void {
+  const entry = entries.get(place);
+  if (entry) change(new Map(entries).set(place, { ...entry, isUnsent }));
+}
+
+function change(next: ReadonlyMap<string, OutboxEntry>): void {
+  entries = next;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

@@ -18,21 +18,31 @@ const attempts = 4;
 const firstDelayMs = 400;
 
 /** Sends a message; its answer is already being followed when this resolves. Tries again while the network fails. */
-export async function postMessage(conversationId: string, message: OutgoingMessage): Promise<SentMessage> {
+export async function postMessage(
+  conversationId: string,
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SentMessage> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await postOnce(conversationId, message);
+      return await postOnce(conversationId, message, signal);
     } catch (error) {
       if (attempt === attempts || !mayPass(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** (attempt - 1)));
+      signal.throwIfAborted();
     }
   }
 }
 
-async function postOnce(conversationId: string, message: OutgoingMessage): Promise<SentMessage> {
+async function postOnce(
+  conversationId: string,
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SentMessage> {
   const headers = new Headers({ accept: "text/event-stream", "content-type": "application/json" });
   const token = await getAccessToken();
   if (token) headers.set("authorization", `Bearer ${token}`);
+  signal.throwIfAborted();
   const response = await watchedFetch(`/api/v1/conversations/${conversationId}/messages`, {
     method: "POST",
     headers,
@@ -58,7 +68,7 @@ async function readSent(response: Response): Promise<SentMessage> {
 }
 
 /** The network, a proxy without a server behind it, a server that is starting: worth another try. */
-function mayPass(error: unknown): boolean {
+export function mayPass(error: unknown): boolean {
   if (error instanceof ApiError) return [502, 503, 504].includes(error.status);
   return error instanceof TypeError;
 }

@@ -3,10 +3,10 @@ import { listMessagePage } from "./list-message-page.ts";
 import { chatKeys } from "./query-keys.ts";
 
 /** The shown branch of a conversation: the newest page first, `fetchNextPage` reads older ones. */
-export function useMessages(conversationId: string | undefined, isStored: boolean) {
+export function useMessages(conversationId: string | undefined) {
   return useInfiniteQuery({
     queryKey: chatKeys.messages(conversationId ?? ""),
-    enabled: conversationId !== undefined && isStored,
+    enabled: conversationId !== undefined,
     queryFn: ({ pageParam, signal }) => listMessagePage(conversationId ?? "", pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,

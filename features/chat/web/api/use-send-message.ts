@@ -3,26 +3,30 @@ import { useCallback } from "react";
 import { useChosenModel } from "#features/models/web/index.tsx";
 import type { SentMessage } from "../../contract/index.ts";
 import { addSent, type MessagePages } from "./message-pages.ts";
-import { isOnItsWay, putIntoOutbox, takeFromOutbox } from "./outbox.ts";
-import { type OutgoingMessage, postMessage } from "./post-message.ts";
+import { putIntoOutbox, waitForRetry } from "./outbox.ts";
+import { mayPass, type OutgoingMessage, postMessage } from "./post-message.ts";
 import { chatKeys } from "./query-keys.ts";
 
-/** Sends into a conversation. Resolves once the server has it; throws when it does not, and nothing is shown then. */
+/**
+ * Sends into a conversation from the place where it was written. Resolves once the server has it, however long the
+ * server is away; throws when it is refused. The message stays in the outbox until whoever sent it takes it out.
+ */
 export function useSendMessage() {
   const client = useQueryClient();
   const modelId = useChosenModel().chosen?.id;
   return useCallback(
-    async (conversationId: string, message: OutgoingMessage): Promise<void> => {
-      // A second press while the first is on its way changes nothing.
-      if (isOnItsWay(conversationId)) return;
-      putIntoOutbox(conversationId, { message, parentId: message.parentId });
-      try {
-        const sent = await postMessage(conversationId, { ...message, ...(modelId && { modelId }) });
-        keepSent(client, sent);
-        takeFromOutbox(conversationId, true);
-      } catch (error) {
-        takeFromOutbox(conversationId, false);
-        throw error;
+    async (place: string, conversationId: string, message: OutgoingMessage): Promise<void> => {
+      const signal = putIntoOutbox(place, { message, parentId: message.parentId });
+      const outgoing = { ...message, ...(modelId && { modelId }) };
+      while (true) {
+        try {
+          const sent = await postMessage(conversationId, outgoing, signal);
+          signal.throwIfAborted();
+          return keepSent(client, sent);
+        } catch (error) {
+          if (!mayPass(error)) throw error;
+          await waitForRetry(place, signal);
+        }
       }
     },
     [client, modelId],

@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
 import { ModelChoice } from "#features/models/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { useReachability } from "#platform/web/api/reachability.ts";
@@ -15,6 +15,7 @@ import { useDraft } from "./use-draft.ts";
 export function Composer({ place, onSend, answering, refusal, placeholder, note, ref }: ComposerProps) {
   const { draft, setText } = useDraft(place);
   const isReachable = useReachability();
+  const [isTooEarly, setTooEarly] = useState(false);
   const hintId = useId();
   const countId = useId();
 
@@ -23,11 +24,17 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
   const maySend =
     text !== "" && text.length <= messageLimit && reason === undefined && answering === undefined;
 
+  const isAnswering = answering !== undefined;
+  useEffect(() => {
+    if (!isAnswering) setTooEarly(false);
+  }, [isAnswering]);
+
   const send = async () => {
+    if (answering && text !== "") setTooEarly(true);
     if (!maySend) return;
-    const id = beginSending(place, text, newId);
+    const { id, conversationId } = beginSending(place, text, newId);
     try {
-      await onSend({ id, text });
+      await onSend({ id, conversationId, text });
       endSending(place);
     } catch (error) {
       failSending(place, text, describeError(error));
@@ -58,7 +65,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
             <CharacterCount id={countId} length={text.length} />
           </div>
           <SendButton
-            isAnswering={answering !== undefined}
+            isAnswering={isAnswering}
             isBusy={answering?.isStopping ?? false}
             isDisabled={!maySend}
             onSend={send}
@@ -67,17 +74,19 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
         </div>
       </div>
       <div id={hintId} role="status" className="mt-1.5 min-h-4 px-1 text-center text-xs text-ink-3">
-        {reason ?? note}
+        {reason ?? (isTooEarly && isAnswering ? tooEarly : note)}
       </div>
     </div>
   );
 }
 
+const tooEarly = "An answer is being written. Stop it, or wait until it is done.";
+
 interface ComposerProps {
   /** What the draft belongs to: the conversation, or one name for all new ones. */
   place: string;
   /** Throws when the message was not stored; the text is then back in its place. */
-  onSend: (message: { id: string; text: string }) => Promise<void>;
+  onSend: (message: { id: string; conversationId: string; text: string }) => Promise<void>;
   /** Set while an answer is being written. */
   answering?: { isStopping: boolean; onStop: () => void };
   /** Why nothing can be sent here. */

@@ -47,29 +47,56 @@ test("a text that could not be sent comes back and keeps its id", async () => {
   expect(readDraft("c1").text).toBe("");
   failSending("c1", "Hello", "No network.");
   expect(readDraft("c1")).toMatchObject({ text: "Hello", failure: "No network." });
-  expect(beginSending("c1", "Hello", () => "id-2")).toBe(first);
+  expect(beginSending("c1", "Hello", () => "id-2")).toEqual(first);
 });
 
 test("a text that was changed after a failure is another message", async () => {
   const { beginSending, failSending } = await load();
   beginSending("c1", "Hello", () => "id-1");
   failSending("c1", "Hello", "No network.");
-  expect(beginSending("c1", "Hello there", () => "id-2")).toBe("id-2");
+  expect(beginSending("c1", "Hello there", () => "id-2").id).toBe("id-2");
 });
 
 test("the same words sent twice are two messages", async () => {
   const { beginSending, endSending } = await load();
   beginSending("c1", "Yes", () => "id-1");
   endSending("c1");
-  expect(beginSending("c1", "Yes", () => "id-2")).toBe("id-2");
+  expect(beginSending("c1", "Yes", () => "id-2").id).toBe("id-2");
 });
 
 test("what was typed while a text failed to be sent is kept behind it", async () => {
   const { beginSending, failSending, keepDraft, readDraft } = await load();
   beginSending("c1", "First", () => "id-1");
-  keepDraft("c1", { text: "Second" });
+  keepDraft("c1", { ...readDraft("c1"), text: "Second" });
   failSending("c1", "First", "No network.");
   expect(readDraft("c1").text).toBe("First\n\nSecond");
+});
+
+test("a text on its way when the page is loaded again is back in its place, under the same ids", async () => {
+  const before = await load();
+  const first = before.beginSending("c1", "First", () => "id-1");
+  before.keepDraft("c1", { ...before.readDraft("c1"), text: "Second" });
+  vi.resetModules();
+  const { readDraft } = await load();
+  expect(readDraft("c1")).toEqual({ text: "First\n\nSecond", triedAs: first });
+});
+
+test("a text that was sent does not come back", async () => {
+  const before = await load();
+  before.beginSending("c1", "First", () => "id-1");
+  before.endSending("c1");
+  vi.resetModules();
+  expect((await load()).readDraft("c1")).toEqual({ text: "" });
+});
+
+test("what someone sent who has left is nobody's draft", async () => {
+  const { beginSending, failSending, readDraft } = await load();
+  const { setUserOfTab } = await import("#platform/web/personal-data/user-of-tab.ts");
+  setUserOfTab("jana");
+  beginSending("new", "mine", () => "id-1");
+  setUserOfTab("ines");
+  failSending("new", "mine", "No network.");
+  expect(readDraft("new")).toEqual({ text: "" });
 });
 
 test("a draft moves along when a new conversation gets its place", async () => {

@@ -6,8 +6,17 @@ export interface Draft {
   text: string;
   /** Why the text could not be sent the last time. */
   failure?: string;
-  /** The id under which this very text was tried to be sent; sending it again uses it again. */
-  triedAs?: { id: string; text: string };
+  /** The ids under which this very text was tried to be sent; sending it again uses them again. */
+  triedAs?: SendingAttempt;
+  /** True until it is known what became of `triedAs`; a page that is loaded meanwhile has its text again. */
+  isOnItsWay?: boolean;
+}
+
+export interface SendingAttempt {
+  id: string;
+  /** The conversation that it begins, if it begins one. */
+  conversationId: string;
+  text: string;
 }
 
 const prefix = "draft.";
@@ -30,17 +39,17 @@ export function readDraft(place: string): Draft {
 /** Keeps the draft of a place; an empty one is forgotten. */
 export function keepDraft(place: string, draft: Draft): void {
   known.set(place, draft);
-  if (draft.text === "") personalStorage.delete(prefix + place);
+  if (draft.text === "" && !draft.isOnItsWay) personalStorage.delete(prefix + place);
   else personalStorage.set(prefix + place, JSON.stringify(draft));
   tell();
 }
 
-/** Empties the place of a text that is being sent and answers the id to send it under, the same for the same text. */
-export function beginSending(place: string, text: string, newId: () => string): string {
-  const { triedAs } = readDraft(place);
-  const id = triedAs?.text === text ? triedAs.id : newId();
-  keepDraft(place, { text: "", triedAs: { id, text } });
-  return id;
+/** Empties the place of a text that is being sent and answers the ids to send it under, the same for the same text. */
+export function beginSending(place: string, text: string, newId: () => string): SendingAttempt {
+  const known = readDraft(place).triedAs;
+  const triedAs = known?.text === text ? known : { id: newId(), conversationId: newId(), text };
+  keepDraft(place, { text: "", triedAs, isOnItsWay: true });
+  return triedAs;
 }
 
 /** The text was stored: the same words sent again are another message. */
@@ -50,15 +59,17 @@ export function endSending(place: string): void {
 
 /** The text was not stored: it is back in its place, before whatever was typed since. */
 export function failSending(place: string, text: string, failure: string): void {
-  const { text: typedSince, triedAs } = readDraft(place);
-  keepDraft(place, { text: typedSince ? `${text}\n\n${typedSince}` : text, failure, triedAs });
+  const { text: typedSince, triedAs, isOnItsWay } = readDraft(place);
+  // Whoever wrote it has left, and with them all their drafts.
+  if (!isOnItsWay) return;
+  keepDraft(place, { text: joinTexts(text, typedSince), failure, triedAs });
 }
 
 /** What was typed in one place goes on in another. */
 export function moveDraft(from: string, to: string): void {
   const draft = readDraft(from);
   keepDraft(from, empty);
-  if (draft.text) keepDraft(to, draft);
+  if (draft.text) keepDraft(to, { text: draft.text });
 }
 
 /** Calls back on every change of a draft; returns the way to stop. */
@@ -70,11 +81,20 @@ export function subscribeToDrafts(listener: () => void): () => void {
 function load(place: string): Draft {
   try {
     const draft: unknown = JSON.parse(personalStorage.get(prefix + place) ?? "null");
-    if (isDraft(draft)) return draft;
+    if (isDraft(draft)) return draft.isOnItsWay ? takeBack(draft) : draft;
   } catch {
     // A foreign value: there is no draft.
   }
   return empty;
+}
+
+/** Nobody is sending it any more: the page was loaded again. */
+function takeBack({ text, triedAs }: Draft): Draft {
+  return { text: joinTexts(triedAs?.text ?? "", text), ...(triedAs && { triedAs }) };
+}
+
+function joinTexts(first: string, second: string): string {
+  return second ? `${first}\n\n${second}` : first;
 }
 
 function tell(): void {

@@ -6,8 +6,8 @@ export function useDraft(place: string): { draft: Draft; setText: (text: string)
   const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(place));
   const setText = useCallback(
     (text: string) => {
-      const { triedAs } = readDraft(place);
-      keepDraft(place, { text, ...(triedAs && { triedAs }) });
+      const { triedAs, isOnItsWay } = readDraft(place);
+      keepDraft(place, { text, ...(triedAs && { triedAs }), ...(isOnItsWay && { isOnItsWay }) });
     },
     [place],
   );

@@ -29,11 +29,10 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
   };
   const send = async () => {
     if (!maySend) return;
-    const id = beginSending(place, text, newId);
-    keepDraft(place, { ...readDraft(place), text: "" });
+    const { id, conversationId } = beginSending(place, text, newId);
     onClose();
     try {
-      await onSend({ id, text });
+      await onSend({ id, conversationId, text });
       endSending(place);
     } catch (error) {
       failSending(place, text, describeError(error));
@@ -74,7 +73,7 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
 interface EditMessageProps {
   messageId: string;
   text: string;
-  onSend: (message: { id: string; text: string }) => Promise<void>;
+  onSend: (message: { id: string; conversationId: string; text: string }) => Promise<void>;
   onClose: () => void;
   /** Why it cannot be sent now. */
   refusal?: string;

@@ -3,13 +3,13 @@ import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { isAbsent } from "./is-absent.ts";
 
 /** A conversation that cannot be shown: because it is not there, or because reading it failed. */
 export function ThreadFailure({ error, isRetrying, onRetry }: ThreadFailureProps) {
-  const isAbsent = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (
     <div className="flex flex-1 flex-col justify-center">
-      {isAbsent ? (
+      {isAbsent(error) ? (
         <EmptyState
           drawing={<NoMatchDrawing />}
           action={

@@ -13,7 +13,15 @@ import { useStickyScroll } from "./use-sticky-scroll.ts";
 import { useVirtualSplit } from "./use-virtual-split.ts";
 
 /** The messages of a conversation, the newest in view; older ones are read on the way up. */
-export function Thread({ conversationId, messages, pending, acts, isBusy, older }: ThreadProps) {
+export function Thread({
+  conversationId,
+  messages,
+  pending,
+  onRetryUnsent,
+  acts,
+  isBusy,
+  older,
+}: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, scrollToEnd } = useStickyScroll(scroller, content, conversationId);
@@ -52,7 +60,11 @@ export function Thread({ conversationId, messages, pending, acts, isBusy, older 
             {draw}
           </Virtualizer>
           {messages.slice(border).map(draw)}
-          {pending && <PendingMessage text={pending.message.text} />}
+          {pending && (
+            <div className="mx-auto w-full max-w-conversation px-4 sm:px-6">
+              <PendingMessage entry={pending} onRetry={onRetryUnsent} />
+            </div>
+          )}
           {last && <ThreadAnnouncer key={conversationId} message={last} />}
         </div>
       </section>
@@ -67,6 +79,7 @@ interface ThreadProps {
   conversationId: string;
   messages: readonly Message[];
   pending: OutboxEntry | undefined;
+  onRetryUnsent: () => void;
   acts: ThreadActs;
   isBusy: boolean;
   older: { hasMore: boolean; isLoading: boolean; onLoad: () => void };
