@@ -346,6 +346,7 @@ export interface components {
                 label: string;
                 provider: string;
                 isBuiltin: boolean;
+                insteadOf?: string;
             } | null;
             error: {
                 code: string;
@@ -457,6 +458,7 @@ export interface components {
                 label: string;
                 provider: string;
                 isBuiltin: boolean;
+                insteadOf?: string;
             } | null;
             error: {
                 code: string;
@@ -579,6 +581,7 @@ export interface components {
                 label: string;
                 provider: string;
                 isBuiltin: boolean;
+                insteadOf?: string;
             } | null;
             error: {
                 code: string;
@@ -690,6 +693,7 @@ export interface components {
                 label: string;
                 provider: string;
                 isBuiltin: boolean;
+                insteadOf?: string;
             } | null;
             error: {
                 code: string;
