@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { adminCli } from "#features/admin/server/index.ts";
 import { modelsCli } from "#features/models/server/index.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
+import { createModules } from "../apps/server/modules.ts";
 import { usage } from "./admin/usage.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { root } from "./setup/root.ts";
@@ -20,7 +22,10 @@ const print = (line: string) => console.log(line);
 const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
   first === "models"
     ? modelsCli(rest, ctx, print, { environment, offeredKeys: config.offeredModelKeys })
-    : adminCli([first, ...rest], ctx, print),
+    : adminCli([first, ...rest], ctx, print, {
+        keyFile: join(config.dataDir, "keys.json"),
+        sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
+      }),
 );
 if (code === 2) print(usage());
 process.exit(code);

@@ -8,7 +8,8 @@ import { AppError, platformErrors } from "./errors.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
 import { createBroadcast } from "./realtime/broadcast.ts";
-import { openKeyRing } from "./secrets/key-ring.ts";
+import { openKeyRing, readKeyRing } from "./secrets/key-ring.ts";
+import { keysChannel } from "./secrets/sealed.repository.ts";
 import { createSecrets } from "./secrets/secrets.ts";
 import type { Services } from "./services.ts";
 
@@ -36,7 +37,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     applicationName: "adjutant runs",
     onError: (error) => log.warn({ err: error }, "a database connection broke"),
   });
-  const secrets = createSecrets(await openKeyRing(options.keyFile));
+  const secrets = createSecrets(await openKeyRing(options.keyFile), () => readKeyRing(options.keyFile));
   const services: Services = {
     pool,
     servicePool,
@@ -50,6 +51,13 @@ export async function createServices(options: ServicesOptions): Promise<Services
     now: options.now ?? (() => new Date()),
     signInRequired: () => new AppError("auth.required", ...platformErrors["auth.required"]),
   };
+  services.broadcast.subscribe(keysChannel, () => {
+    try {
+      secrets.reload();
+    } catch (error) {
+      log.error({ err: error }, "the key file could not be read again");
+    }
+  });
   return services;
 }
 

@@ -3,6 +3,7 @@ import type { Actor, Ctx } from "./context.ts";
 import type { DataApiDeclaration } from "./data-api/declaration.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
+import type { SealedColumn } from "./secrets/sealed-column.ts";
 import type { Services } from "./services.ts";
 
 /** How a feature joins the server. Everything but the name is optional. */
@@ -15,6 +16,8 @@ export interface Module {
   jobs?: Job[];
   /** Tables and functions that it offers through `/rest/v1`. */
   dataApi?: DataApiDeclaration;
+  /** Columns in which it keeps sealed secrets; a rotation of the master key seals them anew. */
+  sealed?: SealedColumn[];
   /** Who is calling; exactly one module of a server answers this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
   /** Brings data that the product needs; runs at every start and changes nothing the second time. */

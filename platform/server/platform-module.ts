@@ -2,9 +2,10 @@ import { deleteOldRows } from "./jobs/delete-old-rows.ts";
 import type { Module } from "./module.ts";
 import { realtimeRoutes } from "./realtime/realtime.routes.ts";
 
-/** What the platform itself serves: realtime, and tidying up after itself. */
+/** What the platform itself serves: realtime, tidying up after itself, and the keys of the audit trail. */
 export const platformModule: Module = {
   name: "platform",
   routes: [realtimeRoutes],
   jobs: [deleteOldRows],
+  sealed: [{ table: "data_keys", column: "wrapped_key", idColumn: "id", context: (id) => id }],
 };

@@ -38,7 +38,10 @@ const isAdmin = async (headers: Record<string, string>) =>
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await adminCli(args, server.system, (line) => lines.push(line));
+  const code = await adminCli(args, server.system, (line) => lines.push(line), {
+    keyFile: server.keyFile,
+    sealed: [],
+  });
   return { code, text: lines.join("\n") };
 }
 

@@ -25,10 +25,12 @@ import {
   enableModel,
   makeDefaultModel,
 } from "#features/models/server/index.ts";
+import { sealedProviderKeys } from "#features/models/server/provider-key.ts";
 import { testModel } from "#features/models/server/test-model.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { addRequests } from "#features/tracking/server/add-requests.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
+import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { CommandWorld } from "./command-world.ts";
 
 export interface CommandFixture {
@@ -74,6 +76,17 @@ export const commandFixtures: Record<string, CommandFixture> = {
       const [one, two] = [(await newPerson()).actor.userId, (await newPerson()).actor.userId];
       for (const userId of [one, two]) await grantAdmin(system, { userId, by: "command_line" });
       await revokeAdmin(system, { userId: two });
+    },
+  },
+  "master_key.rotate": {
+    act: "master_key.rotated",
+    perform: ({ system }) => recordRotation(system, { keyId: "k1" }),
+  },
+  "master_key.reseal": {
+    act: "master_key.resealed",
+    async perform({ system, keyFile, newProvider }) {
+      await newProvider();
+      await rotateKeys(system, keyFile, [sealedProviderKeys]);
     },
   },
   "api_key.create": { act: "api_key.created", perform: ({ system }) => createSecretKey(system, {}) },

@@ -2,6 +2,8 @@ import { createSecretKey, findUserByEmail, resetPassword } from "#features/auth/
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
+import { rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
+import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 import { adminErrors } from "../contract/errors.ts";
 import { listAdmins } from "./admin.repository.ts";
 import { grantAdmin } from "./grant-admin.ts";
@@ -13,17 +15,39 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["revoke <e-mail>", "take the role away"],
   ["list", "show the admins"],
   ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
+  ["rotate-keys", "make a new master key and seal all stored secrets anew with it"],
   ["secret-key", "make an API key that acts as the service role, and show it once"],
 ];
 
+export interface AdminCliOptions {
+  /** Where the master keys are kept, and the columns of what they seal. */
+  keyFile: string;
+  sealed: SealedColumn[];
+}
+
 /** Performs `npm run admin -- <args>` as the system. Returns the exit code; 2 when the words are not known. */
-export async function adminCli(args: string[], ctx: Ctx, print: (line: string) => void): Promise<number> {
+export async function adminCli(
+  args: string[],
+  ctx: Ctx,
+  print: (line: string) => void,
+  { keyFile, sealed }: AdminCliOptions,
+): Promise<number> {
   const [verb, email, ...rest] = args;
   try {
     if (verb === "grant" && email && rest.length === 0) return await grant(ctx, email, print);
     if (verb === "revoke" && email && rest.length === 0) return await revoke(ctx, email, print);
     if (verb === "password" && email && rest.length === 0) return await newPassword(ctx, email, print);
     if (verb === "list" && !email) return await list(ctx, print);
+    if (verb === "rotate-keys" && !email) {
+      const rotation = await rotateKeys(ctx, keyFile, sealed);
+      print(`The new master key is ${rotation.keyId}. Sealed anew with it: ${rotation.resealed}.`);
+      if (rotation.unreadable > 0)
+        print(`No key of the file opens ${rotation.unreadable}; they stay as they are.`);
+      print(
+        "Running servers use it at once. Copy the key file to its safe place, and to every other machine.",
+      );
+      return 0;
+    }
     if (verb === "secret-key" && !email) return await makeSecretKey(ctx, print);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

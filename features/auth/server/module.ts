@@ -1,10 +1,12 @@
 import type { Module } from "#platform/server/module.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { apiKeys } from "./keys/api-keys.ts";
+import { sealedSigningKeys } from "./keys/sealed-signing-keys.ts";
 import { signingKeys } from "./keys/signing-keys.ts";
 import { mountAuthService } from "./service/auth-service.ts";
 import type { AuthServiceOptions } from "./service/endpoint.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
+import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
 
 const defaults: AuthServiceOptions = { prefix: "/auth/v1", issuer: "adjutant", isApiKeyRequired: true };
 
@@ -15,6 +17,7 @@ export function createAuthModule(options: Partial<AuthServiceOptions> = {}): Mod
     authenticate,
     mount: (server, services) => mountAuthService(server, services, { ...defaults, ...options }),
     jobs: [deleteEndedSessions],
+    sealed: [sealedSigningKeys, sealedRefreshTokens],
     seed: async ({ services }) => {
       await signingKeys(services).current();
       await apiKeys(services).publishableKey();

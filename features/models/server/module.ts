@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
 import { modelRoutes } from "./model.routes.ts";
+import { sealedProviderKeys } from "./provider-key.ts";
 
-export const modelsModule: Module = { name: "models", routes: [modelRoutes] };
+export const modelsModule: Module = { name: "models", routes: [modelRoutes], sealed: [sealedProviderKeys] };

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
@@ -27,6 +28,11 @@ export async function openKeyRing(path: string): Promise<KeyRing> {
   return made;
 }
 
+/** The keys as the file has them now; for a server that runs already. */
+export function readKeyRing(path: string): KeyRing {
+  return parse(path, () => readFileSync(path, "utf8"));
+}
+
 /** Adds a key and makes it current; the older ones stay, to open what they sealed. */
 export async function rotateKeyRing(path: string): Promise<KeyRing> {
   const ring = withNewKey(await openKeyRing(path));
@@ -44,10 +50,17 @@ const KeyRing = z
   .refine(({ currentId, keys }) => Object.hasOwn(keys, currentId), "It does not hold its current key.");
 
 async function read(path: string): Promise<KeyRing | undefined> {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new Error(`The key file ${path} cannot be read: ${error.message}`);
+  });
+  return text === undefined ? undefined : parse(path, () => text);
+}
+
+function parse(path: string, text: () => string): KeyRing {
   try {
-    return KeyRing.parse(JSON.parse(await readFile(path, "utf8")));
+    return KeyRing.parse(JSON.parse(text()));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
     throw new Error(`The key file ${path} cannot be read: ${reason}`);
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openKeyRing, rotateKeyRing } from "./key-ring.ts";
+import { openKeyRing, readKeyRing, rotateKeyRing } from "./key-ring.ts";
 import { createSecrets } from "./secrets.ts";
 
 let folder: string;
@@ -116,6 +116,28 @@ describe("a sealed secret", () => {
     expect(after.isStale(after.encrypt("secret", "a"))).toBe(false);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(createSecrets(await openKeyRing(path)).decrypt(sealed, "a")).toBe("secret");
+  });
+
+  it("opens in a server that was running while the keys were rotated elsewhere", async () => {
+    const running = createSecrets(await openKeyRing(path), () => readKeyRing(path));
+    const sealed = createSecrets(await rotateKeyRing(path)).encrypt("secret", "a");
+    expect(running.decrypt(sealed, "a")).toBe("secret");
+    expect(running.isStale(sealed)).toBe(false);
+    expect(running.encrypt("other", "a").startsWith(running.currentPrefix)).toBe(true);
+  });
+
+  it("that names a key which does not exist makes nobody read the file over and over", async () => {
+    let reads = 0;
+    const ring = await openKeyRing(path);
+    const secrets = createSecrets(ring, () => {
+      reads += 1;
+      return ring;
+    });
+    for (let round = 0; round < 50; round += 1) {
+      expect(() => secrets.decrypt("v1.kgone.a.b.c", "a")).toThrow(/Restore the key file/);
+      expect(() => secrets.decrypt("v1.constructor.a.b.c", "a")).toThrow(/Restore the key file/);
+    }
+    expect(reads).toBe(1);
   });
 
   it("says what to do when its key is gone", async () => {

@@ -8,14 +8,41 @@ export interface Secrets {
   decrypt(sealed: string, context: string): string;
   /** True when `sealed` was made with an older key and should be sealed anew. */
   isStale(sealed: string): boolean;
+  /** What everything sealed now begins with. */
+  readonly currentPrefix: string;
+  /** Takes over what the key file holds now. */
+  reload(): void;
 }
 
-/** AES-256-GCM with the ring's current key: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. */
-export function createSecrets(ring: KeyRing): Secrets {
+/** Of a file that names a key which does not exist, no one makes us read more often than this. */
+const rereadMs = 1_000;
+
+/**
+ * AES-256-GCM with the ring's current key: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. `reread` brings the
+ * keys anew when one is missing: another process may have made it.
+ */
+export function createSecrets(firstRing: KeyRing, reread?: () => KeyRing): Secrets {
+  let ring = firstRing;
+  let rereadAtMs = Number.NEGATIVE_INFINITY;
+
+  function reload() {
+    rereadAtMs = performance.now();
+    if (reread) ring = reread();
+  }
+  function keyOf(id: string): Buffer {
+    if (!Object.hasOwn(ring.keys, id) && performance.now() - rereadAtMs > rereadMs) reload();
+    const key = Object.hasOwn(ring.keys, id) ? ring.keys[id] : undefined;
+    if (!key) throw new Error(`The key ${id} is not in the key file. Restore the key file from a backup.`);
+    return Buffer.from(key, "base64");
+  }
   return {
+    reload,
+    get currentPrefix() {
+      return `v1.${ring.currentId}.`;
+    },
     encrypt(plaintext, context) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", keyOf(ring, ring.currentId), nonce);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(ring.currentId), nonce);
       cipher.setAAD(Buffer.from(context));
       const text = Buffer.concat([cipher.update(plaintext, "utf8"), cipher.final()]);
       const parts = [nonce, cipher.getAuthTag(), text].map((part) => part.toString("base64url"));
@@ -27,7 +54,7 @@ export function createSecrets(ring: KeyRing): Secrets {
         throw new Error("This is not a sealed secret.");
       }
       // Without its length stated, a tag of four bytes would do, which can be guessed.
-      const decipher = createDecipheriv("aes-256-gcm", keyOf(ring, keyId), Buffer.from(nonce, "base64url"), {
+      const decipher = createDecipheriv("aes-256-gcm", keyOf(keyId), Buffer.from(nonce, "base64url"), {
         authTagLength: 16,
       });
       decipher.setAAD(Buffer.from(context));
@@ -40,10 +67,4 @@ export function createSecrets(ring: KeyRing): Secrets {
       return sealed.split(".")[1] !== ring.currentId;
     },
   };
-}
-
-function keyOf(ring: KeyRing, id: string): Buffer {
-  const key = ring.keys[id];
-  if (!key) throw new Error(`The key ${id} is not in the key file. Restore the key file from a backup.`);
-  return Buffer.from(key, "base64");
 }

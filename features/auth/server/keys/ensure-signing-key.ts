@@ -2,6 +2,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
+import { sealedSigningKeys } from "./sealed-signing-keys.ts";
 import { insertCurrentKey, listSigningKeys } from "./signing-key.repository.ts";
 
 /** Makes the installation's ES256 key at the first start; its private part is sealed with the master key. */
@@ -16,7 +17,7 @@ export const ensureSigningKey = command("signing_key.ensure", async (ctx, _input
     public_jwk: { ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
     sealed_private_jwk: ctx.services.secrets.encrypt(
       JSON.stringify(await exportJWK(privateKey)),
-      `signing_key/${kid}`,
+      sealedSigningKeys.context(kid),
     ),
   });
   if (!isMade) return;

@@ -5,6 +5,7 @@ import type { Services } from "#platform/server/services.ts";
 import { perServices } from "../per-services.ts";
 import { ensureSigningKey } from "./ensure-signing-key.ts";
 import { createReloadable } from "./reloadable.ts";
+import { sealedSigningKeys } from "./sealed-signing-keys.ts";
 import { listSigningKeys, type StoredSigningKey } from "./signing-key.repository.ts";
 
 interface LoadedKeys {
@@ -56,7 +57,7 @@ async function readKeys(services: Services): Promise<LoadedKeys> {
 }
 
 function openPrivateJwk(services: Services, key: StoredSigningKey): JWK {
-  return JSON.parse(services.secrets.decrypt(key.sealed_private_jwk, `signing_key/${key.kid}`));
+  return JSON.parse(services.secrets.decrypt(key.sealed_private_jwk, sealedSigningKeys.context(key.kid)));
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {
