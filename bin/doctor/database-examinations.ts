@@ -60,6 +60,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
 async function examineModels(database: OpenDatabase, config: Config) {
   const present = await readPresent(database);
   if (present.length === 0) return "none yet: the server has not been started";
+  if (pendingMigrations(await readMigrations(), present).length > 0) return "not asked before the migrations";
   const services = await createServices({
     connection: database.appConnection,
     maxConnections: 2,

@@ -118,7 +118,10 @@ export interface FoundMessage {
   created_at: Date;
 }
 
-/** The caller's messages that hold some of the words, best match first. */
+/**
+ * The caller's messages that hold some of the words: the person's own first, the best match first. Of the
+ * built-in assistant only what a tool found counts; its help, its refusals and its own searches say nothing new.
+ */
 export async function searchMessages(
   db: Db,
   words: string[],
@@ -133,7 +136,12 @@ export async function searchMessages(
     join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
     where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and c.deleted_at is null
       and m.search @@ q and m.conversation_id is distinct from ${exceptConversationId}::uuid
-    order by ts_rank_cd(m.search, q) desc, m.created_at desc, m.id desc limit ${limit}`.execute(db);
+      and (m.model ->> 'isBuiltin' is distinct from 'true'
+        or m.parts @> '[{"type":"tool-call","status":"succeeded"}]'
+          and not m.parts @> '[{"type":"tool-call","toolName":"search_conversations"}]')
+    order by m.role = 'user' desc, ts_rank_cd(m.search, q) desc, m.created_at desc, m.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type FoundMessage, searchMessages } from "./message.repository.ts";
+import { plainExcerpt } from "./plain-excerpt.ts";
 
 const foundLimit = 8;
 
@@ -41,7 +42,7 @@ export const searchConversations = defineTool({
 
 function line({ title, role, excerpt, created_at }: FoundMessage): string {
   const who = role === "user" ? "the person" : "the assistant";
-  return `In “${title}” on ${created_at.toISOString().slice(0, 10)}, ${who} wrote: ${excerpt.replace(/\s+/g, " ")}`;
+  return `In “${title}” on ${created_at.toISOString().slice(0, 10)}, ${who} wrote: ${plainExcerpt(excerpt)}`;
 }
 
 function uniqueConversations(found: FoundMessage[]) {

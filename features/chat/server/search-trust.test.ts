@@ -41,6 +41,33 @@ describe("what a search of earlier conversations finds", () => {
     }
   });
 
+  it("begins with the person's own words, also where an answer matches better", async () => {
+    await ann.ask("An osprey, they say, was seen");
+    const answer = await ann.ask("Tell me more");
+    await server.look("update messages set body = '**osprey** osprey osprey' where id = $1", [answer.id]);
+    const lines = (await search("osprey")).content?.split("\n\n") ?? [];
+    expect(lines[0]).toContain("the person wrote: An osprey");
+    expect(lines[1]).toContain("the assistant wrote: osprey osprey osprey");
+  });
+
+  it("leaves out what the built-in assistant says when it did not find anything", async () => {
+    const answer = await ann.ask("Something else");
+    const says = (parts: object[]) =>
+      server.look(
+        `update messages set body = 'I cannot: the bittern', model = model || '{"isBuiltin":true}', parts = $2 where id = $1`,
+        [answer.id, JSON.stringify(parts)],
+      );
+    const call = { type: "tool-call", toolName: "calculate", status: "succeeded" };
+    await says([{ type: "text", text: "I cannot: the bittern" }]);
+    expect((await search("bittern")).content).toContain("Nothing was found");
+    await says([{ ...call, status: "failed" }]);
+    expect((await search("bittern")).content).toContain("Nothing was found");
+    await says([{ ...call, toolName: "search_conversations" }]);
+    expect((await search("bittern")).content).toContain("Nothing was found");
+    await says([call]);
+    expect((await search("bittern")).content).toContain("the assistant wrote: I cannot: the bittern");
+  });
+
   it("is the person's own when it holds nothing but the person's messages", async () => {
     const { trust, content } = await search("read");
     expect(content).toContain("the person wrote: Read that page for me");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "../define-tool.ts";
+import type { ToolOutput } from "../tool.ts";
 import { evaluateExpression } from "./evaluate-expression.ts";
 import { evaluateIntegers } from "./evaluate-integers.ts";
 import { formatNumber, isRound } from "./format-number.ts";
@@ -28,7 +29,7 @@ export const calculateTool = defineTool({
   outputTrust: "organization",
   timeoutMs: 2_000,
   describe: ({ expression }) => `Calculating ${shown(expression)}`,
-  run: async (_context, { expression }) => {
+  run: async (_context, { expression }): Promise<ToolOutput> => {
     const result = evaluateExpression(expression);
     const whole = evaluateIntegers(expression);
     if (whole !== undefined && !Number.isSafeInteger(result)) {

@@ -1,0 +1,19 @@
+/** An excerpt of a message in one line, without the marks of Markdown; it may begin and end in the middle of one. */
+export function plainExcerpt(markdown: string): string {
+  return markdown
+    .replace(/```[\w-]*/g, " ")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d+[.)])[ \t]+|>[ \t]*$)+/gm, "")
+    .replace(/^[ \t|:-]*-{3,}[ \t|:-]*$/gm, " ")
+    .replace(/\*+|~~|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, (marks, at: number, whole: string) =>
+      isOperator(marks, at, whole) ? marks : "",
+    )
+    .replace(/[ \t]*\|[ \t]*/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A star between spaces multiplies. */
+function isOperator(marks: string, at: number, whole: string): boolean {
+  return marks === "*" && whole[at - 1] === " " && whole[at + 1] === " ";
+}
