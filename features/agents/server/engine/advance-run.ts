@@ -41,11 +41,13 @@ interface Ending {
  */
 export async function advanceRun(advance: Advance): Promise<void> {
   let { run } = advance;
-  const model = await chooseModel(advance, run);
+  const [model, history] = await Promise.all([
+    chooseModel(advance, run),
+    untilDatabaseAnswers(() => query(advance.person, (ctx) => runHost(run.host).loadHistory(ctx, run))),
+  ]);
   if ("status" in model) return end(advance, run, model);
   run.model = badge(model);
   const startedMs = (run.started_at ?? run.created_at).getTime();
-  const history = await query(advance.person, (ctx) => runHost(run.host).loadHistory(ctx, run));
 
   for (;;) {
     if (advance.writer.lost.aborted) throw new RunLostError(run.id);

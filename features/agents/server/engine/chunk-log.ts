@@ -34,6 +34,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
   const writers = new Map<string, RunWriter>();
   const listeners = new Map<string, Set<ChunkListener>>();
   let isFlushing = false;
+  let isUrgentPending = false;
   let isEnded = false;
   let flushing: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -41,6 +42,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
 
   function schedule(writer: RunWriter, isUrgent: boolean) {
     pending.add(writer);
+    isUrgentPending ||= isUrgent;
     if (isFlushing) return;
     if (isUrgent) {
       clearTimeout(timer);
@@ -56,13 +58,18 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     timer = undefined;
     if (isFlushing || pending.size === 0) return;
     isFlushing = true;
+    isUrgentPending = false;
     try {
       flushing = storePending();
       await flushing;
     } finally {
       isFlushing = false;
       lastFlushMs = performance.now();
-      if (pending.size > 0 && !isEnded) timer ??= setTimeout(() => void flush(), gapMs);
+      if (pending.size > 0 && !isEnded) {
+        // What came while the statement was under way and cannot wait goes with the next one at once.
+        if (isUrgentPending) setImmediate(() => void flush());
+        else timer ??= setTimeout(() => void flush(), gapMs);
+      }
     }
   }
 
