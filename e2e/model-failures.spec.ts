@@ -52,7 +52,10 @@ for (const { script, message, code, partial } of failures) {
     expect(failed).toMatchObject({ status: "failed", error: { code } });
 
     modelServer.release(name);
-    await answer.getByRole("button", { name: "Retry" }).click();
+    const retry = answer.getByRole("button", { name: "Retry" });
+    // Whoever was asked to wait can try again when the time is over.
+    await expect(retry).toBeEnabled({ timeout: 30_000 });
+    await retry.click();
     await expect(answer).toContainText("You said:");
     await expect(answer).toContainText("2/2");
     await expect(answer.getByRole("alert")).toHaveCount(0);
