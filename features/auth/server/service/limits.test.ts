@@ -12,14 +12,16 @@ test("the twenty-first guess at one account is told when to come back, whether t
   server = await createAuthTestServer();
   const { email } = await server.signUpPerson();
   for (const address of [email, "nobody@example.com"]) {
-    const codes: (string | undefined)[] = [];
     await freeAddressLimit();
-    for (let guess = 0; guess < 21; guess++) {
+    // All at once: one after the other they would take so long that the limit grows meanwhile.
+    const guesses = Array.from({ length: 21 }, async () => {
       const { error } = await server.authClient().signInWithPassword({ email: address, password: "no" });
-      codes.push(error?.code);
-    }
-    expect(codes.slice(0, 20)).toEqual(Array(20).fill("invalid_credentials"));
-    expect(codes[20]).toBe("over_request_rate_limit");
+      return error?.code;
+    });
+    expect((await Promise.all(guesses)).toSorted()).toEqual([
+      ...Array(20).fill("invalid_credentials"),
+      "over_request_rate_limit",
+    ]);
   }
 });
 
@@ -33,8 +35,7 @@ test("whoever guesses at an account from elsewhere does not lock its person out"
       () => "refused",
     );
   for (const stranger of ["192.0.2.1", "192.0.2.2", "2001:db8::1"]) {
-    const outcomes: string[] = [];
-    for (let round = 0; round < 60; round++) outcomes.push(await guess(stranger));
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => guess(stranger)));
     expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(20);
   }
   const { error } = await server.authClient().signInWithPassword({ email, password: testPassword });
@@ -46,9 +47,8 @@ test("very many machines together are told to wait all the same", async () => {
   const ctx = createCtx(server.services, { type: "system", name: "test" });
   const guess = (machine: number) =>
     spendPasswordAttempt(ctx, "ann@example.com", `10.0.${machine >> 8}.${machine & 255}`);
-  for (let machine = 0; machine < 500; machine++) await guess(machine);
-  const later = Array.from({ length: 100 }, (_, index) => guess(1_000 + index));
-  const refused = (await Promise.allSettled(later)).filter(({ status }) => status === "rejected");
+  const guesses = Array.from({ length: 600 }, (_, machine) => guess(machine));
+  const refused = (await Promise.allSettled(guesses)).filter(({ status }) => status === "rejected");
   expect(refused.length).toBeGreaterThan(50);
 });
 
