@@ -5,7 +5,7 @@ import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
-import { inTransaction } from "#platform/server/db/transaction.ts";
+import { inOneFlush } from "#platform/server/db/one-flush.ts";
 import { requireMigrations } from "#platform/server/health/require-migrations.ts";
 import { requireWorker, startHeartbeat } from "#platform/server/health/worker-heartbeat.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
@@ -86,5 +86,5 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
 }
 
 async function probe({ pool }: Services): Promise<void> {
-  await inTransaction(pool, { role: "service_role" }, "read", async () => undefined);
+  await inOneFlush(pool, { role: "service_role" }, { text: "select 1", values: [] });
 }

@@ -26,7 +26,7 @@ export type SendInput = SendMessage & { conversationId: string };
  */
 export const sendMessage = command("message.send", async (ctx, input: SendInput): Promise<Sent> => {
   const { userId } = userOf(ctx);
-  const conversation = await openConversation(ctx, input);
+  const { conversation, isNew } = await openConversation(ctx, input);
   // A conversation without a message cannot hold this one yet.
   const known = conversation.leaf_message_id ? await findMessage(ctx.db, input.id) : undefined;
   if (known) return answerAgain(ctx, conversation, known);
@@ -53,29 +53,34 @@ export const sendMessage = command("message.send", async (ctx, input: SendInput)
       facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
       sealed: { text: input.text },
     }),
+    isNew ? auditCreation(ctx, conversation) : undefined,
   ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");
   return { ...answer, userMessage };
 });
 
-async function openConversation(ctx: Ctx, input: SendInput): Promise<ConversationRow> {
+async function openConversation(
+  ctx: Ctx,
+  input: SendInput,
+): Promise<{ conversation: ConversationRow; isNew: boolean }> {
   const { userId } = userOf(ctx);
   if (input.isNewConversation) {
     const title = titleFor(input.text);
     const made = await insertConversation(ctx.db, { id: input.conversationId, user_id: userId, title });
-    if (made) {
-      await ctx.audit({
-        act: "conversation.created",
-        target: [{ type: "conversation", id: made.id }],
-        conversationId: made.id,
-        sealed: { title },
-      });
-      return made;
-    }
+    if (made) return { conversation: made, isNew: true };
   }
   const conversation = await lockConversation(ctx.db, input.conversationId);
   if (!conversation || conversation.deleted_at) fail(chatErrors, "conversation.not_found");
-  return conversation;
+  return { conversation, isNew: false };
+}
+
+function auditCreation(ctx: Ctx, { id, title }: ConversationRow): Promise<void> {
+  return ctx.audit({
+    act: "conversation.created",
+    target: [{ type: "conversation", id }],
+    conversationId: id,
+    sealed: { title },
+  });
 }
 
 async function requireParent(ctx: Ctx, conversation: ConversationRow, parentId: string): Promise<void> {

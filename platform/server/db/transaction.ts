@@ -36,6 +36,11 @@ export async function inTransaction<Result>(
   try {
     const result = await perform(db, client).finally(close);
     if (opening) throw opening;
+    if (mode === "read") {
+      // What was read is read: nobody waits for the end. The connection takes its next work after it.
+      client.query("commit").catch(() => undefined);
+      return result;
+    }
     await client.query("commit").catch((error) => {
       throw databaseError(error);
     });
