@@ -5,14 +5,14 @@ import { speechCheck } from "./speech.ts";
 test("code and documents that speak of the product pass", async () => {
   using planted = plantRepository({
     "features/a/server/a.ts": 'export const path = "/api/v1/work/items";\n',
-    "docs/a.md": "Run `npm test`. Open https://registry.npmjs.org/ in a browser.\n",
+    "docs/a.md": "Run `npm test`. Open https://registry.example.org/ in a browser.\n",
     "platform/server/a.ts": "export const level = process.env.LOG_LEVEL;\n",
   });
   expect(await speechCheck.run(planted.root)).toEqual({ passed: 1, failed: 0, output: "" });
 });
 
 test.each([
-  ["docs/a.md", "see `/work/main/a`"],
+  ["docs/a.md", "see `/home/anna/a`"],
   ["features/a/server/a.ts", 'export const home = "/home/anna/adjutant";'],
   ["features/a/server/a.ts", 'export const folder = "/root/a";'],
   ["docs/a.md", "as in ../shared/design"],
