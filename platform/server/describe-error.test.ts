@@ -103,6 +103,15 @@ describe("the log of an error", () => {
     expect(logged(Object.assign(new Error(message), { name: "ZodError" })).line).not.toContain(canary);
   });
 
+  it("that was turned into a text, or thrown as one, holds nothing of the text", async () => {
+    const error = await failureOf(() => client.query(`select $1::uuid`, [canary]));
+    expect(String(error)).toContain("Betriebsrat");
+    for (const thrown of [String(error), error.message, canary, { detail: canary }, [canary]]) {
+      expect(logged(thrown).line).not.toContain("Betriebsrat");
+    }
+    expect(logged(canary).err).toEqual({ type: "string" });
+  });
+
   it("ends with causes that go round", () => {
     const error = new Error("one");
     error.cause = new Error("two", { cause: error });

@@ -17,10 +17,11 @@ const deepestCause = 5;
 /**
  * Keeps of an error only what cannot hold the text of a person. The database puts whole rows into `detail` and
  * `where`, and values into the messages of its data errors; readers of JSON quote what they could not read; calls
- * of models carry prompt and answer as properties. Anything that is no error is left as it is.
+ * of models carry prompt and answer as properties. Of anything that is no error, a text above all, only its kind
+ * is kept: whoever turns an error into a text before logging it turns all that it quotes into that text.
  */
-export function describeError(error: unknown): unknown {
-  return error instanceof Error ? keptOf(error, deepestCause) : error;
+export function describeError(error: unknown): DescribedError {
+  return error instanceof Error ? keptOf(error, deepestCause) : { type: typeof error };
 }
 
 function keptOf(error: Error, depth: number): DescribedError {

@@ -95,10 +95,17 @@ export async function findStepStart(
   return rows[0]?.firstSeq;
 }
 
-/** Streams are for watching a run; a day after it the stored message tells the same. */
-export async function deleteChunksBefore(db: Db, before: Date): Promise<void> {
-  await sql`
-    delete from run_chunks c using runs r
-    where r.workspace_id = c.workspace_id and r.id = c.run_id and c.created_at < ${before}
-      and r.status not in ('queued', 'running', 'waiting')`.execute(db);
+/**
+ * Deletes up to `limit` batches that were stored before `before`, and returns how many. Those of a run that is
+ * not over stay. Streams are for watching a run; a day after it the stored message tells the same.
+ */
+export async function deleteChunksBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const result = await sql`
+    delete from run_chunks where ctid = any(array(
+      select c.ctid from run_chunks c
+      where c.created_at < ${before} and not exists (
+        select from runs r where r.workspace_id = c.workspace_id and r.id = c.run_id
+          and r.status in ('queued', 'running', 'waiting'))
+      limit ${limit}))`.execute(db);
+  return Number(result.numAffectedRows ?? 0);
 }

@@ -4,13 +4,20 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { deleteChunksBefore } from "./chunk.repository.ts";
 
 const dayMs = 86_400_000;
+/** Few enough for a fraction of a statement's time, and for no transaction to be long. */
+const batchSize = 10_000;
 
+/** Deletes the chunks of yesterday's runs in batches, each its own transaction: what is done stays done. */
 export const deleteOldChunks = defineJob({
   name: "agents.delete_old_chunks",
   payload: z.object({}),
   schedule: "43 * * * *",
-  perform: (ctx) =>
-    inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
-      deleteChunksBefore(db, new Date(ctx.now().getTime() - dayMs)),
-    ),
+  async perform(ctx) {
+    const before = new Date(ctx.now().getTime() - dayMs);
+    const deleteBatch = () =>
+      inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
+        deleteChunksBefore(db, before, batchSize),
+      );
+    while ((await deleteBatch()) === batchSize);
+  },
 });

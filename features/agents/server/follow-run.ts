@@ -63,7 +63,7 @@ export function followRun(
         }
       } while (isStale && stream.isOpen);
     } catch (error) {
-      ctx.log.warn({ err: String(error) }, "a run's stream could not be read");
+      ctx.log.warn({ err: error }, "a run's stream could not be read");
     } finally {
       isReading = false;
     }

@@ -83,10 +83,7 @@ export class RunEngine {
     clearInterval(this.#timer);
     if (this.#active.size > 0) {
       await this.#asService((db) => releaseRuns(db, this.#services.nodeId)).catch((error) =>
-        this.#services.log.warn(
-          { err: String(error) },
-          "runs could not be handed back; their leases run out",
-        ),
+        this.#services.log.warn({ err: error }, "runs could not be handed back; their leases run out"),
       );
     }
     await this.chunks.end();
@@ -156,7 +153,7 @@ export class RunEngine {
     try {
       await this.#renew();
     } catch (error) {
-      this.#services.log.warn({ err: String(error) }, "run leases could not be renewed");
+      this.#services.log.warn({ err: error }, "run leases could not be renewed");
     }
     await this.#claim();
   }
@@ -188,7 +185,7 @@ export class RunEngine {
       for (const run of runs) this.begin(run);
       if (runs.length === claimLimit) void this.#claim();
     } catch (error) {
-      this.#services.log.warn({ err: String(error) }, "waiting runs could not be claimed");
+      this.#services.log.warn({ err: error }, "waiting runs could not be claimed");
     }
   }
 
