@@ -2,10 +2,11 @@ import { z } from "zod";
 
 const TextPart = z.object({ type: z.literal("text"), text: z.string() });
 const ImagePart = z.object({ type: z.literal("image_url"), image_url: z.object({ url: z.string() }) });
+const ToolName = z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/);
 const ToolCall = z.strictObject({
   id: z.string().min(1).max(64),
   type: z.literal("function"),
-  function: z.strictObject({ name: z.string(), arguments: z.string() }),
+  function: z.strictObject({ name: ToolName, arguments: z.string() }),
 });
 
 export const RequestMessage = z.discriminatedUnion("role", [
@@ -36,7 +37,7 @@ export type RequestMessage = z.infer<typeof RequestMessage>;
 const Tool = z.object({
   type: z.literal("function"),
   function: z.strictObject({
-    name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/),
+    name: ToolName,
     description: z.string().max(1024).optional(),
     parameters: z.looseObject({ type: z.literal("object") }).optional(),
     strict: z.boolean().nullish(),

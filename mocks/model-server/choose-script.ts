@@ -7,6 +7,7 @@ import { countTokens, words } from "./words.ts";
 
 const plain: Script = { tokens: [], gapMs: 0, toolCalls: [], ending: "finish" };
 const few = words("This is the beginning of an answer that");
+const calculation: ToolCallPlan = { name: "calculate", arguments: '{"expression":"12 * 12"}' };
 /** A gap of this many milliseconds makes streaming visible without making tests slow. */
 const VISIBLE_GAP_MS = 5;
 
@@ -16,7 +17,9 @@ export function chooseScript(request: ChatRequest, isReleased: (name: string) =>
   const until = directive?.parameters.until;
   if (until !== undefined && isReleased(until)) return echo(request);
   const last = request.messages.at(-1);
-  if (last?.role === "tool" && directive?.name !== "tool-loop") return answerToTools(request);
+  if (last?.role === "tool" && directive?.name !== "tool-loop") {
+    return { ...answerToTools(request), heldAs: directive?.parameters.held };
+  }
   return directive ? scripted(directive, request) : unscripted(request);
 }
 
@@ -41,13 +44,19 @@ function scripted({ name, parameters }: Directive, request: ChatRequest): Script
     case "tool-call":
     case "tool-loop":
       return calling([
-        { name: parameters.tool ?? "calculate", arguments: parameters.input ?? '{"expression":"12 * 12"}' },
+        { name: parameters.tool ?? calculation.name, arguments: parameters.input ?? calculation.arguments },
       ]);
     case "two-tools":
       return calling([
         { name: "calculate", arguments: '{"expression":"17% of 2340"}' },
         { name: "current_time", arguments: "{}" },
       ]);
+    case "thought-call":
+      return { ...calling([calculation]), reasoning: words("Twelve times twelve: the tool knows.") };
+    case "blank-call":
+      return { ...calling([calculation]), tokens: ["\n\n"] };
+    case "odd-name":
+      return calling([{ name: "default api.calculate!", arguments: "{}" }]);
     case "unknown-tool":
       return calling([{ name: "launch_rocket", arguments: '{"to":"moon"}' }]);
     case "bad-json":

@@ -14,7 +14,7 @@ export interface Script {
   reasoning?: string[];
   tokens: string[];
   /** The second half of the tokens waits until the test releases this name. */
-  heldAs?: string;
+  heldAs?: string | undefined;
   /** Between two tokens. */
   gapMs: number;
   toolCalls: ToolCallPlan[];

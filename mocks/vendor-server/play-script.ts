@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Script, ToolCallPlan } from "../model-server/script.ts";
+
+/** How one vendor writes the pieces of an answer, each as the text of its events. */
+export interface Dialect {
+  begin(): string;
+  reasoning(pieces: string[]): string;
+  /** Around the text, for vendors that mark where it begins and ends. */
+  textStart(): string;
+  text(token: string): string;
+  textEnd(): string;
+  toolCall(call: ToolCallPlan, place: number): string;
+  /** The events of an answer that is complete. */
+  end(reason: "stop" | "length" | "tool-calls"): string;
+  /** The event of a failure in the middle of the answer. */
+  failure(): string;
+}
+
+/** Plays a script as server-sent events; returns when the answer has ended or the client has left. */
+export async function playScript(response: ServerResponse, script: Script, dialect: Dialect): Promise<void> {
+  if (script.headersAfterMs) await pause(script.headersAfterMs);
+  response.writeHead(200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  response.flushHeaders();
+  if (script.firstTokenAfterMs) await pause(script.firstTokenAfterMs);
+
+  response.write(dialect.begin());
+  if (script.reasoning) response.write(dialect.reasoning(script.reasoning));
+  if (script.tokens.length > 0) await writeText(response, script, dialect);
+  for (const [place, call] of script.toolCalls.entries()) response.write(dialect.toolCall(call, place));
+  if (!response.destroyed) end(response, script, dialect);
+}
+
+async function writeText(
+  response: ServerResponse,
+  { tokens, gapMs, ending }: Script,
+  dialect: Dialect,
+): Promise<void> {
+  response.write(dialect.textStart());
+  for (const token of tokens) {
+    if (response.destroyed) return;
+    if (!response.write(dialect.text(token)))
+      await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (gapMs > 0) await pause(gapMs);
+  }
+  if (ending === "finish" || ending === "length") response.write(dialect.textEnd());
+}
+
+function end(response: ServerResponse, { ending, toolCalls }: Script, dialect: Dialect): void {
+  switch (ending) {
+    case "cut":
+      response.destroy();
+      return;
+    case "stall":
+      return;
+    case "unfinished":
+      response.end();
+      return;
+    case "error":
+      response.end(dialect.failure());
+      return;
+    case "length":
+      response.end(dialect.end("length"));
+      return;
+    case "finish":
+      response.end(dialect.end(toolCalls.length > 0 ? "tool-calls" : "stop"));
+  }
+}
