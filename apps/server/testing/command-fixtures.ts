@@ -18,6 +18,7 @@ import { renameConversation } from "#features/chat/server/rename-conversation.ts
 import { restoreConversation } from "#features/chat/server/restore-conversation.ts";
 import { retryMessage } from "#features/chat/server/retry-message.ts";
 import { scenarios as conversations } from "#features/chat/server/seed.ts";
+import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
 import {
   deleteProvider,
@@ -30,6 +31,7 @@ import { testModel } from "#features/models/server/test-model.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { addRequests } from "#features/tracking/server/add-requests.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
+import { newId } from "#platform/server/ids.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -142,7 +144,21 @@ export const commandFixtures: Record<string, CommandFixture> = {
       await deleteEndedSessions.perform(system, {});
     },
   },
-  "message.send": { act: "message.sent", perform: ({ answered }) => answered() },
+  "conversation.begin": { act: "conversation.created", perform: ({ answered }) => answered() },
+  "message.send": {
+    act: "message.sent",
+    async perform({ answered }) {
+      const { person, conversationId } = await answered();
+      await sendMessage(person.ctx, {
+        id: newId(),
+        text: "And 13 * 13?",
+        conversationId,
+        isNewConversation: false,
+        modelId: "builtin",
+        timeZone: "UTC",
+      });
+    },
+  },
   "run.create": { act: "run.started", perform: ({ answered }) => answered() },
   "run.store_progress": { act: "assistant.answered", perform: ({ answered }) => answered() },
   "tool_call.start": { act: "tool_call.started", perform: ({ answered }) => answered() },

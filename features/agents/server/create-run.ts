@@ -3,6 +3,7 @@ import { userOf } from "#platform/server/context.ts";
 import { announce } from "./announce.repository.ts";
 import { engineOf, queuedChannel } from "./engine/run-engine.ts";
 import { insertRun, type RunRow } from "./run.repository.ts";
+import type { HistoryMessage } from "./run-host.ts";
 
 export interface CreateRun {
   /** Chosen by the host, so that it can store its own rows in the same breath. */
@@ -13,6 +14,8 @@ export interface CreateRun {
   messageId: string;
   modelRef: string | null;
   timeZone: string;
+  /** What was said before, when the host reads it along with its own work: a round trip less to the first word. */
+  history?: Promise<HistoryMessage[]>;
 }
 
 /**
@@ -43,8 +46,8 @@ export const createRun = command("run.create", async (ctx, input: CreateRun): Pr
     runId: input.id,
     ...(input.host === "conversation" ? { conversationId: input.hostId } : {}),
   });
-  const [run] = await Promise.all([inserted, audited]);
-  if (nodeId) ctx.afterCommit(() => engine.begin(run));
+  const [run, , history] = await Promise.all([inserted, audited, input.history]);
+  if (nodeId) ctx.afterCommit(() => engine.begin(run, history));
   else await announce(ctx.db, queuedChannel, run.id);
   return run;
 });

@@ -1,10 +1,9 @@
 import { followRun, presentRun } from "#features/agents/server/index.ts";
 import { query } from "#platform/server/command.ts";
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
-import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../contract/index.ts";
 import { presentConversation } from "./conversation.presenter.ts";
 import { findConversation } from "./conversation.repository.ts";
@@ -17,9 +16,6 @@ import { restoreConversation } from "./restore-conversation.ts";
 import { retryMessage } from "./retry-message.ts";
 import { type Sent, sendMessage } from "./send-message.ts";
 import { showMessage } from "./show-message.ts";
-
-/** Generous for a person, tight for a loop. */
-const sendLimit = { name: "chat.send", burst: 60, perMinute: 60 };
 
 export function chatRoutes(app: App): void {
   app.route(contract.listConversationsRoute, async (ctx, { query: page }) => {
@@ -45,7 +41,6 @@ export function chatRoutes(app: App): void {
     return { items: items.map(presentMessage), nextCursor };
   });
   app.route(contract.sendMessageRoute, async (ctx, { params, body, request, reply }) => {
-    await requireToken(ctx, sendLimit, userOf(ctx).userId);
     const sent = await sendMessage(ctx, { ...body, conversationId: params.id });
     if (!request.headers.accept?.startsWith("text/event-stream")) return presentSent(sent);
     const stream = openEventStream(reply);
@@ -54,7 +49,6 @@ export function chatRoutes(app: App): void {
     return undefined;
   });
   app.route(contract.retryMessageRoute, async (ctx, { params, body }) => {
-    await requireToken(ctx, sendLimit, userOf(ctx).userId);
     return presentSent(await retryMessage(ctx, { ...params, ...body }));
   });
   app.route(contract.showMessageRoute, async (ctx, { params }) =>

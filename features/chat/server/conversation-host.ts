@@ -1,22 +1,17 @@
-import type { HistoryMessage, RunHost, RunState } from "#features/agents/server/index.ts";
+import type { RunHost, RunState } from "#features/agents/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { updateConversation } from "./conversation.repository.ts";
-import { findMessage, listBranch, storeAnswer } from "./message.repository.ts";
+import { findMessage, storeAnswer } from "./message.repository.ts";
 import { bodyOf, partsOf } from "./parts-of.ts";
+import { readHistory } from "./read-history.ts";
 import { conversationHost } from "./start-answer.ts";
-
-/** Messages and characters of a conversation that a model reads; older ones stay unread. */
-const historyMessages = 100;
-const historyCharacters = 200_000;
 
 /** A run that writes an answer into a conversation. */
 export const conversationRunHost: RunHost = {
   kind: conversationHost,
   async loadHistory(ctx, run) {
     const answer = run.message_id ? await findMessage(ctx.db, run.message_id) : undefined;
-    if (!answer?.parent_id) return [];
-    const branch = await listBranch(ctx.db, answer.parent_id, historyMessages);
-    return newest(branch.map(({ role, parts }) => ({ role, text: bodyOf(parts) })));
+    return answer?.parent_id ? readHistory(ctx.db, answer.parent_id) : [];
   },
   async saveProgress(ctx, state) {
     const { run } = state;
@@ -50,16 +45,4 @@ function statusOf({ run }: RunState) {
   if (!run.ended_at) return "streaming";
   if (run.status === "succeeded") return "complete";
   return run.status === "cancelled" ? "cancelled" : "failed";
-}
-
-/** The newest messages that fit together; the question itself always does. */
-function newest(messages: HistoryMessage[]): HistoryMessage[] {
-  let left = historyCharacters;
-  const kept: HistoryMessage[] = [];
-  for (const message of messages.toReversed()) {
-    left -= message.text.length;
-    if (left < 0 && kept.length > 0) break;
-    kept.unshift(message);
-  }
-  return kept;
 }

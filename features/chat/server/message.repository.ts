@@ -72,6 +72,24 @@ export async function listBranch(db: Db, leafId: string, limit: number): Promise
   return rows;
 }
 
+/** Who said what in the branch that ends in `leafId`, newest first: its last `limit` messages. */
+export async function listPartsOfBranch(
+  db: Db,
+  leafId: string,
+  limit: number,
+): Promise<Pick<MessageRow, "role" | "parts">[]> {
+  const { rows } = await sql<Pick<MessageRow, "role" | "parts">>`
+    with recursive branch as (
+      select m.workspace_id, m.parent_id, m.role, m.parts, 1 as depth
+      from messages m where m.workspace_id = app.workspace_id() and m.id = ${leafId}
+      union all
+      select m.workspace_id, m.parent_id, m.role, m.parts, b.depth + 1
+      from branch b join messages m on m.workspace_id = b.workspace_id and m.id = b.parent_id
+      where b.depth < ${limit})
+    select role, parts from branch order by depth`.execute(db);
+  return rows;
+}
+
 /** The newest message below `id`, which ends the branch to show when `id` is chosen. */
 export async function findLeafBelow(db: Db, id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -24,22 +24,62 @@ export type SendInput = SendMessage & { conversationId: string };
  * Stores a question and begins its answer. The id comes from the browser: sending the same message again
  * answers what the first sending made. One answer at a time is written in a conversation.
  */
-export const sendMessage = command("message.send", async (ctx, input: SendInput): Promise<Sent> => {
+export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Sent> {
+  if (!input.isNewConversation) return continueConversation(ctx, input);
+  const sent = await beginConversation(ctx, input).catch(ignoreExisting);
+  return sent ?? continueConversation(ctx, input);
+}
+
+/** The conversation was begun before: this is a repetition, and nothing of it is stored. */
+class ConversationExistsError extends Error {}
+
+function ignoreExisting(error: unknown): undefined {
+  if (!(error instanceof ConversationExistsError)) throw error;
+}
+
+/** A conversation and its first message travel to the database together: the first word waits for them. */
+const beginConversation = command("conversation.begin", async (ctx, input: SendInput): Promise<Sent> => {
   const { userId } = userOf(ctx);
-  const { conversation, isNew } = await openConversation(ctx, input);
-  // A conversation without a message cannot hold this one yet.
-  const known = conversation.leaf_message_id ? await findMessage(ctx.db, input.id) : undefined;
+  const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
+  const [, sent] = await Promise.all([
+    insertConversation(ctx.db, conversation).then((made) => {
+      if (!made) throw new ConversationExistsError();
+    }),
+    storeMessage(ctx, conversation, null, input),
+    ctx.audit({
+      act: "conversation.created",
+      target: [{ type: "conversation", id: conversation.id }],
+      conversationId: conversation.id,
+      sealed: { title: conversation.title },
+    }),
+  ]);
+  return sent;
+});
+
+const continueConversation = command("message.send", async (ctx, input: SendInput): Promise<Sent> => {
+  const conversation = await lockConversation(ctx.db, input.conversationId);
+  if (!conversation || conversation.deleted_at) fail(chatErrors, "conversation.not_found");
+  const known = await findMessage(ctx.db, input.id);
   if (known) return answerAgain(ctx, conversation, known);
   if (conversation.active_run_id) fail(chatErrors, "conversation.busy");
 
   const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
   if (parentId) await requireParent(ctx, conversation, parentId);
+  return storeMessage(ctx, conversation, parentId, input);
+});
+
+async function storeMessage(
+  ctx: Ctx,
+  conversation: Pick<ConversationRow, "id">,
+  parentId: string | null,
+  input: SendInput,
+): Promise<Sent> {
   const question = { id: input.id, parent_id: parentId };
   const [userMessage, answer] = await Promise.all([
     insertMessage(ctx.db, {
       ...question,
       conversation_id: conversation.id,
-      user_id: userId,
+      user_id: userOf(ctx).userId,
       role: "user",
       status: "complete",
       parts: [{ type: "text", text: input.text }],
@@ -53,34 +93,9 @@ export const sendMessage = command("message.send", async (ctx, input: SendInput)
       facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
       sealed: { text: input.text },
     }),
-    isNew ? auditCreation(ctx, conversation) : undefined,
   ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");
   return { ...answer, userMessage };
-});
-
-async function openConversation(
-  ctx: Ctx,
-  input: SendInput,
-): Promise<{ conversation: ConversationRow; isNew: boolean }> {
-  const { userId } = userOf(ctx);
-  if (input.isNewConversation) {
-    const title = titleFor(input.text);
-    const made = await insertConversation(ctx.db, { id: input.conversationId, user_id: userId, title });
-    if (made) return { conversation: made, isNew: true };
-  }
-  const conversation = await lockConversation(ctx.db, input.conversationId);
-  if (!conversation || conversation.deleted_at) fail(chatErrors, "conversation.not_found");
-  return { conversation, isNew: false };
-}
-
-function auditCreation(ctx: Ctx, { id, title }: ConversationRow): Promise<void> {
-  return ctx.audit({
-    act: "conversation.created",
-    target: [{ type: "conversation", id }],
-    conversationId: id,
-    sealed: { title },
-  });
 }
 
 async function requireParent(ctx: Ctx, conversation: ConversationRow, parentId: string): Promise<void> {

@@ -2,17 +2,25 @@ import { createRun } from "#features/agents/server/index.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
+import { readHistory } from "./read-history.ts";
 import type { Sent } from "./send-message.ts";
 
 /** The run kind of conversations. */
 export const conversationHost = "conversation";
 
-/** Makes the empty answer to `question` and the run that writes it. Part of sending and of retrying. */
+/** Generous for a person, tight for a loop. */
+const answerLimit = { name: "chat.send", burst: 60, perMinute: 60 };
+
+/**
+ * Makes the empty answer to `question` and the run that writes it. Part of sending and of retrying; the question
+ * is stored by then or its statement under way.
+ */
 export async function startAnswer(
   ctx: Ctx,
-  conversation: ConversationRow,
+  conversation: Pick<ConversationRow, "id">,
   question: Pick<MessageRow, "id">,
   options: { modelId?: string | undefined; timeZone: string },
 ): Promise<Omit<Sent, "userMessage">> {
@@ -27,6 +35,7 @@ export async function startAnswer(
       messageId: id,
       modelRef: options.modelId ?? null,
       timeZone: isTimeZone(options.timeZone) ? options.timeZone : "UTC",
+      history: readHistory(ctx.db, question.id),
     }),
     insertMessage(ctx.db, {
       id,
@@ -50,6 +59,7 @@ export async function startAnswer(
       userId,
       data: { conversationId: conversation.id, messageId: id, runId },
     }),
+    requireToken(ctx, answerLimit, userId),
   ]);
   if (!answer || !updated) throw new Error("The answer was not stored.");
   return { conversation: updated, assistantMessage: answer, run, isNew: true };

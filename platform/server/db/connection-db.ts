@@ -10,6 +10,7 @@ import {
 } from "kysely";
 import type pg from "pg";
 import { databaseError } from "./database-error.ts";
+import { forgetIfStale, prepared } from "./prepared.ts";
 import type { DB } from "./schema.gen.ts";
 
 export type Db = Kysely<DB>;
@@ -69,8 +70,9 @@ class OneConnectionDriver implements Driver {
 
 async function execute<Row>(client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<Row>> {
   const result = await client
-    .query<Row & pg.QueryResultRow>(query.sql, [...query.parameters])
+    .query<Row & pg.QueryResultRow>(prepared(query.sql, [...query.parameters]))
     .catch((error: unknown) => {
+      forgetIfStale(query.sql, error);
       throw databaseError(error);
     });
   const isChange = result.command !== "SELECT";

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { forgetIfStale, prepared } from "./prepared.ts";
 import { become, type Claims, connect } from "./transaction.ts";
 
 /**
@@ -15,13 +16,14 @@ export async function inOneFlush<Row extends pg.QueryResultRow>(
   try {
     const [, , , result] = await Promise.all([
       client.query("begin"),
-      client.query(become, [claims.role, JSON.stringify(claims)]),
+      client.query(prepared(become, [claims.role, JSON.stringify(claims)])),
       client.query("set local synchronous_commit = off"),
-      client.query<Row>(statement.text, statement.values),
+      client.query<Row>(prepared(statement.text, statement.values)),
       client.query("commit"),
     ]);
     return result.rows;
   } catch (error) {
+    forgetIfStale(statement.text, error);
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { connectionDb, type Db } from "./connection-db.ts";
 import { databaseError, unavailable } from "./database-error.ts";
+import { prepared } from "./prepared.ts";
 
 /** Who the database sees: the role whose policies apply, and the claims that policies read. */
 export interface Claims {
@@ -30,7 +31,7 @@ export async function inTransaction<Result>(
     opening ??= error;
   };
   client.query(open[mode]).catch(keep);
-  client.query(become, [claims.role, JSON.stringify(claims)]).catch(keep);
+  client.query(prepared(become, [claims.role, JSON.stringify(claims)])).catch(keep);
   let broken: Error | undefined;
   const { db, close } = connectionDb(client);
   try {

@@ -1,20 +1,23 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "../db/connection-db.ts";
-import { inOneFlush } from "../db/one-flush.ts";
+import { databaseError } from "../db/database-error.ts";
+import { prepared } from "../db/prepared.ts";
+
+const takeToken = "select app.take_token($1, $2, $3) as wait_ms";
 
 /** Takes one token from the bucket; returns the milliseconds to wait, 0 when there was one. */
 export async function takeTokenFrom(
-  pool: pg.Pool,
+  servicePool: pg.Pool,
   bucket: string,
   burst: number,
   perMinute: number,
 ): Promise<number> {
-  const rows = await inOneFlush<{ wait_ms: number }>(
-    pool,
-    { role: "service_role" },
-    { text: "select app.take_token($1, $2, $3) as wait_ms", values: [bucket, burst, perMinute] },
-  );
+  const { rows } = await servicePool
+    .query<{ wait_ms: number }>(prepared(takeToken, [bucket, burst, perMinute]))
+    .catch((error: unknown) => {
+      throw databaseError(error);
+    });
   return rows[0]?.wait_ms ?? 0;
 }
 

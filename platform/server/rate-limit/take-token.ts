@@ -9,9 +9,12 @@ export interface RateLimit {
   perMinute: number;
 }
 
-/** Takes one token from the bucket of `subject`; returns the milliseconds to wait, 0 when it may go on. */
+/**
+ * Takes one token from the bucket of `subject`; returns the milliseconds to wait, 0 when it may go on. Counts on a
+ * connection of its own, so a command may ask beside its statements, and what is rolled back counts all the same.
+ */
 export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
-  return takeTokenFrom(ctx.services.pool, `${limit.name}:${subject}`, limit.burst, limit.perMinute);
+  return takeTokenFrom(ctx.services.servicePool, `${limit.name}:${subject}`, limit.burst, limit.perMinute);
 }
 
 /** As `takeToken`, but throws `rate.limited` with the seconds to wait. */

@@ -18,10 +18,10 @@ export interface ChunkLog {
 }
 
 /**
- * Chunks that follow the first are stored and shown thirty times a second: as smooth as a person can see, at a
+ * Chunks that follow the first are stored and shown twenty times a second: as smooth as a person can see, at a
  * fraction of the statements and packets.
  */
-const gapMs = 33;
+const gapMs = 50;
 const batchLimit = 200;
 const retryMs = 100;
 

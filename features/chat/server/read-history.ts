@@ -1,0 +1,22 @@
+import type { HistoryMessage } from "#features/agents/server/index.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { listPartsOfBranch } from "./message.repository.ts";
+import { bodyOf } from "./parts-of.ts";
+
+/** Messages and characters of a conversation that a model reads; older ones stay unread. */
+const historyMessages = 100;
+const historyCharacters = 200_000;
+
+/** What was said up to the question, oldest first: the newest messages that fit; the question always does. */
+export async function readHistory(db: Db, questionId: string): Promise<HistoryMessage[]> {
+  const newestFirst = await listPartsOfBranch(db, questionId, historyMessages);
+  let left = historyCharacters;
+  const kept: HistoryMessage[] = [];
+  for (const { role, parts } of newestFirst) {
+    const text = bodyOf(parts);
+    left -= text.length;
+    if (left < 0 && kept.length > 0) break;
+    kept.unshift({ role, text });
+  }
+  return kept;
+}
