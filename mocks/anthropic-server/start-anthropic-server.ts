@@ -33,7 +33,8 @@ async function answer(call: VendorCall, apiKey: string, callNumber: number): Pro
   const denied = checkHeaders(headers, apiKey);
   if (denied) return refuse(denied);
   if (method === "GET" && url.pathname === "/v1/models") {
-    const data = anthropicModels.map((id) => ({
+    const limit = Number(url.searchParams.get("limit") ?? 1);
+    const data = anthropicModels.slice(0, limit).map((id) => ({
       type: "model",
       id,
       display_name: id,
@@ -41,7 +42,7 @@ async function answer(call: VendorCall, apiKey: string, callNumber: number): Pro
     }));
     return sendJson(response, 200, {
       data,
-      has_more: false,
+      has_more: limit < anthropicModels.length,
       first_id: data[0]?.id,
       last_id: data.at(-1)?.id,
     });

@@ -6,9 +6,7 @@ import { type GoogleProblem, invalidArgument } from "./google-problem.ts";
 const skipsTheCheck = "skip_thought_signature_validator";
 
 /** The signature that comes with the first function call of an answer. */
-export function signCall(name: string): string {
-  return signThought(`call of ${name}`);
-}
+export const callSignature = signThought("function call");
 
 /** What the real API would refuse about the contents. */
 export function checkContents(model: string, { contents }: GenerateRequest): GoogleProblem | undefined {
@@ -84,7 +82,7 @@ function unsignedCalls(contents: Content[]): GoogleProblem | undefined {
     if (index < begin || !call) continue;
     const { thoughtSignature } = call;
     const name = call.functionCall?.name ?? "";
-    if (thoughtSignature === signCall(name) || thoughtSignature === skipsTheCheck) continue;
+    if (thoughtSignature === callSignature || thoughtSignature === skipsTheCheck) continue;
     return invalidArgument(
       thoughtSignature
         ? "Corrupted thought signature."

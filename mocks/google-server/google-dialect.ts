@@ -1,5 +1,5 @@
 import type { Dialect } from "../vendor-server/play-script.ts";
-import { needsSignatures, signCall } from "./check-contents.ts";
+import { callSignature, needsSignatures } from "./check-contents.ts";
 
 export interface GoogleUsage {
   inputTokens: number;
@@ -30,7 +30,7 @@ export function googleDialect(model: string, usage: GoogleUsage, callNumber: num
         name,
         args: readArguments(input),
       };
-      return chunk([{ functionCall, ...(isSigned ? { thoughtSignature: signCall(name) } : {}) }]);
+      return chunk([{ functionCall, ...(isSigned ? { thoughtSignature: callSignature } : {}) }]);
     },
     end: (reason) =>
       chunk(

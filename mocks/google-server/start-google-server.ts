@@ -37,7 +37,9 @@ async function answer(call: VendorCall, apiKey: string, callNumber: number): Pro
       displayName: id,
       supportedGenerationMethods: ["generateContent"],
     }));
-    return sendJson(response, 200, { models });
+    const embedding = { name: "models/gemini-embedding-001", supportedGenerationMethods: ["embedContent"] };
+    const pageSize = Number(url.searchParams.get("pageSize") ?? 1);
+    return sendJson(response, 200, { models: [embedding, ...models].slice(0, pageSize) });
   }
   const model = /^\/v1beta\/models\/([^:/]+):streamGenerateContent$/.exec(url.pathname)?.[1];
   if (method !== "POST" || !model || !googleModels.includes(model)) return refuse(unknownModel(model));

@@ -8,9 +8,12 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
   for (const step of steps) {
     const isInterrupted = step.status === "interrupted";
     for (const item of step.content) {
-      if (item.type === "text") parts.push({ ...item, ...(isInterrupted ? { isInterrupted } : {}) });
-      if (item.type === "reasoning") parts.push(item);
-      if (item.type !== "tool-call") continue;
+      if (item.type !== "tool-call") {
+        const { type, text } = item;
+        if (text === "") continue;
+        parts.push(type === "text" && isInterrupted ? { type, text, isInterrupted } : { type, text });
+        continue;
+      }
       const row = rows.get(item.toolCallId);
       const { toolCallId, toolName, title, line } = item;
       parts.push({

@@ -1,7 +1,8 @@
 import { APICallError, InvalidResponseDataError, LoadAPIKeyError } from "@ai-sdk/provider";
-import { classifyStatus } from "./classify-status.ts";
+import { classifyStatus, rateLimited } from "./classify-status.ts";
 import { errorChain, errorCodes } from "./error-chain.ts";
 import { ModelCutShortError, type ModelFailure } from "./model-failure.ts";
+import { retryDelayMs } from "./retry-after-ms.ts";
 
 const STALLED = new Set(["fetch.timed_out", "UND_ERR_BODY_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT"]);
 const UNREACHABLE = new Set([
@@ -56,6 +57,7 @@ function byNetworkCode(error: unknown): ModelFailure | undefined {
 function byKind(error: unknown): ModelFailure {
   if (error instanceof ModelCutShortError || InvalidResponseDataError.isInstance(error)) return cutShort();
   if (error instanceof TypeError && error.message === "terminated") return cutShort();
+  if (isLimit(error)) return rateLimited(textOf(error), retryDelayMs(textOf(error)));
   if (isOverload(error)) {
     return {
       code: "model.unavailable",
@@ -83,8 +85,15 @@ function misconfigured(message: string): ModelFailure {
   return { code: "model.misconfigured", message, isRetryable: false };
 }
 
-/** Providers report a failure inside a stream as text or as an object with a type. */
+/** Providers report a failure inside a stream as text or as an object with a type, some with a status. */
 function isOverload(error: unknown): boolean {
-  const text = error instanceof Error ? error.message : JSON.stringify(error);
-  return /overload|rate.?limit|too many requests|capacity/i.test(text ?? "");
+  return /overload|rate.?limit|too many requests|capacity/i.test(textOf(error));
+}
+
+function isLimit(error: unknown): boolean {
+  return typeof error === "object" && error !== null && "statusCode" in error && error.statusCode === 429;
+}
+
+function textOf(error: unknown): string {
+  return (error instanceof Error ? error.message : JSON.stringify(error)) ?? "";
 }

@@ -1,15 +1,17 @@
 import type { APICallError } from "@ai-sdk/provider";
 import type { ModelFailure } from "./model-failure.ts";
-import { retryAfterMs } from "./retry-after-ms.ts";
+import { retryAfterMs, retryDelayMs } from "./retry-after-ms.ts";
 
 /** What an HTTP status of a model's provider means for a person. */
 export function classifyStatus(status: number, call: APICallError): ModelFailure {
   const said = `${call.message} ${call.responseBody ?? ""}`;
-  if (status === 429) return rateLimited(said, retryAfterMs(call.responseHeaders));
-  if (status === 401 || status === 403) {
+  const waitMs = retryAfterMs(call.responseHeaders) ?? retryDelayMs(said);
+  if (status === 429) return rateLimited(said, waitMs);
+  // Google answers 400 to a key that it does not know.
+  if (status === 401 || status === 403 || /api[ _]key[ _](not valid|invalid)/i.test(said)) {
     return misconfigured(`The model's provider refuses the API key (${status}). An admin has to check it.`);
   }
-  if (status === 402) return misconfigured("The account at the model's provider has no credit left (402).");
+  if (status === 402 || /credit balance is too low/i.test(said)) return withoutCredit(status);
   if (status === 404) {
     return misconfigured(
       "The model's provider does not know this model or address (404). An admin has to check it.",
@@ -22,16 +24,14 @@ export function classifyStatus(status: number, call: APICallError): ModelFailure
       isRetryable: true,
     };
   }
-  if (status >= 500) return unavailable(status, said, retryAfterMs(call.responseHeaders));
+  if (status >= 500) return unavailable(status, said, waitMs);
   return rejected(status, said, call.message);
 }
 
-function rateLimited(said: string, waitMs: number | undefined): ModelFailure {
-  if (/insufficient_quota|billing|exceeded your current quota/i.test(said)) {
-    return misconfigured(
-      "The account at the model's provider has no credit left (429). An admin has to top it up.",
-    );
-  }
+/** Google says the same of too many requests in a minute and of no credit; only the first comes with a wait. */
+export function rateLimited(said: string, waitMs: number | undefined): ModelFailure {
+  const isForGood = /insufficient_quota|spend_limit|billing|exceeded your current quota/i.test(said);
+  if (isForGood && waitMs === undefined) return withoutCredit(429);
   return {
     code: "model.rate_limited",
     message: `The model's provider says it gets too many requests (429). ${tryAgain(waitMs)}`,
@@ -64,6 +64,12 @@ function rejected(status: number, said: string, message: string): ModelFailure {
     message: `The model's provider refused the request (${status}): ${quoted(message)}`,
     isRetryable: false,
   };
+}
+
+function withoutCredit(status: number): ModelFailure {
+  return misconfigured(
+    `The account at the model's provider has no credit left (${status}). An admin has to top it up.`,
+  );
 }
 
 function misconfigured(message: string): ModelFailure {

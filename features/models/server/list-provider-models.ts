@@ -15,8 +15,15 @@ export class ModelListRefusedError extends Error {
 }
 
 const OpenAiList = z.object({ data: z.array(z.object({ id: z.string() })) });
-const GoogleList = z.object({ models: z.array(z.object({ name: z.string() })) });
+const GoogleList = z.object({
+  models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).optional() })),
+});
 const MAX_MODELS = 200;
+/** Anthropic lists 20 and Google 50 unless asked for more. */
+const PAGE: Partial<Record<ProviderAccess["kind"], string>> = {
+  anthropic: "?limit=1000",
+  google: "?pageSize=1000",
+};
 
 /** Asks a provider which models it has; throws what the provider or the network answered. */
 export async function listProviderModels(access: ProviderAccess): Promise<string[]> {
@@ -31,7 +38,9 @@ export async function listProviderModels(access: ProviderAccess): Promise<string
 }
 
 async function request({ fetch, baseUrl }: OpenProvider, { kind, apiKey }: ProviderAccess): Promise<unknown> {
-  const answer = await fetch(`${baseUrl}/models`, { headers: authorization(kind, apiKey) });
+  const answer = await fetch(`${baseUrl}/models${PAGE[kind] ?? ""}`, {
+    headers: authorization(kind, apiKey),
+  });
   const text = await answer.text();
   if (!answer.ok) {
     // Google answers 400 to a key that it does not know.
@@ -49,5 +58,8 @@ function authorization(kind: ProviderAccess["kind"], apiKey: string | undefined)
 }
 
 function googleNames(reply: unknown): string[] {
-  return GoogleList.parse(reply).models.map(({ name }) => name.replace(/^models\//, ""));
+  const answering = GoogleList.parse(reply).models.filter(
+    ({ supportedGenerationMethods: methods }) => !methods || methods.includes("generateContent"),
+  );
+  return answering.map(({ name }) => name.replace(/^models\//, ""));
 }

@@ -13,6 +13,8 @@ export interface ModelProbe {
 }
 
 const PROBE_TIMEOUT_MS = 60_000;
+/** Enough for a model that thinks first: with fewer some refuse, and others never come to the tool. */
+const THOUGHTFUL_TOKENS = 2_000;
 const question = (text: string): LanguageModelV4CallOptions["prompt"] => [
   { role: "user", content: [{ type: "text", text }] },
 ];
@@ -21,7 +23,10 @@ const question = (text: string): LanguageModelV4CallOptions["prompt"] => [
 export async function probeModel(model: LanguageModelV4): Promise<ModelProbe> {
   const capabilities = { tools: false, jsonSchema: false, vision: false };
   try {
-    const { firstPartMs } = await ask(model, { prompt: question("Say: ready"), maxOutputTokens: 8 });
+    const { firstPartMs } = await ask(model, {
+      prompt: question("Say: ready"),
+      maxOutputTokens: THOUGHTFUL_TOKENS,
+    });
     const usesTools = await ask(model, toolQuestion).then(
       ({ hasToolCall }) => hasToolCall,
       () => false,
@@ -34,7 +39,7 @@ export async function probeModel(model: LanguageModelV4): Promise<ModelProbe> {
 
 const toolQuestion: LanguageModelV4CallOptions = {
   prompt: question("What is 12 * 12? Use the calculate tool."),
-  maxOutputTokens: 200,
+  maxOutputTokens: THOUGHTFUL_TOKENS,
   tools: [
     {
       type: "function",

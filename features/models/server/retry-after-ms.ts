@@ -13,6 +13,12 @@ export function retryAfterMs(
   return bounded(Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now);
 }
 
+/** The same from the details of a refusal, where Google states it: `"retryDelay": "34.07s"`. */
+export function retryDelayMs(said: string): number | undefined {
+  const seconds = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/.exec(said)?.[1];
+  return seconds === undefined ? undefined : bounded(Number(seconds) * 1000);
+}
+
 function bounded(milliseconds: number): number | undefined {
   if (Number.isNaN(milliseconds) || milliseconds > MAX_MS) return undefined;
   return Math.max(0, Math.round(milliseconds));

@@ -5,6 +5,7 @@ import { cleanText } from "#platform/contract/clean-text.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { StepContent } from "../step-content.ts";
 import { cleanJson, textCleaner } from "./clean-model-text.ts";
+import { keepMetadata } from "./keep-metadata.ts";
 import type { RunWriter } from "./run-writer.ts";
 
 export interface ModelStep {
@@ -54,7 +55,11 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
     step.failure = error;
   }
   closeOpenParts(open, input.writer);
-  step.content = step.content.filter((item) => item.type === "tool-call" || item.text !== "");
+  const isToGoOn = step.content.some(({ type }) => type === "tool-call");
+  // A thought may come without its words: its signature has to go back with the results of the tools.
+  step.content = step.content.filter(
+    (item) => item.type === "tool-call" || item.text !== "" || (isToGoOn && item.providerMetadata),
+  );
   return step;
 }
 
@@ -75,6 +80,7 @@ function take(
       const content: TextContent = { type, text: "" };
       const partId = `${partPrefix}.${part.id}`;
       open.set(part.id, { partId, content, clean: textCleaner() });
+      keepMetadata(content, part.providerMetadata);
       step.content.push(content);
       writer.append({ type: part.type, partId });
       return;
@@ -82,6 +88,7 @@ function take(
     case "text-delta":
     case "reasoning-delta": {
       const opened = open.get(part.id);
+      if (opened) keepMetadata(opened.content, part.providerMetadata);
       const delta = opened?.clean(part.delta);
       if (!opened || !delta) return;
       const isFirst = opened.content.text === "";
@@ -92,12 +99,20 @@ function take(
     case "text-end":
     case "reasoning-end": {
       const opened = open.get(part.id);
-      if (opened) writer.append({ type: part.type, partId: opened.partId });
+      if (opened) {
+        keepMetadata(opened.content, part.providerMetadata);
+        writer.append({ type: part.type, partId: opened.partId });
+      }
       open.delete(part.id);
       return;
     }
     case "tool-call":
-      step.content.push(startToolCall(cleanText(part.toolCallId), toolNameOf(part), part.input, writer));
+      step.content.push(
+        keepMetadata(
+          startToolCall(cleanText(part.toolCallId), toolNameOf(part), part.input, writer),
+          part.providerMetadata,
+        ),
+      );
       return;
     case "finish":
       step.finishReason = part.finishReason.unified;
