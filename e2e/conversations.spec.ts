@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, ask, questions } from "./fixtures/chat.ts";
+import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("conversations are found by title, renamed, deleted and brought back", async ({ page, product }) => {
@@ -99,9 +100,4 @@ async function chooseFor(page: Page, title: string, act: "Rename" | "Delete"): P
   await list.getByRole("link", { name: title }).hover();
   await list.getByRole("button", { name: `More for ${title}` }).click();
   await page.getByRole("menuitem", { name: act }).click();
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(excess).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { storedMessages } from "./fixtures/api.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
@@ -60,4 +61,36 @@ for (const { script, message, code, partial } of failures) {
     await expect(answer).toContainText("2/2");
     await expect(answer.getByRole("alert")).toHaveCount(0);
   });
+}
+
+test("whoever is asked to wait sees for how long, and can try again when the time is over, not before", async ({
+  page,
+  product,
+  modelServer,
+}) => {
+  await page.clock.install();
+  await enter(page, product, await createAccount(product), "/chat");
+  const name = randomUUID();
+  await say(page, `[[script:rate-limited after=600 until=${name}]] Hello`);
+  const answer = answers(page).last();
+  const notice = answer.getByRole("alert");
+  const retry = answer.getByRole("button", { name: "Retry" });
+  await expect(notice).toContainText(/Try again in 5\d\d s\./);
+  await expect(retry).toBeDisabled();
+  const before = await secondsOf(notice);
+  await page.clock.fastForward("01:00");
+  await expect.poll(() => secondsOf(notice)).toBeLessThanOrEqual(before - 60);
+  await expect(retry).toBeDisabled();
+  await axeFindsNothing(page);
+
+  await page.clock.fastForward("10:00");
+  await expect(notice).toContainText("You can try again now.");
+  modelServer.release(name);
+  await retry.click();
+  await expect(answer).toContainText("You said:");
+  await expect(answer.getByRole("alert")).toHaveCount(0);
+});
+
+async function secondsOf(notice: Locator): Promise<number> {
+  return Number(/Try again in (\d+) s/.exec((await notice.textContent()) ?? "")?.[1] ?? 0);
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { describeSettings } from "./describe-settings.ts";
 import { loadConfig } from "./load-config.ts";
 import { readEnvironment } from "./read-environment.ts";
@@ -87,6 +87,7 @@ describe("settings", () => {
 
   it("are read from .env, where the environment wins", () => {
     const root = mkdtempSync(join(tmpdir(), "settings-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
     writeFileSync(join(root, ".env"), "PORT=4000\nHOST=0.0.0.0\nLOG_LEVEL=debug\n");
     expect(readEnvironment(root, { PORT: "5000", LOG_LEVEL: "" })).toMatchObject({
       PORT: "5000",

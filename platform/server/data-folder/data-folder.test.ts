@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -8,8 +8,14 @@ import { checkFreeSpace } from "./check-free-space.ts";
 import { openDataFolder } from "./open-data-folder.ts";
 import { announceServer, findRunningServer } from "./running-server.ts";
 
-const newFolder = () => join(mkdtempSync(join(tmpdir(), "data folder ü ")), "data");
 const open = (path: string) => openDataFolder(path, { isExclusive: true });
+
+/** A path where no folder is yet; what is made there is gone after the test. */
+function newFolder(): string {
+  const top = mkdtempSync(join(tmpdir(), "data folder ü "));
+  onTestFinished(() => rmSync(top, { recursive: true, force: true }));
+  return join(top, "data");
+}
 
 /** Another process that holds the folder until it is killed. */
 async function holdElsewhere(path: string) {

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { storedMessages, textOf } from "./fixtures/api.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { layCable } from "./fixtures/cable.ts";
+import { answers, ask, conversationIdOf, questions, receipts, say, stopButton } from "./fixtures/chat.ts";
+import { connectModel } from "./fixtures/connect-model.ts";
+import type { ConsoleWatch } from "./fixtures/console-watch.ts";
+import { findFreePort } from "./fixtures/find-free-port.ts";
+import { askForHeldAnswer } from "./fixtures/held-answer.ts";
+import { startProduct } from "./fixtures/product.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+test("an answer that is being written when the network goes reconnects and is whole; what is typed meanwhile stays", async ({
+  page,
+  context,
+  modelServer,
+  consoleIsSilent,
+}) => {
+  allowLostCalls(consoleIsSilent);
+  await using network = await layCable();
+  const port = await findFreePort();
+  const near = { url: `http://127.0.0.1:${port}` };
+  network.leadTo({ host: "127.0.0.1", port });
+  await using product = await startProduct({ PUBLIC_URL: network.url, PORT: `${port}` });
+  await connectModel(product, modelServer);
+  const account = await createAccount(near);
+  await enter(page, network, account, "/chat");
+  const held = await askForHeldAnswer(page, modelServer);
+  const answer = answers(page).last();
+  const box = page.getByRole("textbox", { name: "Message", exact: true });
+
+  await test.step("offline", async () => {
+    network.cut();
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await expect(answer.getByText("Connection lost. Reconnecting…")).toBeVisible();
+    await expect(answer).toContainText(held.half);
+    await box.fill("And now in words.");
+    await box.press("Enter");
+    await expect(box).toHaveValue("And now in words.");
+    await expect(page.getByText("Cannot reach the server. Your text is kept.")).toBeVisible();
+    await axeFindsNothing(page);
+  });
+
+  await test.step("back online the answer is whole, without a lost or doubled character", async () => {
+    // It goes on while nobody can see it.
+    held.release();
+    await expect
+      .poll(async () => (await storedMessages(near.url, account, conversationIdOf(page))).at(-1)?.status)
+      .toBe("complete");
+    await expect(answer).not.toContainText(held.full);
+    network.mend();
+    await context.setOffline(false);
+    await expect(receipts(page)).toHaveCount(1);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(answer.getByText("Reconnecting…")).toHaveCount(0);
+    await expect(answer.getByRole("paragraph").first()).toHaveText(held.full);
+    const stored = (await storedMessages(near.url, account, conversationIdOf(page))).at(-1);
+    expect(stored && textOf(stored).trim()).toBe(held.full);
+  });
+
+  await test.step("what was typed goes out once", async () => {
+    await expect(box).toHaveValue("And now in words.");
+    await box.press("Enter");
+    await expect(receipts(page)).toHaveCount(2);
+    await expect(questions(page)).toHaveCount(2);
+    const messages = await storedMessages(near.url, account, conversationIdOf(page));
+    expect(messages.map(({ role }) => role)).toEqual(["user", "assistant", "user", "assistant"]);
+  });
+  await page.close();
+});
+
+test("a message that the network swallows waits at its place and goes out once, whoever tries again", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostCalls(consoleIsSilent);
+  const account = await createAccount(product);
+  await enter(page, product, account, "/chat");
+  await ask(page, "Hello");
+  await page.route(/\/messages$|\/healthz/, (route) => route.abort("internetdisconnected"));
+  await say(page, "Are you there?");
+  const waiting = questions(page).last();
+  await expect(waiting).toContainText("Are you there?");
+  await expect(waiting.getByText("Not sent yet")).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await axeFindsNothing(page);
+
+  await waiting.getByRole("button", { name: "Retry" }).click();
+  await expect(waiting.getByText("Not sent yet")).toBeVisible();
+  await page.unrouteAll();
+  await expect(receipts(page)).toHaveCount(2);
+  await expect(banner(page)).toHaveCount(0);
+  await expect(stopButton(page)).toHaveCount(0);
+  await expect(page.getByText("Not sent yet")).toHaveCount(0);
+  const messages = await storedMessages(product.url, account, conversationIdOf(page));
+  expect(messages.map((message) => `${message.role}: ${textOf(message).trim()}`)).toEqual([
+    "user: Hello",
+    "assistant: You said: Hello",
+    "user: Are you there?",
+    "assistant: You said: Are you there?",
+  ]);
+});
+
+test("a message whose confirmation is lost is sent again and stored once", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostCalls(consoleIsSilent);
+  const account = await createAccount(product);
+  await enter(page, product, account, "/chat");
+  await ask(page, "Hello");
+  let lost = 0;
+  await page.route("**/api/v1/conversations/*/messages", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.continue();
+    lost += 1;
+    // The server has it; the browser never hears of it.
+    await fetch(route.request().url(), {
+      method: "POST",
+      headers: { authorization: `Bearer ${account.accessToken}`, "content-type": "application/json" },
+      body: route.request().postData(),
+    });
+    await route.abort("connectionreset");
+  });
+  await ask(page, "Are you there?");
+  expect(lost).toBe(1);
+  await expect(questions(page)).toHaveCount(2);
+  const messages = await storedMessages(product.url, account, conversationIdOf(page));
+  expect(messages).toHaveLength(4);
+});
+
+function banner(page: Page) {
+  return page.getByRole("status").getByText("Cannot reach the server. Trying again…");
+}
+
+/** Chromium reports every call that did not get through. */
+function allowLostCalls(consoleIsSilent: ConsoleWatch): void {
+  consoleIsSilent.allow(/Failed to load resource: net::ERR_/);
+}

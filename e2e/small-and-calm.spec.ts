@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, ask, openReceipt, receipts } from "./fixtures/chat.ts";
+import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
+import { askForHeldAnswer } from "./fixtures/held-answer.ts";
+import { listMotion } from "./fixtures/list-motion.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+const screens = [
+  // A window of 1280 by 800 in which everything is shown twice as large.
+  { name: "at 200 % zoom", viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+  { name: "at a width of 320 px", viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+];
+
+for (const { name, ...screen } of screens) {
+  test.describe(name, () => {
+    test.use(screen);
+
+    test("the public pages fit", async ({ page, consoleIsSilent }) => {
+      // Chromium reports the status of the page itself.
+      consoleIsSilent.allow(/status of 404/);
+      for (const path of ["/", "/auth", "/terms", "/no/such/page"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await axeFindsNothing(page);
+      }
+    });
+
+    test("a conversation with tables, code and tool calls fits, and the main job works", async ({
+      page,
+      product,
+    }) => {
+      await enter(page, product, await createAccount(product), "/chat");
+      await ask(page, "[[script:markdown]] Show me everything.");
+      await expectNoSidewaysScroll(page);
+      await ask(page, `[[script:tool-call]] ${"Donaudampfschifffahrtsgesellschaft".repeat(10)}`);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole("textbox", { name: "Message", exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(answers(page).last()).toContainText("The tools say: 12 × 12 = 144");
+
+      await answers(page)
+        .last()
+        .getByRole("button", { name: /^Calculate / })
+        .click();
+      const result = answers(page).last().getByRole("region", { name: "Result" });
+      await result.scrollIntoViewIfNeeded();
+      await expect(result).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+      await axeFindsNothing(page);
+      const slip = await openReceipt(page, answers(page).last());
+      await expect(slip).toContainText("tool_call.executed");
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press("Escape");
+      await expect(receipts(page)).toHaveCount(2);
+    });
+
+    test("the other pages of someone signed in fit", async ({ page, product }) => {
+      await enter(page, product, await createAccount(product), "/dashboard");
+      for (const path of ["/dashboard", "/settings", "/profile", "/tasks", "/design"]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}
+
+test.describe("for someone who asked for less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves but the sign of waiting", async ({ page, product, modelServer }) => {
+    for (const path of ["/", "/auth"]) {
+      await page.goto(path);
+      await expectNoMotion(page);
+    }
+    await enter(page, product, await createAccount(product), "/dashboard");
+    for (const path of ["/dashboard", "/settings", "/design"]) {
+      await page.goto(path);
+      await expectNoMotion(page);
+    }
+    await page.goto("/chat");
+    const held = await askForHeldAnswer(page, modelServer);
+    await expectNoMotion(page);
+    held.release();
+    await openReceipt(page, answers(page).last());
+    await expectNoMotion(page);
+  });
+});
+
+test("whoever did not ask for less motion sees some", async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/design");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await listMotion(page)).not.toEqual([]);
+});
+
+async function expectNoMotion(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
+  await expect.poll(() => listMotion(page)).toEqual([]);
+}

@@ -1,0 +1,56 @@
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, ask, say } from "./fixtures/chat.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+test("tool calls that repeat are one line that says how often, and opens to each with its record", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  // The model calls the tool until the run may take no further step.
+  await say(page, "[[script:tool-loop]] Go on for ever.");
+  const answer = answers(page).last();
+  const folded = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 \(20 times\)$/ });
+  await expect(answer.getByRole("alert")).toContainText("20 steps", { timeout: 60_000 });
+  await expect(folded).toHaveAttribute("aria-expanded", "false");
+  const lines = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 Done/ });
+  await expect(lines).toHaveCount(0);
+  await axeFindsNothing(page);
+
+  await folded.click();
+  await expect(lines).toHaveCount(20);
+  await lines.last().click();
+  await expect(answer.getByRole("region", { name: "Result" })).toContainText("144");
+  await expect(answer.getByRole("region", { name: "Result" })).toBeInViewport({ ratio: 1 });
+  await axeFindsNothing(page);
+
+  await folded.click();
+  await expect(lines).toHaveCount(0);
+  await page.reload();
+  await expect(folded).toBeVisible();
+});
+
+test("opening the last tool line below a long conversation shows all of its record", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "[[script:markdown]] Show me everything.");
+  await ask(page, "[[script:two-tools]] What is it, and when?");
+  const answer = answers(page).last();
+  const line = answer.getByRole("button", { name: /^(?!Calculate).*Done/ }).last();
+  const messages = page.getByRole("region", { name: "Messages", exact: true });
+  const isScrollable = await messages.evaluate((box) => box.scrollHeight > box.clientHeight);
+  expect(isScrollable).toBe(true);
+
+  await line.click();
+  const result = answer.getByRole("region", { name: "Result" });
+  await expect(result).toBeVisible();
+  await expect(result).toBeInViewport({ ratio: 1 });
+  const [shown, end] = await Promise.all([result.boundingBox(), messages.boundingBox()]);
+  // Nothing floats over it, and the place to write in is below.
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((end?.y ?? 0) + (end?.height ?? 0));
+  await expect(line).toBeInViewport();
+});
