@@ -651,6 +651,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.may_act(person uuid, workspace uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from memberships m join auth.users u on u.id = m.user_id
+    where m.workspace_id = workspace and m.user_id = person
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now()))
+$function$;
+
 CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -680,6 +691,8 @@ CREATE OR REPLACE FUNCTION app.take_token(bucket text, burst integer, per_minute
  LANGUAGE plpgsql
 AS $function$
 begin
+  -- A crash of the database may forget a token: that is cheaper than a wait for the disk at each request.
+  perform set_config('synchronous_commit', 'off', true);
   insert into rate_limits as r (key, tokens, updated_at) values (bucket, burst - 1, clock_timestamp())
   on conflict (key) do update set
     tokens = app.tokens_now(r.tokens, r.updated_at, burst, per_minute) - 1, updated_at = clock_timestamp()

@@ -28,6 +28,7 @@ import {
 } from "#features/models/server/index.ts";
 import { sealedProviderKeys } from "#features/models/server/provider-key.ts";
 import { testModel } from "#features/models/server/test-model.ts";
+import { denyToolCall } from "#features/tools/server/deny-tool-call.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { addRequests } from "#features/tracking/server/add-requests.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
@@ -163,6 +164,17 @@ export const commandFixtures: Record<string, CommandFixture> = {
   "run.store_progress": { act: "assistant.answered", perform: ({ answered }) => answered() },
   "tool_call.start": { act: "tool_call.started", perform: ({ answered }) => answered() },
   "tool_call.finish": { act: "tool_call.executed", perform: ({ answered }) => answered() },
+  "tool_call.deny": {
+    act: "tool_call.denied",
+    async perform({ system, newPerson }) {
+      const { actor } = await newPerson();
+      await denyToolCall(system.as(actor), {
+        ...{ id: newId(), runId: newId(), stepId: newId(), conversationId: null },
+        ...{ toolName: "calculate", tool: undefined, input: {}, requireRun: async () => undefined },
+        refusal: { code: "tool.too_many_at_once", message: "Too many.", summary: "Too many" },
+      });
+    },
+  },
   "run.cancel": {
     act: "run.cancel_requested",
     async perform({ answered, keepRunning }) {

@@ -11,6 +11,14 @@ export const runErrors = defineErrors({
     "This run took longer than its time limit and was stopped. What it found so far stays.",
   ],
   "run.token_limit": [409, "This run used up its token limit. What it found so far stays."],
+  "run.tool_call_limit": [
+    409,
+    "This run asked for more tool calls than one run may make. What it found so far stays; ask again with a smaller question.",
+  ],
+  "run.person_inactive": [
+    403,
+    "The person this run worked for can no longer act in this workspace, so it was ended.",
+  ],
   "run.length_limit": [
     409,
     "The answer reached the longest length this model gives at once. Ask it to go on.",

@@ -31,6 +31,13 @@ export type NewRun = Pick<
   "workspace_id" | "id" | "user_id" | "host" | "host_id" | "message_id" | "model_ref" | "time_zone"
 >;
 
+/** A run that was just taken over. */
+export interface ClaimedRun extends RunRow {
+  was_queued: boolean;
+  /** Whether its person may still act in its workspace. */
+  may_act: boolean;
+}
+
 /** How long a server may be silent before another one takes its runs over. */
 export const leaseSeconds = 6;
 
@@ -66,16 +73,23 @@ export async function requestCancel(db: Db, id: string): Promise<RunRow | undefi
  * Takes over up to `limit` runs that nobody holds, but none of `ownIds`, which this server advances already.
  * The new fence makes all writes of the old holder fail.
  */
-export async function claimRuns(db: Db, nodeId: string, ownIds: string[], limit: number): Promise<RunRow[]> {
-  const { rows } = await sql<RunRow>`
+export async function claimRuns(
+  db: Db,
+  nodeId: string,
+  ownIds: string[],
+  limit: number,
+): Promise<ClaimedRun[]> {
+  const { rows } = await sql<ClaimedRun>`
+    with free as (
+      select id, status from runs where status in ('queued', 'running') and (lease_until is null or lease_until < now())
+        and id <> all(${ownIds}::uuid[])
+      order by lease_until nulls first limit ${limit} for update skip locked)
     update runs set node_id = ${nodeId}, fence = fence + 1, attempt = attempt + 1, status = 'running',
       crash_count = crash_count + case when lease_until is null then 0 else 1 end,
       started_at = coalesce(started_at, now()), lease_until = now() + make_interval(secs => ${leaseSeconds})
-    where id in (
-      select id from runs where status in ('queued', 'running') and (lease_until is null or lease_until < now())
-        and id <> all(${ownIds}::uuid[])
-      order by lease_until nulls first limit ${limit} for update skip locked)
-    returning *`.execute(db);
+    from free where runs.id = free.id
+    returning runs.*, free.status = 'queued' as was_queued,
+      app.may_act(runs.user_id, runs.workspace_id) as may_act`.execute(db);
   return rows;
 }
 

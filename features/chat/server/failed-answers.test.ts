@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { changeRunLimits } from "#features/agents/server/testing.ts";
+import { registerTool } from "#features/tools/server/index.ts";
 import type { Message } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
@@ -167,6 +169,64 @@ describe("a limit ends the run with its own message, and what it found stays", (
     expect(answer).toMatchObject({ status: "failed", error: { code: "run.time_limit" } });
     expect(textOf(answer)?.length).toBeGreaterThan(10);
     expect(answer.durationMs).toBeLessThan(2_000);
+  });
+});
+
+describe("tool calls beyond a limit", () => {
+  let restore = () => {};
+  afterEach(() => restore());
+  const callsOf = (answer: Message) =>
+    answer.parts.flatMap((part) => (part.type === "tool-call" ? [part.status] : []));
+
+  it("at once are shown as denied and told to the model, which answers", async () => {
+    restore = changeRunLimits({ toolCallsPerStep: 1 });
+    const events = await (await ann.sendAndFollow("[[script:two-tools]]")).rest();
+    const answer = (await ann.messages(sentOf(events).conversation.id)).at(-1);
+    expect(answer).toMatchObject({ status: "complete", error: null });
+    expect(answer && callsOf(answer)).toEqual(["succeeded", "denied"]);
+    expect(textOf(answer)).toMatch("at most 1 tool calls are carried out at once");
+    expect(shownParts(chunksOf(events))).toEqual(storedParts(answer?.parts ?? []));
+    const { toolCalls, auditEvents } = await ann.receipt(answer?.runId ?? "");
+    expect(toolCalls.map(({ status }) => status)).toEqual(["succeeded", "denied"]);
+    expect(auditEvents.map(({ act }) => act)).toContain("tool_call.denied");
+  });
+
+  it("of the run are denied, and a model that goes on all the same is stopped", async () => {
+    restore = changeRunLimits({ toolCalls: 3 });
+    const answer = await ann.ask("[[script:tool-loop]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.tool_call_limit" } });
+    expect(callsOf(answer)).toEqual(["succeeded", "succeeded", "succeeded", "denied"]);
+  });
+
+  it("end the run at once when a single step asks for more than a run may make", async () => {
+    restore = changeRunLimits({ toolCalls: 1 });
+    const answer = await ann.ask("[[script:two-tools]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.tool_call_limit" } });
+    expect(await server.look("select 1 from tool_calls where run_id = $1", [answer.runId])).toEqual([]);
+  });
+});
+
+describe("a person who can no longer act in the workspace", () => {
+  it("gets no further step of a run that had begun before", async () => {
+    const banned = personOf();
+    registerTool({
+      ...{ name: "ban_person", title: "Ban", description: "For tests.", input: z.object({}) },
+      ...{ effect: "read", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
+      describe: () => "Banning",
+      async run() {
+        await server.look("update auth.users set banned_until = 'infinity' where id = $1", [banned.userId]);
+        return { content: "banned", summary: "Banned" };
+      },
+    });
+    const asked = server.model.requests.length;
+    const answer = await new ChatClient(server, banned).ask("[[script:tool-loop tool=ban_person input={}]]");
+    expect(answer).toMatchObject({ status: "failed", error: { code: "run.person_inactive" } });
+    expect(answer.parts).toMatchObject([{ type: "tool-call", status: "succeeded" }]);
+    expect(server.model.requests.length - asked).toBe(1);
+    const rows = await server.look("select 1 from audit_events where run_id = $1 and act = 'run.failed'", [
+      answer.runId,
+    ]);
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { denyToolCall, type Refusal } from "./deny-tool-call.ts";
 import { describeInvalidInput } from "./describe-invalid-input.ts";
 import { finishToolCall } from "./finish-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
@@ -17,6 +18,8 @@ export interface RequestedToolCall {
   stepId: string;
   name: string;
   input: unknown;
+  /** Why it is not carried out; absent when it is. */
+  refusal?: Refusal | undefined;
 }
 
 const MAX_CONTENT_CHARACTERS = 60_000;
@@ -24,7 +27,7 @@ const MAX_SUMMARY_CHARACTERS = 300;
 
 /**
  * Runs one tool call: journals it, checks its input, runs the tool within its time, and stores the
- * result together with its audit event. It resolves however the tool call ends; asking again with the
+ * result together with its audit event. One with a refusal is journalled as denied and not run. It resolves however the tool call ends; asking again with the
  * same id returns the stored end. Once `requireRun` throws, nothing is begun or stored any more, and it rejects.
  */
 export async function executeToolCall(
@@ -33,7 +36,7 @@ export async function executeToolCall(
   requireRun: RequireRun,
 ): Promise<ToolCallRow> {
   const tool = findTool(call.name);
-  const row = await startToolCall(context.ctx, {
+  const journalled = {
     id: call.id,
     runId: context.runId,
     stepId: call.stepId,
@@ -42,7 +45,9 @@ export async function executeToolCall(
     tool,
     input: call.input,
     requireRun,
-  });
+  };
+  if (call.refusal) return denyToolCall(context.ctx, { ...journalled, refusal: call.refusal });
+  const row = await startToolCall(context.ctx, journalled);
   if (row.status !== "executing") return row;
   const outcome = await attempt(context, tool, call);
   // What was done is known now: a database that is away for a moment must not make it unknown.

@@ -1,5 +1,6 @@
 export { defineTool } from "./define-tool.ts";
 export { deleteToolCalls } from "./delete-tool-calls.ts";
+export type { Refusal } from "./deny-tool-call.ts";
 export { executeToolCall, type RequestedToolCall } from "./execute-tool-call.ts";
 export { modelText } from "./model-text.ts";
 export type { RequireRun } from "./require-run.ts";

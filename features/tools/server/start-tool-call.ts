@@ -1,8 +1,7 @@
 import { command } from "#platform/server/command.ts";
-import { userOf } from "#platform/server/context.ts";
 import { auditedName } from "./audited-name.ts";
+import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
-import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool } from "./tool.ts";
 import {
   findToolCallForUpdate,
@@ -12,15 +11,7 @@ import {
   type ToolCallRow,
 } from "./tool-call.repository.ts";
 
-export interface StartToolCall {
-  id: string;
-  runId: string;
-  stepId: string;
-  conversationId: string | null;
-  toolName: string;
-  /** Absent when the model named a tool that does not exist. */
-  tool: CatalogueTool | undefined;
-  input: unknown;
+export interface StartToolCall extends JournalledToolCall {
   requireRun: RequireRun;
 }
 
@@ -29,7 +20,6 @@ export interface StartToolCall {
  * attempt was lost is tried again when that is harmless, else its outcome is unknown and stays so.
  */
 export const startToolCall = command("tool_call.start", async (ctx, call: StartToolCall) => {
-  const user = userOf(ctx);
   await call.requireRun(ctx.db);
   const known = await findToolCallForUpdate(ctx.db, call.id);
   if (known && known.status !== "executing") return known;
@@ -41,22 +31,7 @@ export const startToolCall = command("tool_call.start", async (ctx, call: StartT
   }
   const row = known
     ? await restartToolCall(ctx.db, known.id, ctx.now())
-    : await insertExecutingToolCall(
-        ctx.db,
-        {
-          id: call.id,
-          workspace_id: user.workspaceId,
-          run_id: call.runId,
-          step_id: call.stepId,
-          conversation_id: call.conversationId,
-          user_id: user.userId,
-          tool_name: storableText(call.toolName.slice(0, 64)),
-          input: storableJson(call.input),
-          effect: call.tool?.effect ?? "read",
-          output_trust: call.tool?.outputTrust ?? "organization",
-        },
-        ctx.now(),
-      );
+    : await insertExecutingToolCall(ctx.db, newToolCall(ctx, call), ctx.now());
   await audit("tool_call.started", row, "ok");
   return row;
 

@@ -51,6 +51,23 @@ export async function insertExecutingToolCall(db: Db, row: NewToolCall, at: Date
   return only(rows);
 }
 
+/** Journals a tool call that is not carried out, with what the model and the person read about it. */
+export async function insertDeniedToolCall(
+  db: Db,
+  row: NewToolCall,
+  refusal: { code: string; message: string; summary: string },
+  at: Date,
+): Promise<ToolCallRow> {
+  const { rows } = await sql<ToolCallRow>`
+    insert into tool_calls (id, workspace_id, run_id, step_id, conversation_id, user_id, tool_name, input,
+      effect, output_trust, status, summary, error_code, error_message, finished_at)
+    values (${row.id}, ${row.workspace_id}, ${row.run_id}, ${row.step_id}, ${row.conversation_id}, ${row.user_id},
+      ${row.tool_name}, ${JSON.stringify(row.input)}::jsonb, ${row.effect}, ${row.output_trust}, 'denied',
+      ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
+    returning *`.execute(db);
+  return only(rows);
+}
+
 /** The row, locked until the transaction ends. */
 export async function findToolCallForUpdate(db: Db, id: string): Promise<ToolCallRow | undefined> {
   const { rows } = await sql<ToolCallRow>`

@@ -5,6 +5,7 @@ import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers
 import { AppError } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type ModelBadge, type RunError, type RunStatus, runErrors } from "../../contract/index.ts";
+import { findMayAct } from "../person.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 import { type HistoryMessage, runHost } from "../run-host.ts";
 import { insertStep, listSteps, type StepRow } from "../step.repository.ts";
@@ -14,7 +15,7 @@ import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
 import { instructions } from "./instructions.ts";
 import { runLimits } from "./limits.ts";
 import { modelPrompt } from "./model-prompt.ts";
-import { type ModelStep, performModelStep } from "./model-step.ts";
+import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-step.ts";
 import { performToolCalls } from "./perform-tool-calls.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
@@ -26,6 +27,8 @@ export interface Advance {
   person: Ctx;
   run: RunRow;
   writer: RunWriter;
+  /** What was said before the run, if whoever made it has just read it. */
+  history?: HistoryMessage[] | undefined;
   /** Aborts when the person stops the run. */
   cancelled: AbortSignal;
 }
@@ -43,7 +46,7 @@ export async function advanceRun(advance: Advance): Promise<void> {
   let { run } = advance;
   const [model, history] = await Promise.all([
     chooseModel(advance, run),
-    untilDatabaseAnswers(() => query(advance.person, (ctx) => runHost(run.host).loadHistory(ctx, run))),
+    advance.history ?? loadHistory(advance, run),
   ]);
   if ("status" in model) return end(advance, run, model);
   run.model = badge(model);
@@ -51,22 +54,27 @@ export async function advanceRun(advance: Advance): Promise<void> {
 
   for (;;) {
     if (advance.writer.lost.aborted) throw new RunLostError(run.id);
-    const { steps, toolCalls } = await readJournal(advance, run);
+    const { steps, toolCalls, mayAct } = await readJournal(advance, run);
+    if (!mayAct) return end(advance, run, failed("run.person_inactive"));
     const last = steps.filter(({ status }) => status === "succeeded").at(-1);
     const open = last
       ? toolCallsOf(last.content).filter(({ toolCallId }) => !isOver(toolCalls, toolCallId))
       : [];
     if (last && open.length > 0) {
-      await performToolCalls(advance, last, open);
+      await performToolCalls(advance, last, open, countToolCallsBefore(steps, last));
       if (advance.cancelled.aborted) return end(advance, run, { status: "cancelled", error: null });
       continue;
     }
-    const ending = endingAfter(advance, run, last, startedMs);
+    const ending = endingAfter(advance, run, steps, last, startedMs);
     if (ending) return end(advance, run, ending);
     const outcome = await step(advance, run, model, history, steps, toolCalls);
     run = outcome.run;
     if (outcome.ending) return;
   }
+}
+
+function loadHistory({ person }: Advance, run: RunRow): Promise<HistoryMessage[]> {
+  return untilDatabaseAnswers(() => query(person, (ctx) => runHost(run.host).loadHistory(ctx, run)));
 }
 
 /** A model that was switched off in the meantime ends the run with that message. */
@@ -80,14 +88,22 @@ async function chooseModel({ system }: Advance, run: RunRow): Promise<RoutedMode
 }
 
 function readJournal(advance: Advance, run: RunRow) {
-  // A fresh run has no journal yet: nothing to read on the way to the first word.
-  if (run.step_count === 0 && run.attempt === 1) return { steps: [], toolCalls: [] };
+  // A fresh run has no journal yet, and its person was looked at when it began: nothing to read on the way to the
+  // first word.
+  if (run.step_count === 0 && run.attempt === 1) return { steps: [], toolCalls: [], mayAct: true };
   return untilDatabaseAnswers(() =>
     query(advance.system, async ({ db }) => ({
       steps: await listSteps(db, run),
       toolCalls: await listToolCallsOfRun(db, run),
+      mayAct: await findMayAct(db, run),
     })),
   );
+}
+
+/** How many tool calls the steps before `last` asked for. */
+function countToolCallsBefore(steps: StepRow[], last: StepRow): number {
+  const earlier = steps.filter(({ status, number }) => status === "succeeded" && number < last.number);
+  return earlier.reduce((count, { content }) => count + toolCallsOf(content).length, 0);
 }
 
 function isOver(toolCalls: { id: string; status: string }[], id: string): boolean {
@@ -98,12 +114,15 @@ function isOver(toolCalls: { id: string; status: string }[], id: string): boolea
 function endingAfter(
   advance: Advance,
   run: RunRow,
+  steps: StepRow[],
   last: StepRow | undefined,
   startedMs: number,
 ): Ending | undefined {
   if (advance.cancelled.aborted) return { status: "cancelled", error: null };
   if (last && toolCallsOf(last.content).length === 0) return { status: "succeeded", error: null };
   if (run.step_count >= runLimits.steps) return failed("run.step_limit");
+  // It was told that all are used, and went on: none of the last step's was carried out.
+  if (last && countToolCallsBefore(steps, last) >= runLimits.toolCalls) return failed("run.tool_call_limit");
   if (run.input_tokens + run.output_tokens >= runLimits.tokens) return failed("run.token_limit");
   if (Date.now() - startedMs >= runLimits.timeMs) return failed("run.time_limit");
   return undefined;
@@ -179,6 +198,7 @@ function endingOf(advance: Advance, outcome: ModelStep, timeout: AbortSignal): E
   if (advance.cancelled.aborted) return { status: "cancelled", error: null };
   if (timeout.aborted) return failed("run.time_limit");
   if (outcome.failure !== undefined) {
+    if (outcome.failure instanceof ToolCallFloodError) return failed("run.tool_call_limit");
     const { code, message, retryAfterMs } = classifyModelError(outcome.failure);
     advance.system.log.warn({ run: advance.run.id, code }, "a model call failed");
     return { status: "failed", error: { code, message, ...(retryAfterMs ? { retryAfterMs } : {}) } };

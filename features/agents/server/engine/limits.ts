@@ -4,6 +4,13 @@ export const runLimits = {
   timeMs: 10 * 60_000,
   tokens: 400_000,
   outputTokensPerStep: 8_192,
+  /** Tool calls of one step that are carried out; the model is told that the others were not. */
+  toolCallsPerStep: 16,
+  /**
+   * Tool calls of the whole run that are carried out. A model that goes on after it was told so, and one that asks
+   * for more than these in a single step, is stopped.
+   */
+  toolCalls: 100,
   /** Crashes after which a run is given up, so that one that kills servers does not go round for ever. */
   crashes: 3,
 };

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import type { AnsweringModel, AnswerPart } from "#features/models/server/index.ts";
 import { defineTool, registerTool } from "#features/tools/server/index.ts";
-import { performModelStep } from "./model-step.ts";
+import { runLimits } from "./limits.ts";
+import { performModelStep, ToolCallFloodError } from "./model-step.ts";
 import { RunWriter } from "./run-writer.ts";
 
 registerTool(
@@ -20,10 +21,13 @@ registerTool(
   }),
 );
 
-function modelThatCalls(toolName: string, input: object): AnsweringModel {
-  const parts: AnswerPart[] = [
-    { type: "tool-call", toolCallId: "1", toolName, input: JSON.stringify(input) },
-  ];
+function modelThatCalls(toolName: string, input: object, count = 1): AnsweringModel {
+  const parts: AnswerPart[] = Array.from({ length: count }, (_, index) => ({
+    type: "tool-call",
+    toolCallId: String(index),
+    toolName,
+    input: JSON.stringify(input),
+  }));
   let batch: AnswerPart[] | undefined = parts;
   const read = async () => {
     const taken = batch;
@@ -41,9 +45,9 @@ function modelThatCalls(toolName: string, input: object): AnsweringModel {
   };
 }
 
-const contentOf = async (toolName: string, input: object) => {
-  const { content } = await performModelStep({
-    model: modelThatCalls(toolName, input),
+const stepOf = (model: AnsweringModel) =>
+  performModelStep({
+    model,
     supportsTools: true,
     prompt: [],
     partPrefix: "1.1",
@@ -52,16 +56,28 @@ const contentOf = async (toolName: string, input: object) => {
     maxOutputTokens: 100,
     journalled: Promise.resolve(),
   });
-  return content;
-};
 
 it.each([
   ["a name longer than any tool's", `${"x".repeat(63)}😀`, {}],
   ["a line for people that a tool cut from its input", "cut_words", { text: "😀" }],
   ["half a character in the input and in the name of a field", "cut_words", { text: "\ud83d", "\ud83d": 1 }],
 ])("what a step keeps has only whole characters: %s", async (_what, toolName, input) => {
-  const [call] = await contentOf(toolName, input);
+  const {
+    content: [call],
+  } = await stepOf(modelThatCalls(toolName, input));
   expect(call).toMatchObject({ type: "tool-call" });
   // Half a character is written as an escape, which jsonb refuses.
   expect(JSON.stringify(call)).not.toMatch(/\\ud[89a-f]/i);
+});
+
+it("a model may ask for as many tool calls in a step as a run may make", async () => {
+  const step = await stepOf(modelThatCalls("cut_words", { text: "a" }, runLimits.toolCalls));
+  expect(step.failure).toBeUndefined();
+  expect(step.content).toHaveLength(runLimits.toolCalls);
+});
+
+it("a model that asks for more is not listened to any longer", async () => {
+  const step = await stepOf(modelThatCalls("cut_words", { text: "a" }, 5_000));
+  expect(step.failure).toBeInstanceOf(ToolCallFloodError);
+  expect(step.content).toHaveLength(runLimits.toolCalls);
 });

@@ -3,9 +3,10 @@ import type { AnsweringModel, AnswerPart } from "#features/models/server/index.t
 import { findTool, listTools, toolInputSchema } from "#features/tools/server/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { StepContent } from "../step-content.ts";
+import { type StepContent, toolCallsOf } from "../step-content.ts";
 import { cleanJson, textCleaner } from "./clean-model-text.ts";
 import { keepMetadata } from "./keep-metadata.ts";
+import { runLimits } from "./limits.ts";
 import type { RunWriter } from "./run-writer.ts";
 
 export interface ModelStep {
@@ -16,6 +17,9 @@ export interface ModelStep {
   /** What went wrong; `content` holds what had come before it. */
   failure?: unknown;
 }
+
+/** More tool calls in one step than a run may make: nothing of the kind that a person asks for. */
+export class ToolCallFloodError extends Error {}
 
 export interface ModelStepInput {
   model: AnsweringModel;
@@ -107,6 +111,10 @@ function take(
       return;
     }
     case "tool-call":
+      if (toolCallsOf(step.content).length >= runLimits.toolCalls) {
+        step.failure = new ToolCallFloodError();
+        return;
+      }
       step.content.push(
         keepMetadata(
           startToolCall(cleanText(part.toolCallId), toolNameOf(part), part.input, writer),

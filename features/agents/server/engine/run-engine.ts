@@ -3,7 +3,8 @@ import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
 import type { Services } from "#platform/server/services.ts";
 import { personOf } from "../person-of.ts";
-import { claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
+import { type ClaimedRun, claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
+import type { HistoryMessage } from "../run-host.ts";
 import { advanceRun } from "./advance-run.ts";
 import { type ChunkLog, createChunkLog } from "./chunk-log.ts";
 import { giveUpRun } from "./give-up-run.ts";
@@ -22,11 +23,14 @@ const claimLimit = 20;
 /** How long a run that was handed back may take to stop here; it touches the database no more after that. */
 const letGoMs = 1_000;
 
+/** How often leases are renewed and waiting runs looked for. */
+export const engineTickMs = 2_000;
+
 export interface EngineOptions {
   isWorker: boolean;
   /** Runs that one server advances at once; the rest waits for another server or its turn. */
   runLimit?: number;
-  /** How often leases are renewed and waiting runs looked for. */
+  /** Instead of `engineTickMs`. */
   tickMs?: number;
 }
 
@@ -50,7 +54,7 @@ export class RunEngine {
   #claiming: Promise<void> = Promise.resolve();
   #off: (() => void)[] = [];
 
-  constructor(services: Services, { isWorker, runLimit = 400, tickMs = 2_000 }: EngineOptions) {
+  constructor(services: Services, { isWorker, runLimit = 400, tickMs = engineTickMs }: EngineOptions) {
     this.#services = services;
     this.#isWorker = isWorker;
     this.#runLimit = runLimit;
@@ -105,26 +109,36 @@ export class RunEngine {
       );
   }
 
-  /** Begins to advance a run that this server holds. */
-  begin(run: RunRow): void {
+  /**
+   * Begins to advance a run that this server holds: one that it claimed, or that its person has just asked for.
+   * `history` spares a new one to read what was said before.
+   */
+  begin(run: RunRow | ClaimedRun, history?: HistoryMessage[]): void {
     if (this.#active.has(run.id)) return;
     const cancel = new AbortController();
     if (run.cancel_requested_at) cancel.abort();
-    const done = this.#advance(run, cancel.signal).finally(() => this.#active.delete(run.id));
+    const done = this.#advance(run, cancel.signal, history).finally(() => this.#active.delete(run.id));
     this.#active.set(run.id, { run, cancel, done });
   }
 
-  async #advance(run: RunRow, cancelled: AbortSignal): Promise<void> {
+  async #advance(
+    run: RunRow | ClaimedRun,
+    cancelled: AbortSignal,
+    history?: HistoryMessage[],
+  ): Promise<void> {
     const system = systemCtx(this.#services, "runs");
     let writer: ReturnType<ChunkLog["open"]> | undefined;
     try {
       if (run.crash_count >= runLimits.crashes) return await giveUpRun(system, run, this.chunks);
+      if ("may_act" in run && !run.may_act) {
+        return await giveUpRun(system, run, this.chunks, "run.person_inactive");
+      }
       const person = await personOf(system, run);
       writer = this.chunks.open(run, await lastStoredSeq(system, run));
       if (run.attempt === 1) {
         writer.append({ type: "run-start", runId: run.id, messageId: run.message_id ?? run.id });
       } else await recoverRun(system, run, writer);
-      await advanceRun({ system, person, run: { ...run }, writer, cancelled });
+      await advanceRun({ system, person, run: { ...run }, writer, cancelled, history });
     } catch (error) {
       if (isDataError(error)) await this.#endUnstorable(system, run, writer, error);
       // The journal holds all that was done; the lease runs out and a worker takes the run up from there.

@@ -2,14 +2,15 @@ import { command } from "#platform/server/command.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
-import { claimRuns, insertRun, type RunRow } from "../run.repository.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
+import { type ClaimedRun, claimRuns, insertRun, type RunRow } from "../run.repository.ts";
 import { registerRunHost } from "../run-host.ts";
 import { insertStep } from "../step.repository.ts";
 import type { StepModel } from "../step-model.ts";
 
 const start = command(
   "test.start_run",
-  async (ctx, { nodeId, person }: { nodeId: string; person: UserActor }) => {
+  async (ctx, { nodeId, person }: { nodeId: string | null; person: UserActor }) => {
     await ctx.audit({ act: "run.started", workspaceId: person.workspaceId });
     const run = {
       id: newId(),
@@ -26,14 +27,19 @@ const start = command(
 );
 const claim = command("test.claim_runs", (ctx, nodeId: string) => claimRuns(ctx.db, nodeId, [], 10));
 
-/** A run that `nodeId` holds; its host keeps nothing and has no history. */
-export function startTestRun(server: TestServer, nodeId: string, person = testPerson()): Promise<RunRow> {
+/** A run that `nodeId` holds, or that waits for a server; its host keeps nothing and has no history. */
+export async function startTestRun(
+  server: TestServer,
+  nodeId: string | null,
+  person = testPerson(),
+): Promise<RunRow> {
+  await storePerson(server, person);
   registerRunHost({ kind: "test", loadHistory: async () => [], saveProgress: async () => {} });
   return start(server.system, { nodeId, person });
 }
 
 /** Another server takes the run over, as if its holder had died. */
-export async function takeOver(server: TestServer, { id }: RunRow, nodeId = "other"): Promise<RunRow> {
+export async function takeOver(server: TestServer, { id }: RunRow, nodeId = "other"): Promise<ClaimedRun> {
   await server.look("update runs set lease_until = now() - interval '1 ms' where id = $1", [id]);
   const run = (await claim(server.system, nodeId)).find((row) => row.id === id);
   if (!run) throw new Error("The run was not taken over.");

@@ -3,6 +3,7 @@ import type { Page } from "#platform/contract/page.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
 import type { Conversation, Message, SendMessage, SentMessage } from "../../contract/index.ts";
 import { openStream, type RunStream } from "./open-stream.ts";
 
@@ -16,6 +17,7 @@ export interface Reply<Body> {
 export class ChatClient {
   readonly person: UserActor;
   readonly #server: TestServer;
+  #stored: Promise<void> | undefined;
 
   constructor(server: TestServer, person: UserActor) {
     this.#server = server;
@@ -101,7 +103,9 @@ export class ChatClient {
     return this.get(`/api/v1/runs/${id}/receipt`);
   }
 
-  #fetch(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  async #fetch(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+    this.#stored ??= storePerson(this.#server, this.person);
+    await this.#stored;
     return fetch(`${this.#server.url}${path}`, {
       method,
       headers: {

@@ -1,0 +1,25 @@
+import type { Refusal } from "#features/tools/server/index.ts";
+import { runLimits } from "./limits.ts";
+
+/**
+ * Why a tool call is not carried out; absent when it is. `place` counts the tool calls of its step from 0, `before`
+ * is how many the earlier steps had: the journal alone decides, so every server decides the same.
+ */
+export function toolCallRefusal(place: number, before: number): Refusal | undefined {
+  const { toolCallsPerStep, toolCalls } = runLimits;
+  if (before + place >= toolCalls) {
+    return {
+      code: "tool.too_many_in_run",
+      message: `Not carried out: this run has used all of its ${toolCalls} tool calls. Answer with what is known.`,
+      summary: `Not carried out: all ${toolCalls} tool calls of this run are used`,
+    };
+  }
+  if (place >= toolCallsPerStep) {
+    return {
+      code: "tool.too_many_at_once",
+      message: `Not carried out: at most ${toolCallsPerStep} tool calls are carried out at once. Read the results of these first, then ask again for what is still needed.`,
+      summary: `Not carried out: only ${toolCallsPerStep} tool calls are carried out at once`,
+    };
+  }
+  return undefined;
+}
