@@ -1,4 +1,5 @@
 import pg from "pg";
+import { GatheringSocket } from "./gathering-socket.ts";
 
 export interface Connection {
   host?: string;
@@ -33,6 +34,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     ...connection,
     max: options.max ?? 16,
     pipeline: true,
+    stream: () => new GatheringSocket(),
     ...(options.options ? { options: options.options } : {}),
     application_name: options.applicationName ?? "adjutant",
     statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,
