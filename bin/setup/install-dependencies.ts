@@ -2,12 +2,20 @@ import { hashFiles } from "./hash-files.ts";
 import { isInstalled } from "./is-installed.ts";
 import { runVisibly } from "./run-visibly.ts";
 import { stamp } from "./stamp.ts";
+import { underLock } from "./under-lock.ts";
 
 /** Installs by the lock file, if that has changed since the last time. Afterwards no network is needed. */
 export async function installDependencies(): Promise<void> {
-  const installed = stamp("node_modules/.installed-for");
   const wanted = hashFiles(["package-lock.json"]);
   if (installed.read() === wanted) return;
+  await underLock("install", "Another start is installing dependencies; waiting for it ...", async () => {
+    if (installed.read() !== wanted) await install(wanted);
+  });
+}
+
+const installed = stamp("node_modules/.installed-for");
+
+async function install(wanted: string) {
   if (!isInstalled()) {
     installed.clear();
     await runVisibly({
