@@ -5,6 +5,13 @@ import { RunError, Usage } from "./chunk.ts";
 export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
 export type RunStatus = z.infer<typeof RunStatus>;
 
+/** A run that is not over: it waits for a worker, is advanced, or waits for a person. */
+export const ActiveRun = z.object({
+  id: z.uuid(),
+  status: RunStatus.extract(["queued", "running", "waiting"]),
+});
+export type ActiveRun = z.infer<typeof ActiveRun>;
+
 /** Which model answered; the built-in assistant is not a model and says so. */
 export const ModelBadge = z.object({
   label: z.string(),

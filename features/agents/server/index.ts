@@ -4,6 +4,7 @@ export { engineOf } from "./engine/run-engine.ts";
 export { eraseRuns } from "./erase-runs.ts";
 export { followRun } from "./follow-run.ts";
 export { getRun } from "./get-run.ts";
+export { listActiveRuns } from "./list-active-runs.ts";
 export { presentRun } from "./run.presenter.ts";
 export type { RunRow } from "./run.repository.ts";
 export { type HistoryMessage, type RunHost, type RunState, registerRunHost } from "./run-host.ts";

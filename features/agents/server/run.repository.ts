@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
 
 export interface RunRow {
   workspace_id: string;
@@ -60,6 +60,16 @@ export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     select * from runs where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Those of the caller's runs with these ids that are not over. */
+export async function findActiveRuns(db: Db, ids: string[]): Promise<ActiveRun[]> {
+  const { rows } = await sql<ActiveRun>`
+    select id, status from runs
+    where workspace_id = app.workspace_id() and id = any(${ids}::uuid[]) and status in ('queued', 'running', 'waiting')`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function requestCancel(db: Db, id: string): Promise<RunRow | undefined> {

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { ActiveRun } from "#features/agents/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 
 export const Conversation = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    /** The run that is answering right now, if any. */
-    activeRunId: z.uuid().nullable(),
+    /** The run that answers, if any: queued for a worker, running, or waiting for the person. */
+    activeRun: ActiveRun.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     abilities: z.object({ rename: z.boolean(), delete: z.boolean(), send: z.boolean() }),

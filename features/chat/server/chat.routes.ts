@@ -6,11 +6,12 @@ import type { App } from "#platform/server/http/app.ts";
 import { openEventStream } from "#platform/server/http/open-event-stream.ts";
 import * as contract from "../contract/index.ts";
 import { presentConversation } from "./conversation.presenter.ts";
-import { findConversation } from "./conversation.repository.ts";
+import { type ConversationRow, findConversation } from "./conversation.repository.ts";
 import { deleteConversation } from "./delete-conversation.ts";
 import { listConversationsPage } from "./list-conversations-page.ts";
 import { listMessages } from "./list-messages.ts";
 import { presentMessage } from "./message.presenter.ts";
+import { presentConversations } from "./present-conversations.ts";
 import { renameConversation } from "./rename-conversation.ts";
 import { restoreConversation } from "./restore-conversation.ts";
 import { retryMessage } from "./retry-message.ts";
@@ -20,21 +21,21 @@ import { showMessage } from "./show-message.ts";
 export function chatRoutes(app: App): void {
   app.route(contract.listConversationsRoute, async (ctx, { query: page }) => {
     const { items, nextCursor } = await listConversationsPage(ctx, page);
-    return { items: items.map(presentConversation), nextCursor };
+    return { items: await presentConversations(ctx, items), nextCursor };
   });
   app.route(contract.getConversationRoute, async (ctx, { params }) => {
     const row = await query(ctx, ({ db }) => findConversation(db, params.id));
-    return presentConversation(row ?? fail(contract.chatErrors, "conversation.not_found"));
+    return presentOne(ctx, row ?? fail(contract.chatErrors, "conversation.not_found"));
   });
   app.route(contract.renameConversationRoute, async (ctx, { params, body }) =>
-    presentConversation(await renameConversation(ctx, { ...params, ...body })),
+    presentOne(ctx, await renameConversation(ctx, { ...params, ...body })),
   );
   app.route(contract.deleteConversationRoute, async (ctx, { params }) => {
     await deleteConversation(ctx, params);
     return undefined;
   });
   app.route(contract.restoreConversationRoute, async (ctx, { params }) =>
-    presentConversation(await restoreConversation(ctx, params)),
+    presentOne(ctx, await restoreConversation(ctx, params)),
   );
   app.route(contract.listMessagesRoute, async (ctx, { params, query: page }) => {
     const { items, nextCursor } = await listMessages(ctx, params.id, page);
@@ -42,17 +43,18 @@ export function chatRoutes(app: App): void {
   });
   app.route(contract.sendMessageRoute, async (ctx, { params, body, request, reply }) => {
     const sent = await sendMessage(ctx, { ...body, conversationId: params.id });
-    if (!request.headers.accept?.startsWith("text/event-stream")) return presentSent(sent);
+    const presented = await presentSent(ctx, sent);
+    if (!request.headers.accept?.startsWith("text/event-stream")) return presented;
     const stream = openEventStream(reply);
-    stream.send({ name: "sent", data: JSON.stringify(presentSent(sent)) });
+    stream.send({ name: "sent", data: JSON.stringify(presented) });
     follow(ctx, stream, sent);
     return undefined;
   });
   app.route(contract.retryMessageRoute, async (ctx, { params, body }) => {
-    return presentSent(await retryMessage(ctx, { ...params, ...body }));
+    return presentSent(ctx, await retryMessage(ctx, { ...params, ...body }));
   });
   app.route(contract.showMessageRoute, async (ctx, { params }) =>
-    presentConversation(await showMessage(ctx, params)),
+    presentOne(ctx, await showMessage(ctx, params)),
   );
 }
 
@@ -65,11 +67,19 @@ function follow(ctx: Ctx, stream: ReturnType<typeof openEventStream>, { run, isN
   });
 }
 
-function presentSent({ conversation, userMessage, assistantMessage, run }: Sent): contract.SentMessage {
+async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> {
+  const { conversation, userMessage, assistantMessage, run } = sent;
+  // What was sent before may have been followed by another question, which is answered now.
+  const isActive = conversation.active_run_id === run.id;
   return {
-    conversation: presentConversation(conversation),
+    conversation: isActive ? presentConversation(conversation, run) : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(userMessage) : null,
     assistantMessage: presentMessage(assistantMessage),
     run: presentRun(run),
   };
+}
+
+async function presentOne(ctx: Ctx, row: ConversationRow): Promise<contract.Conversation> {
+  const [conversation] = await presentConversations(ctx, [row]);
+  return conversation ?? fail(contract.chatErrors, "conversation.not_found");
 }

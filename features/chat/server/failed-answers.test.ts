@@ -42,7 +42,7 @@ describe("a provider that fails is shown for what it is", () => {
     expect(textOf(answer)).toBe(said);
     expect(shownParts(chunks)).toEqual(storedParts(answer?.parts ?? []));
     expect(await ann.run(run.id)).toMatchObject({ status: "failed", error: { code } });
-    expect((await ann.conversation(conversation.id)).activeRunId).toBeNull();
+    expect((await ann.conversation(conversation.id)).activeRun).toBeNull();
   });
 
   it("says when to try again after 429", async () => {

@@ -24,7 +24,10 @@ describe("sending a message", () => {
   it("stores the question, answers it, and titles the conversation after it", async () => {
     const { status, body } = await ann.send("How are you?\nTell me more.");
     expect(status).toBe(202);
-    expect(body.conversation).toMatchObject({ title: "How are you?", activeRunId: body.run.id });
+    expect(body.conversation).toMatchObject({
+      title: "How are you?",
+      activeRun: { id: body.run.id, status: "running" },
+    });
     expect(body.conversation.abilities.send).toBe(false);
     expect(body.userMessage).toMatchObject({ role: "user", status: "complete", parentId: null });
     expect(body.assistantMessage).toMatchObject({ status: "streaming", parentId: body.userMessage?.id });
@@ -33,7 +36,7 @@ describe("sending a message", () => {
     expect(answer).toMatchObject({ status: "complete", error: null, model: { label: "scripted" } });
     expect(textOf(answer)).toBe("You said: How are you?\nTell me more.");
     expect(await ann.conversation(body.conversation.id)).toMatchObject({
-      activeRunId: null,
+      activeRun: null,
       abilities: { send: true },
     });
   });

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import type { ActiveRun } from "#features/agents/contract/index.ts";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { activeRunWord } from "./active-run-word.ts";
 import { listAllConversations } from "./api/conversation-pages.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversations } from "./api/use-conversations.ts";
@@ -28,19 +30,19 @@ export function RecentConversations({ count = 5 }: { count?: number }) {
   if (recent.length === 0) return <EmptyState>Your conversations will stand here.</EmptyState>;
   return (
     <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
-      {recent.map(({ id, title, activeRunId, updatedAt }) => (
+      {recent.map(({ id, title, activeRun, updatedAt }) => (
         <li key={id}>
           <Link
             to={`/chat/${id}`}
             className="flex min-h-11 items-center gap-3 px-3.5 py-2 text-base transition-colors -outline-offset-2 hover:bg-paper-2"
           >
             <ChevronIcon
-              isFilled={!activeRunId}
+              isFilled={!activeRun}
               sizePx={14}
-              className={activeRunId ? "shrink-0 animate-breathe text-accent" : "shrink-0 text-line-3"}
+              className={`shrink-0 ${activeRun ? markOf(activeRun) : "text-line-3"}`}
             />
             <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
-            {activeRunId && <span className="text-xs text-ink-3">Writing</span>}
+            {activeRun && <span className="text-xs text-ink-3">{activeRunWord(activeRun)}</span>}
             <span className="shrink-0 text-xs text-ink-3">
               <RelativeTime at={new Date(updatedAt)} />
             </span>
@@ -49,4 +51,8 @@ export function RecentConversations({ count = 5 }: { count?: number }) {
       ))}
     </ul>
   );
+}
+
+function markOf({ status }: ActiveRun): string {
+  return status === "running" ? "animate-breathe text-accent" : "text-ink-3";
 }

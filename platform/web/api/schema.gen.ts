@@ -406,7 +406,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            activeRunId: string | null;
+            activeRun: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "waiting";
+            } | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -641,7 +646,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             title: string;
-            activeRunId: string | null;
+            activeRun: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "waiting";
+            } | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */

@@ -1,6 +1,7 @@
-import type { Ctx } from "#platform/server/context.ts";
+import type { Ctx, DomainEvent } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
+import { insertEvent } from "#platform/server/events/events.repository.ts";
 import type { Services } from "#platform/server/services.ts";
 import { personOf } from "../person-of.ts";
 import { type ClaimedRun, claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
@@ -194,7 +195,11 @@ export class RunEngine {
     const { nodeId } = this.#services;
     const ownIds = [...this.#active.keys()];
     try {
-      const runs = await this.#asService((db) => claimRuns(db, nodeId, ownIds, room));
+      const runs = await this.#asService(async (db) => {
+        const claimed = await claimRuns(db, nodeId, ownIds, room);
+        for (const run of claimed) if (run.was_queued) await insertEvent(db, begunEvent(run));
+        return claimed;
+      });
       this.#lastAnswerMs = performance.now();
       for (const run of runs) this.begin(run);
       if (runs.length === claimLimit) void this.#claim();
@@ -206,6 +211,16 @@ export class RunEngine {
   #asService<Result>(perform: Parameters<typeof inTransaction<Result>>[3]): Promise<Result> {
     return inTransaction(this.#services.pool, { role: "service_role" }, "write", perform);
   }
+}
+
+/** Tells the person's tabs that a run that had waited for a worker waits no more. */
+function begunEvent(run: ClaimedRun): DomainEvent {
+  return {
+    name: "run.begun",
+    workspaceId: run.workspace_id,
+    userId: run.user_id,
+    data: { runId: run.id, ...(run.host === "conversation" ? { conversationId: run.host_id } : {}) },
+  };
 }
 
 const engines = new WeakMap<Services, RunEngine>();

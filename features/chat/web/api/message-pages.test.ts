@@ -20,7 +20,13 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
   userMessage,
   assistantMessage,
   conversation: {
-    ...{ id: "c", title: "", activeRunId: "r", createdAt: "", updatedAt: "" },
+    ...{
+      id: "c",
+      title: "",
+      activeRun: { id: "r", status: "running" as const },
+      createdAt: "",
+      updatedAt: "",
+    },
     abilities: { rename: true, delete: true, send: true },
   },
   run: {

@@ -6,6 +6,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { Conversation } from "../../contract/index.ts";
+import { activeRunWord } from "../active-run-word.ts";
 import { RenameField } from "./rename-field.tsx";
 
 /** One conversation of the list: opens it, and offers to rename or delete it. */
@@ -16,7 +17,7 @@ export const ConversationRow = memo(function ConversationRow({
   onDelete,
   onOpen,
 }: ConversationRowProps) {
-  const { id, title, activeRunId, abilities } = conversation;
+  const { id, title, activeRun, abilities } = conversation;
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     return (
@@ -44,11 +45,22 @@ export const ConversationRow = memo(function ConversationRow({
           isOpen ? "font-medium text-ink-1" : "text-ink-2",
         )}
       >
-        {activeRunId && (
-          <ChevronIcon isFilled={false} className="-ml-1 shrink-0 animate-breathe text-accent" />
+        {activeRun && (
+          <ChevronIcon
+            isFilled={false}
+            className={classNames(
+              "-ml-1 shrink-0",
+              activeRun.status === "running" ? "animate-breathe text-accent" : "text-ink-3",
+            )}
+          />
         )}
-        <span className="truncate">{title || "New conversation"}</span>
-        {activeRunId && <span className="sr-only">, an answer is being written</span>}
+        <span className="min-w-0 flex-1 truncate">{title || "New conversation"}</span>
+        {activeRun && (
+          <span className="shrink-0 text-xs font-normal text-ink-3">
+            <span className="sr-only">, </span>
+            {activeRunWord(activeRun)}
+          </span>
+        )}
       </Link>
       <Menu
         align="end"

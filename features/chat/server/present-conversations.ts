@@ -1,0 +1,14 @@
+import { listActiveRuns } from "#features/agents/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Conversation } from "../contract/index.ts";
+import { presentConversation } from "./conversation.presenter.ts";
+import type { ConversationRow } from "./conversation.repository.ts";
+
+/** Conversations with how far their answers are; asks for that only when one is being answered. */
+export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): Promise<Conversation[]> {
+  const runs = await listActiveRuns(
+    ctx,
+    rows.flatMap(({ active_run_id }) => active_run_id ?? []),
+  );
+  return rows.map((row) => presentConversation(row, runs.get(row.active_run_id ?? "")));
+}
