@@ -17,7 +17,7 @@ export const conversationRunHost: RunHost = {
     const { run } = state;
     if (!run.message_id) return;
     const parts = partsOf(state);
-    await storeAnswer(ctx.db, run.workspace_id, run.message_id, {
+    const stored = storeAnswer(ctx.db, run.workspace_id, run.message_id, {
       status: statusOf(state),
       parts,
       body: bodyOf(parts),
@@ -26,19 +26,21 @@ export const conversationRunHost: RunHost = {
       usage: { inputTokens: run.input_tokens, outputTokens: run.output_tokens },
       durationMs: run.ended_at ? run.ended_at.getTime() - (run.started_at ?? run.created_at).getTime() : null,
     });
-    if (run.ended_at) await endAnswer(ctx, state);
+    await Promise.all([stored, run.ended_at && endAnswer(ctx, state)]);
   },
 };
 
 async function endAnswer(ctx: Ctx, { run }: RunState): Promise<void> {
   const { workspace_id, host_id, user_id } = run;
-  await updateConversation(ctx.db, workspace_id, host_id, { active_run_id: null, touch: true });
-  await ctx.emit({
-    name: "message.completed",
-    workspaceId: workspace_id,
-    userId: user_id,
-    data: { conversationId: host_id, messageId: run.message_id, runId: run.id, status: run.status },
-  });
+  await Promise.all([
+    updateConversation(ctx.db, workspace_id, host_id, { active_run_id: null, touch: true }),
+    ctx.emit({
+      name: "message.completed",
+      workspaceId: workspace_id,
+      userId: user_id,
+      data: { conversationId: host_id, messageId: run.message_id, runId: run.id, status: run.status },
+    }),
+  ]);
 }
 
 function statusOf({ run }: RunState) {

@@ -24,32 +24,32 @@ export const storeProgress = command(
   "run.store_progress",
   async (ctx, progress: Progress): Promise<RunRow> => {
     const { run, step, status, error } = progress;
-    const held = await lockRun(ctx.db, run.id, run.fence);
+    // Statements that need no answer of each other travel together; the lock comes first.
+    const [held, before] = await Promise.all([
+      lockRun(ctx.db, run.id, run.fence),
+      step ? listSteps(ctx.db, run) : [],
+    ]);
     if (!held) throw new RunLostError(run.id);
     if (held.status !== "running") return held;
 
-    const before = step ? await listSteps(ctx.db, run) : [];
     const ended = before.some((row) => row.id === step?.id && row.status === "running") ? step : undefined;
-    if (ended) {
-      await endStep(ctx.db, run.workspace_id, ended);
-      await auditStep(ended);
-    }
-    const stored = await updateRun(ctx.db, run.id, {
-      status,
-      error,
-      model: run.model,
-      // A step that was interrupted starts again under its own number.
-      step_count: Math.max(held.step_count, step && step.status !== "interrupted" ? step.number : 0),
-      input_tokens: held.input_tokens + (ended?.input_tokens ?? 0),
-      output_tokens: held.output_tokens + (ended?.output_tokens ?? 0),
-    });
-    if (status !== "running") await auditEnd();
-    const toolCalls = await listToolCallsOfRun(ctx.db, stored);
-    await runHost(run.host).saveProgress(ctx, {
-      run: stored,
-      steps: await listSteps(ctx.db, run),
-      toolCalls,
-    });
+    const [, stored, steps, toolCalls] = await Promise.all([
+      ended && endStep(ctx.db, run.workspace_id, ended),
+      updateRun(ctx.db, run.id, {
+        status,
+        error,
+        model: run.model,
+        // A step that was interrupted starts again under its own number.
+        step_count: Math.max(held.step_count, step && step.status !== "interrupted" ? step.number : 0),
+        input_tokens: held.input_tokens + (ended?.input_tokens ?? 0),
+        output_tokens: held.output_tokens + (ended?.output_tokens ?? 0),
+      }),
+      listSteps(ctx.db, run),
+      listToolCallsOfRun(ctx.db, held),
+      ended && auditStep(ended),
+      status !== "running" && auditEnd(),
+    ]);
+    await runHost(run.host).saveProgress(ctx, { run: stored, steps, toolCalls });
     return stored;
 
     function auditStep(ending: StepEnd & Pick<StepRow, "number">) {
