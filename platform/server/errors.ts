@@ -40,6 +40,10 @@ export const platformErrors = defineErrors({
   "rate.limited": [429, "Too many requests. Wait a moment and try again."],
   "route.not_found": [404, "There is nothing at this address."],
   "server.unavailable": [503, "The database does not answer right now. Try again in a moment."],
+  "server.disk_full": [
+    503,
+    "The disk of this installation is full, so nothing was stored. An admin has to free some space on it.",
+  ],
   "server.failed": [
     500,
     "Something failed on our side. Try again; if it stays, give an admin the request id.",

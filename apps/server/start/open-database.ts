@@ -11,6 +11,8 @@ export interface OpenDatabase {
   appConnection: Connection;
   /** What it is, for people. */
   description: string;
+  /** Where it keeps its rows on this machine. */
+  folders: string[];
   /** Throws while it is known to be down. */
   check(): void;
   close(): Promise<void>;
@@ -28,6 +30,7 @@ async function startEmbedded(dataDir: string, log: Logger, root: string): Promis
     ownerConnection: postgres.ownerConnection,
     appConnection: postgres.appConnection,
     description: `embedded PostgreSQL in ${shown(postgres.clusterDir, root)}`,
+    folders: [postgres.clusterDir],
     check() {
       if (!postgres.isRunning()) throw new Error("PostgreSQL is down and being started again.");
     },
@@ -52,6 +55,7 @@ async function openExternal(databaseUrl: string): Promise<OpenDatabase> {
     ownerConnection: connection,
     appConnection: connection,
     description: "PostgreSQL of DATABASE_URL",
+    folders: [],
     check() {},
     close: async () => {},
   };

@@ -23,6 +23,7 @@ async function findRunning(dataDir: string): Promise<OpenDatabase | undefined> {
     ownerConnection,
     appConnection,
     description: "embedded PostgreSQL of the running server",
+    folders: [],
     check() {},
     close: async () => {},
   };

@@ -14,6 +14,7 @@ import { createShutdown } from "#platform/server/shutdown.ts";
 import { banner } from "./banner.ts";
 import { claimPort, explainListenError } from "./claim-port.ts";
 import { openDatabase } from "./open-database.ts";
+import { requireRoom } from "./require-room.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Brings the server of the checkout in `root` up, says so, and returns; it then lives until a signal ends it. */
@@ -36,6 +37,7 @@ export async function start(root: string): Promise<void> {
     ]);
     shutdown.onShutdown("database", database.close, 8_000);
     health.register("postgres", database.check);
+    health.register("disk", () => requireRoom([config.dataDir, ...database.folders]));
 
     const { ownerConnection, appConnection, description } = database;
     const server = await startServer(config, { ownerConnection, appConnection, log, health, shutdown, root });

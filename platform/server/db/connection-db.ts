@@ -19,6 +19,8 @@ export interface ConnectionDb {
   db: Db;
   /** Refuses every later query: the connection may by then serve somebody else. */
   close(): void;
+  /** Why the first query failed; those behind it in the same flush only say that the transaction is aborted. */
+  firstFailure(): unknown;
 }
 
 /** Kysely over one already opened connection; the caller begins and ends the transaction. */
@@ -32,18 +34,22 @@ export function connectionDb(client: pg.ClientBase): ConnectionDb {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  return { db, close: () => driver.close() };
+  return { db, close: () => driver.close(), firstFailure: () => driver.firstFailure };
 }
 
 class OneConnectionDriver implements Driver {
   readonly #connection: DatabaseConnection;
   #isClosed = false;
+  firstFailure: unknown;
 
   constructor(client: pg.ClientBase) {
     this.#connection = {
       executeQuery: <Row>(query: CompiledQuery) => {
         if (this.#isClosed) throw new Error("The transaction is over: this query came too late.");
-        return execute<Row>(client, query);
+        return execute<Row>(client, query).catch((error: unknown) => {
+          this.firstFailure ??= error;
+          throw error;
+        });
       },
       streamQuery: () => {
         throw new Error("Read in pages instead: a pipelined connection has no cursors.");

@@ -57,6 +57,15 @@ describe("inTransaction", () => {
     expect(seen).toEqual({ role: "authenticated", uid: claims.sub, workspace: claims.workspace_id });
   });
 
+  it("tells why the first of several queries failed, not that the others came after it", async () => {
+    const failing = inTransaction(pool, person(), "write", async (db) => {
+      const full = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(db);
+      full.catch(() => {});
+      await sql`select 1`.execute(db);
+    });
+    await expect(failing).rejects.toMatchObject({ code: "53100" });
+  });
+
   it("gives the connection back as nobody after a commit", () =>
     withOneConnection(async (one) => {
       await inTransaction(one, person(), "write", (db) => sql`select 1`.execute(db));

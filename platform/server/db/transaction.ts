@@ -33,7 +33,7 @@ export async function inTransaction<Result>(
   client.query(open[mode]).catch(keep);
   client.query(prepared(become, [claims.role, JSON.stringify(claims)])).catch(keep);
   let broken: Error | undefined;
-  const { db, close } = connectionDb(client);
+  const { db, close, firstFailure } = connectionDb(client);
   try {
     const result = await perform(db, client).finally(close);
     if (opening) throw opening;
@@ -48,7 +48,7 @@ export async function inTransaction<Result>(
     return result;
   } catch (error) {
     // A query fails with 25P02 when the opening failed before it: the first error is the one that tells.
-    const cause = opening ? databaseError(opening) : error;
+    const cause = opening ? databaseError(opening) : isAborted(error) ? (firstFailure() ?? error) : error;
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });
@@ -56,6 +56,10 @@ export async function inTransaction<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+function isAborted(error: unknown): boolean {
+  return (error as { code?: unknown } | undefined)?.code === "25P02";
 }
 
 /** A connection of the pool; `server.unavailable` when the database does not answer. */

@@ -7,6 +7,9 @@ import type { Logger } from "../log.ts";
 /** What PostgreSQL says about NUL and half surrogates. */
 const unstorable = new Set(["22021", "22P05"]);
 
+/** Of PostgreSQL, and of the file system under the files. */
+const diskFull = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
 /** The one place where a failure becomes a reply: stable code, a message for a person, no internals. */
 export function renderError(log: Logger) {
   return (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
@@ -39,6 +42,7 @@ function replyFor(error: FastifyError | AppError, requestId: string): ErrorReply
   }
   // A statement that took too long, most often because it waited for a lock.
   if (error.code === "57014") return known("server.unavailable", requestId);
+  if (diskFull.has(error.code)) return known("server.disk_full", requestId);
   const status = error.statusCode ?? 500;
   if (status === 413) return known("request.too_large", requestId);
   if (status >= 400 && status < 500) {
