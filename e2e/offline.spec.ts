@@ -51,7 +51,7 @@ test("an answer that is being written when the network goes reconnects and is wh
       .poll(async () => (await storedMessages(near.url, account, conversationIdOf(page))).at(-1)?.status)
       .toBe("complete");
     await expect(answer).not.toContainText(held.full);
-    network.mend();
+    await network.mend();
     await context.setOffline(false);
     await expect(receipts(page)).toHaveCount(1);
     await expect(banner(page)).toHaveCount(0);

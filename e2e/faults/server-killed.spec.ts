@@ -5,6 +5,7 @@ import { auditEventsOf, callApi, storedMessages, textOf } from "../fixtures/api.
 import { answers, conversationIdOf, questions, receipts } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer, holdAnswer } from "../fixtures/held-answer.ts";
+import { readRows } from "../fixtures/read-rows.ts";
 
 test("after kill -9 of the server in the middle of an answer the open page keeps what it shows and gets the rest", async ({
   page,
@@ -20,6 +21,7 @@ test("after kill -9 of the server in the middle of an answer the open page keeps
   await expect(answer).toContainText(held.half);
   held.release();
   await product.restart();
+  const readyAt = new Date();
 
   await expect(answer.getByText("Interrupted by a restart. Starting this step again.")).toBeVisible();
   await expect(answer.getByText(held.half, { exact: true })).toBeVisible();
@@ -45,6 +47,21 @@ test("after kill -9 of the server in the middle of an answer the open page keeps
     const before = await answer.textContent();
     await page.reload();
     await expect.poll(() => answer.textContent()).toBe(before);
+  });
+
+  await test.step("it was marked interrupted within ten seconds of being ready, and went on at once", async () => {
+    const runId =
+      (await storedMessages(product.url, account, conversationIdOf(page))).at(-1)?.runId ?? "none";
+    const [interrupted, repeated] = await readRows<{ status: string; started_at: Date; ended_at: Date }>(
+      product,
+      "select status, started_at, ended_at from run_steps where run_id = $1 order by number, attempt",
+      [runId],
+    );
+    expect([interrupted?.status, repeated?.status]).toEqual(["interrupted", "succeeded"]);
+    // As the database recorded it: a promise of the product, not a wait of the test.
+    for (const at of [interrupted?.ended_at, repeated?.started_at]) {
+      expect((at?.getTime() ?? Number.NaN) - readyAt.getTime()).toBeLessThan(10_000);
+    }
   });
 });
 
