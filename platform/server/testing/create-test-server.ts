@@ -43,10 +43,17 @@ const actorHeader = "x-test-actor";
 
 /** The real server over a database of its own: the same composition as the product, chosen modules. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-server-"));
+  return startIn(dataDir, options).catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
+}
+
+async function startIn(dataDir: string, options: TestServerOptions): Promise<TestServer> {
   const { beside } = options;
   const database = beside?.database ?? (await createTestDatabase());
   if (!beside) await requireAuditTrail(database);
-  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-server-"));
   const keyFile = beside?.keyFile ?? join(dataDir, "keys.json");
   const services = await createServices({
     connection: database.appConnection,
