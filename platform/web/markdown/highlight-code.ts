@@ -10,6 +10,9 @@ export type TokenKind = (typeof tokenKinds)[number];
 
 const tokenKinds = ["comment", "keyword", "string", "value", "name"] as const;
 const longestCode = 30_000;
+/** A longer line, or one that takes longer, stays as it is: no person reads it in colours. */
+const longestLine = 2_000;
+const lineTimeLimitMs = 50;
 
 /** Lines of coloured code, or undefined for a language that is not known and for very long code. */
 export async function highlightCode(code: string, language: string): Promise<CodeToken[][] | undefined> {
@@ -18,7 +21,12 @@ export async function highlightCode(code: string, language: string): Promise<Cod
   highlighter ??= createHighlighter();
   const shiki = await highlighter;
   await shiki.loadLanguage(grammars[name]);
-  const lines = shiki.codeToTokensBase(code, { lang: name, theme: theme.name });
+  const lines = shiki.codeToTokensBase(code, {
+    lang: name,
+    theme: theme.name,
+    tokenizeMaxLineLength: longestLine,
+    tokenizeTimeLimit: lineTimeLimitMs,
+  });
   return lines.map((line) => line.map(({ content, color }) => ({ text: content, kind: kindOf(color) })));
 }
 

@@ -1,7 +1,29 @@
-/** Lines such as `[name]: https://example.com`, which any block may refer to; joined, or empty. */
-export function findLinkDefinitions(text: string): string {
-  if (!text.includes("]:")) return "";
-  return (text.match(/^ {0,3}\[[^\]^][^\]]*\]:[ \t]*\S+.*\n/gm) ?? []).join("");
+/** Lines such as `[name]: https://example.com`, which any block may refer to, by their names. */
+export type LinkDefinitions = ReadonlyMap<string, string>;
+
+export function findLinkDefinitions(text: string): LinkDefinitions {
+  const known = new Map<string, string>();
+  if (!text.includes("]:")) return known;
+  for (const [line, label = ""] of text.matchAll(/^ {0,3}\[([^\]^\n][^\]\n]{0,200})\]:[ \t]*\S+.*\n/gm)) {
+    const name = nameOf(label);
+    if (!known.has(name)) known.set(name, line);
+  }
+  return known;
+}
+
+/** The definitions that a block refers to, joined; to read all of them with every block would take for ever. */
+export function definitionsFor(text: string, known: LinkDefinitions): string {
+  if (known.size === 0) return "";
+  const needed = new Set<string>();
+  for (const [, label = ""] of text.matchAll(/\[([^[\]]{1,200})\]/g)) {
+    const line = known.get(nameOf(label));
+    if (line) needed.add(line);
+  }
+  return [...needed].join("");
+}
+
+function nameOf(label: string): string {
+  return label.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
 /** Notes at the foot would be cut from their marks by the blocks, so they are shown as they are written. */

@@ -29,7 +29,7 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
         unwrapDisallowed
         urlTransform={keepAddress}
       >
-        {definitions && text.includes("[") ? `${text}\n\n${definitions}` : text}
+        {definitions ? `${text}\n\n${definitions}` : text}
       </ReactMarkdown>
     </BlockIsComplete>
   );
@@ -37,7 +37,7 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
 
 interface BlockProps {
   block: MarkdownBlock;
-  /** Link definitions of the whole text. */
+  /** Link definitions anywhere in the text that the block refers to. */
   definitions: string;
   isComplete: boolean;
 }

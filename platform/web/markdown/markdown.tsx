@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { foldBlocks } from "./fold-blocks.ts";
 import { growBlocks, noBlocks } from "./grow-blocks.ts";
 import { dropInvisibleCharacters } from "./invisible-characters.ts";
-import { findLinkDefinitions } from "./link-definitions.ts";
+import { definitionsFor, findLinkDefinitions } from "./link-definitions.ts";
 import { Block } from "./markdown-block.tsx";
 
 /**
@@ -25,7 +25,7 @@ export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?
         <Block
           key={keyOf(index)}
           block={block}
-          definitions={definitions}
+          definitions={block.kind === "code" ? "" : definitionsFor(block.text, definitions)}
           isComplete={!isGrowing || index < all.length - 1}
         />
       ))}

@@ -12,3 +12,30 @@ test("so does a text that nobody reads to its end", () => {
 test("a few openings and a long text do not", () => {
   expect(mayHoldUp(`A comment begins with \`<!--\`. ${"And so on. ".repeat(2_000)}`)).toBe(false);
 });
+
+test.each(["]", "[", "![", "*", "_a ", "`a``", "<", "&", "[a](b)", "| ]\n", "2) ]\n", "- a\n          - ]"])(
+  "so do many %j in one paragraph",
+  (piece) => {
+    const text = `Beginning ${piece.repeat(1_100)}`;
+    expect(mayHoldUp(text)).toBe(true);
+    expect(mayHoldUp(piece.startsWith("- ") ? text.replace("Beginning ", "") : text)).toBe(true);
+  },
+);
+
+test.each(["> ", "- ", "1. ", "> - ", ">"])("so do %j inside of each other", (container) => {
+  expect(mayHoldUp(`${container.repeat(40)}deep`)).toBe(true);
+  expect(mayHoldUp(`${container.repeat(10)}not so deep`)).toBe(false);
+});
+
+test.each(["a\n=\n", "--\n", "- - \n", "1. - a\n"])("so do many lines of %j", (line) => {
+  expect(mayHoldUp(line.repeat(400))).toBe(true);
+});
+
+test.each([
+  ["a list of links", "- [a page](https://example.com/a_b) and *more*\n".repeat(500)],
+  ["a table of links", `| a | b |\n| --- | --- |\n${"| [a](https://example.com) | `b` |\n".repeat(500)}`],
+  ["a line across the page", `Above\n\n${"-".repeat(80)}\n\n${"* ".repeat(20)}`],
+  ["a long quote", "> It was said so.\n".repeat(1_000)],
+])("%s does not", (_kind, text) => {
+  expect(mayHoldUp(text)).toBe(false);
+});

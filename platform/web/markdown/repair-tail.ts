@@ -4,10 +4,8 @@
  */
 export function repairTail(text: string): string {
   const lines = text.split("\n");
+  while (lines.length > 1 && beginning.test(lines.at(-1) ?? "")) lines.pop();
   const last = lines.at(-1) ?? "";
-  if (lines.length > 1 && /^\s*(?:-{1,2}|=+|#{1,6}|\*{1,2}|_{1,2}|~{1,2}|`{1,2})\s*$/.test(last)) {
-    return repairTail(lines.slice(0, -1).join("\n"));
-  }
   if (/^\s{0,3}#{1,6}\s*$/.test(last)) return lines.slice(0, -1).join("\n");
   if (isTable(lines)) return completeTable(lines);
   const start = startOfParagraph(lines);
@@ -15,6 +13,9 @@ export function repairTail(text: string): string {
   const repaired = closeEmphasis(closeCode(dropOpenLink(lines.slice(start).join("\n"))));
   return start > 0 ? `${before}\n${repaired}` : repaired;
 }
+
+/** A line that may yet become something else: an item, a line below a heading, a fence. */
+const beginning = /^\s*(?:-{1,2}|=+|#{1,6}|\*{1,2}|_{1,2}|~{1,2}|`{1,2})\s*$/;
 
 function isTable(lines: readonly string[]): boolean {
   return lines.length <= 2 && /^\s*\|.*\S/.test(lines[0] ?? "") && lines.every((line) => /^\s*\|/.test(line));

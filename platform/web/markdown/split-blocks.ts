@@ -94,8 +94,9 @@ function continues(open: OpenText, line: string): boolean {
 }
 
 function openFence(line: string): Pick<OpenFence, "indent" | "marker" | "language"> | undefined {
-  const found = /^( {0,3})(`{3,}|~{3,})[ \t]*(.*?)\s*$/.exec(line);
-  const [, indent = "", marker = "", info = ""] = found ?? [];
+  const found = /^( {0,3})(`{3,}|~{3,})(.*)$/.exec(line);
+  const [, indent = "", marker = "", rest = ""] = found ?? [];
+  const info = rest.trim();
   if (!found || (marker.startsWith("`") && info.includes("`"))) return undefined;
   return { indent: indent.length, marker, language: info.split(/[\s,{]/, 1)[0] ?? "" };
 }
