@@ -14,14 +14,14 @@ export function HomePage() {
         <div>
           <p className="mb-6 inline-flex items-center gap-2 rounded-full border border-line-1 py-1 pr-3 pl-2 text-xs text-ink-2">
             <LogoMark sizePx={14} />
-            Self-hosted. Verifiable. Yours.
+            Self-hosted. Recorded. Yours.
           </p>
           <h1 className="font-serif text-5xl font-medium text-balance lg:text-6xl">
             It does the work. It keeps the receipts.
           </h1>
           <p className="mt-5 max-w-[34em] text-xl text-ink-2">
-            An AI assistant for companies that have to answer for what it does. You host it, it asks when it
-            should, and it leaves a record that your auditor can check without trusting us.
+            An AI assistant that your company hosts itself. It shows each step while it works, leaves a
+            receipt with every answer, and records what it did in the same transaction that did it.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton to={isSignedIn ? "/dashboard" : signUp} variant="primary" size="lg">
