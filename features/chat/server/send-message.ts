@@ -41,10 +41,8 @@ function ignoreExisting(error: unknown): undefined {
 const beginConversation = command("conversation.begin", async (ctx, input: SendInput): Promise<Sent> => {
   const { userId } = userOf(ctx);
   const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
-  const [, sent] = await Promise.all([
-    insertConversation(ctx.db, conversation).then((made) => {
-      if (!made) throw new ConversationExistsError();
-    }),
+  const made = insertConversation(ctx.db, conversation);
+  const stored = Promise.all([
     storeMessage(ctx, conversation, null, input),
     ctx.audit({
       act: "conversation.created",
@@ -53,6 +51,10 @@ const beginConversation = command("conversation.begin", async (ctx, input: SendI
       sealed: { title: conversation.title },
     }),
   ]);
+  // Whatever else fails in a conversation that exists already is no news.
+  stored.catch(() => undefined);
+  if (!(await made)) throw new ConversationExistsError();
+  const [sent] = await stored;
   return sent;
 });
 

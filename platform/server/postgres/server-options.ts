@@ -7,7 +7,7 @@ export function serverOptions(clusterDir: string, socketDir: string): string[] {
     listen_addresses: "",
     unix_socket_directories: socketDir,
     unix_socket_permissions: "0700",
-    max_connections: "60",
+    max_connections: "100",
     superuser_reserved_connections: "3",
     shared_buffers: "32MB",
     effective_cache_size: "512MB",
