@@ -56,16 +56,25 @@ it("examines an installation that was never started, and names what is wrong wit
   const DATABASE_URL = "postgresql://adjutant@127.0.0.1:1/adjutant";
   const broken = print();
   const failed = await checkInstallation(loadConfig({ ...settings, DATABASE_URL }, root), root, broken.print);
-  expect(failed).toBeGreaterThanOrEqual(3);
+  expect(failed).toBe(1);
   expect(broken.lines.join("\n")).toContain("FAIL");
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
+  expect(
+    broken.lines.filter((text) => text.includes("not examined, the database could not be opened")),
+  ).toHaveLength(3);
 }, 60_000);
 
 it("asks the server of the data folder where it listens, not where the settings would let it", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "adjutant-doctor-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  let isReady = true;
+  const parts = [
+    { name: "worker", isHealthy: true },
+    { name: "disk", isHealthy: false, reason: "The disk is full." },
+  ];
   const http = createServer((request, response) => {
-    response.writeHead(request.url === "/readyz" ? 200 : 404).end();
+    const status = request.url !== "/readyz" ? 404 : isReady ? 200 : 503;
+    response.writeHead(status).end(JSON.stringify({ isHealthy: isReady, parts }));
   }).listen(0, "127.0.0.1");
   await once(http, "listening");
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -78,6 +87,8 @@ it("asks the server of the data folder where it listens, not where the settings 
     return lines.join("\n");
   };
   expect(await examine()).toContain(`Server: running and ready at ${url}`);
+  isReady = false;
+  expect(await examine()).toContain(`It runs at ${url} and is not ready: disk: The disk is full.\n`);
   http.close();
   await once(http, "close");
   expect(await examine()).toContain(`does not answer at ${url}`);

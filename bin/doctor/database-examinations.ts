@@ -7,11 +7,15 @@ import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { pendingMigrations, readMigrations } from "#platform/server/db/migrate.ts";
 import { createLogger } from "#platform/server/log.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
-import type { Examination } from "./examination.ts";
+import { type Examination, NotExaminedError } from "./examination.ts";
 
 /** The database that is being opened: whether it answers, may be used safely, and has the newest schema. */
 export function databaseExaminations(opening: Promise<OpenDatabase>, config: Config): Examination[] {
   opening.catch(() => {});
+  const opened = () =>
+    opening.catch(() => {
+      throw new NotExaminedError("the database could not be opened.");
+    });
   return [
     {
       name: "Database",
@@ -29,7 +33,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
       name: "Row-level security",
       async examine() {
         const [row] = await ask<{ bypasses: boolean }>(
-          await opening,
+          await opened(),
           "select rolsuper or rolbypassrls as bypasses from pg_roles where rolname = current_user",
         );
         if (row?.bypasses !== false) throw new Error("The role of the server passes it by.");
@@ -40,7 +44,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
     {
       name: "Migrations",
       async examine() {
-        const present = await readPresent(await opening);
+        const present = await readPresent(await opened());
         const pending = pendingMigrations(await readMigrations(), present);
         if (present.length > 0 && pending.length > 0) throw new Error(`${pending.length} are not applied.`);
         return present.length === 0
@@ -51,7 +55,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
     },
     {
       name: "Models",
-      examine: async () => examineModels(await opening, config),
+      examine: async () => examineModels(await opened(), config),
       fix: "npm run admin -- models shows what is connected, and how to connect it again.",
     },
   ];

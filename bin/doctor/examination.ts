@@ -6,3 +6,6 @@ export interface Examination {
   /** What to do about a failure that brings no remedy of its own. */
   fix: string;
 }
+
+/** Nothing was found out, because something else that was examined has to be repaired first. */
+export class NotExaminedError extends Error {}

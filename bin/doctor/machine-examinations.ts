@@ -8,8 +8,11 @@ import type { Config } from "#platform/server/config/config.ts";
 import { openDataFolder } from "#platform/server/data-folder/open-data-folder.ts";
 import { findRunningServer } from "#platform/server/data-folder/running-server.ts";
 import { claimPort } from "../../apps/server/start/claim-port.ts";
+import { findChromium } from "../chromium.ts";
+import { isWebCurrent } from "../setup/build-web.ts";
 import { isInstalled } from "../setup/is-installed.ts";
 import type { Examination } from "./examination.ts";
+import { examineKeys } from "./examine-keys.ts";
 
 /** Node, dependencies, the built web, disk, data folder and port. */
 export function machineExaminations(config: Config, root: string): Examination[] {
@@ -31,7 +34,7 @@ export function machineExaminations(config: Config, root: string): Examination[]
       name: "Web application",
       examine() {
         if (!existsSync(join(root, "dist/web"))) throw new Error("It has not been built.");
-        return "built";
+        return isWebCurrent() ? "built" : "built from earlier sources; the next start builds it anew";
       },
       fix: "npm start builds it.",
     },
@@ -45,6 +48,11 @@ export function machineExaminations(config: Config, root: string): Examination[]
       fix: "Set DATA_DIR to a folder of this user.",
     },
     {
+      name: "Keys",
+      examine: () => examineKeys(join(config.dataDir, "keys.json")),
+      fix: "Bring keys.json back from a backup: without it nothing that was encrypted can be read.",
+    },
+    {
       name: "Files",
       examine: () => examineFiles(config),
       fix: "Correct S3_URL, or let this user write to the folder blobs in DATA_DIR.",
@@ -53,6 +61,11 @@ export function machineExaminations(config: Config, root: string): Examination[]
       name: "Server",
       examine: () => examineServer(config),
       fix: "Restart the server; its log tells what is wrong.",
+    },
+    {
+      name: "Chromium",
+      examine: () => findChromium() ?? "none; only npm test and npm run screenshot need one",
+      fix: "Correct CHROMIUM_PATH.",
     },
   ];
 }
@@ -84,7 +97,18 @@ async function examineServer({ dataDir, host, port, publicUrl }: Config) {
   const url = server?.url ?? publicUrl;
   const reply = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
   if (reply?.ok) return `running and ready at ${url}`;
-  if (reply) throw new Error(`It runs at ${url} and is not ready: ${(await reply.text()).slice(0, 200)}`);
+  if (reply) throw new Error(`It runs at ${url} and is not ready: ${readReasons(await reply.text())}`);
   if (server) throw new Error(`It runs as process ${server.pid} and does not answer at ${url}.`);
   return `not running; port ${await claimPort(host, port)} is free`;
+}
+
+/** What /readyz says of the parts that are not healthy, in words. */
+function readReasons(body: string) {
+  try {
+    const { parts } = JSON.parse(body) as { parts: { name: string; isHealthy: boolean; reason?: string }[] };
+    const ill = parts.filter(({ isHealthy }) => !isHealthy);
+    return ill.map(({ name, reason = "not healthy" }) => `${name}: ${reason}`).join(" ");
+  } catch {
+    return body.slice(0, 200);
+  }
 }

@@ -29,6 +29,11 @@ export async function buildWeb(): Promise<void> {
   });
 }
 
+/** Whether what browsers load was built from the sources as they are now. */
+export function isWebCurrent(): boolean {
+  return isBuilt(hashFiles(sources));
+}
+
 const built = stamp("dist/.built-for");
 const place = join(root, "dist/web");
 
