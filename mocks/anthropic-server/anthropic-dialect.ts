@@ -3,6 +3,9 @@ import { signThought } from "../vendor-server/sign-thought.ts";
 import { problemBody } from "./anthropic-problem.ts";
 import { thoughtfulId } from "./check-messages.ts";
 
+/** The vendor's name of the field. */
+const startedPart = "content_block";
+
 export interface AnthropicUsage {
   inputTokens: number;
   outputTokens: number;
@@ -14,7 +17,7 @@ export function anthropicDialect(model: string, usage: AnthropicUsage, callNumbe
   let hasThought = false;
   const start = (block: object) => {
     index += 1;
-    return event({ type: "content_block_start", index, content_block: block });
+    return event({ type: "content_block_start", index, [startedPart]: block });
   };
   const delta = (piece: object) => event({ type: "content_block_delta", index, delta: piece });
   const stop = () => event({ type: "content_block_stop", index });

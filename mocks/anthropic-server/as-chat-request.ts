@@ -1,6 +1,6 @@
 import type { ChatRequest } from "../model-server/chat-request.ts";
 import { turnsOf } from "./check-messages.ts";
-import type { ContentBlock, MessagesRequest } from "./messages-request.ts";
+import type { MessagePart, MessagesRequest } from "./messages-request.ts";
 
 /** The same request in the terms in which scripts are chosen. */
 export function asChatRequest(request: MessagesRequest): ChatRequest {
@@ -21,6 +21,6 @@ export function asChatRequest(request: MessagesRequest): ChatRequest {
   return { model: "scripted", messages, ...(tools ? { tools } : {}) };
 }
 
-function textIn(blocks: ContentBlock[]): string {
+function textIn(blocks: MessagePart[]): string {
   return blocks.flatMap((block) => (block.type === "text" ? [block.text] : [])).join("\n");
 }

@@ -1,17 +1,17 @@
 import { signThought } from "../vendor-server/sign-thought.ts";
 import { type AnthropicProblem, invalidRequest } from "./anthropic-problem.ts";
-import type { ContentBlock, MessagesRequest } from "./messages-request.ts";
+import type { MessagePart, MessagesRequest } from "./messages-request.ts";
 
 /** The turns as the API sees them: neighbours of one role are one turn. */
 export interface Turn {
   role: "user" | "assistant";
-  blocks: ContentBlock[];
+  blocks: MessagePart[];
 }
 
 export function turnsOf({ messages }: MessagesRequest): Turn[] {
   const turns: Turn[] = [];
   for (const { role, content } of messages) {
-    const blocks: ContentBlock[] = typeof content === "string" ? [{ type: "text", text: content }] : content;
+    const blocks: MessagePart[] = typeof content === "string" ? [{ type: "text", text: content }] : content;
     const last = turns.at(-1);
     if (last?.role === role) last.blocks.push(...blocks);
     else turns.push({ role, blocks: [...blocks] });

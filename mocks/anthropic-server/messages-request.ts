@@ -31,7 +31,7 @@ const ToolResult = z.strictObject({
 const Thinking = z.strictObject({ type: z.literal("thinking"), thinking: z.string(), signature: z.string() });
 const RedactedThinking = z.strictObject({ type: z.literal("redacted_thinking"), data: z.string() });
 
-export const ContentBlock = z.discriminatedUnion("type", [
+export const MessagePart = z.discriminatedUnion("type", [
   Text,
   Image,
   ToolUse,
@@ -39,11 +39,11 @@ export const ContentBlock = z.discriminatedUnion("type", [
   Thinking,
   RedactedThinking,
 ]);
-export type ContentBlock = z.infer<typeof ContentBlock>;
+export type MessagePart = z.infer<typeof MessagePart>;
 
 const RequestMessage = z.strictObject({
   role: z.enum(["user", "assistant"]),
-  content: z.string().or(z.array(ContentBlock)),
+  content: z.string().or(z.array(MessagePart)),
 });
 export type RequestMessage = z.infer<typeof RequestMessage>;
 
