@@ -1,7 +1,14 @@
 import { sql } from "kysely";
+import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { prepared } from "#platform/server/db/prepared.ts";
 
 /** Tells all servers `payload` on `channel` when the transaction commits. */
 export async function announce(db: Db, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+}
+
+/** As `announce`, at once and outside any transaction. */
+export async function announceOutside(servicePool: pg.Pool, channel: string, payload: string): Promise<void> {
+  await servicePool.query(prepared("select pg_notify($1, $2)", [channel, payload]));
 }

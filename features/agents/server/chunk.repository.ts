@@ -11,7 +11,7 @@ export interface ChunkBatch {
   lines: string;
 }
 
-/** Announces `<node>|<run>,<run>…` when chunks were stored. */
+/** Announces `<node>|<run>,<run>…` when chunks were stored that somebody on another server reads. */
 export const chunksChannel = "adjutant_chunks";
 
 const insertChunks = `
@@ -22,18 +22,19 @@ const insertChunks = `
     join runs r on r.id = b.run_id and r.fence = b.fence
     on conflict (workspace_id, run_id, first_seq) do update set last_seq = excluded.last_seq
       where run_chunks.lines = excluded.lines
-    returning run_id)
-  select run_id, pg_notify('${chunksChannel}', $6) from stored`;
+    returning run_id),
+  announced as (select pg_notify('${chunksChannel}', $6) where $6::text is not null)
+  select run_id from stored left join announced on true`;
 
 /**
  * Stores one batch a run in a single statement; sending the same batches again changes nothing. Returns the
  * runs that were stored: one that is missing belongs to another server by now, or that other server has just
- * stored something else in this place.
+ * stored something else in this place. What `announced` names is announced as stored.
  */
 export async function storeChunks(
   pool: pg.Pool,
-  nodeId: string,
   batches: ChunkBatch[],
+  announced: string | null,
 ): Promise<Set<string>> {
   const { rows } = await pool.query<{ run_id: string }>({
     name: "store_chunks",
@@ -44,7 +45,7 @@ export async function storeChunks(
       batches.map(({ firstSeq }) => firstSeq),
       batches.map(({ lastSeq }) => lastSeq),
       batches.map(({ lines }) => lines),
-      `${nodeId}|${batches.map(({ runId }) => runId).join(",")}`,
+      announced,
     ],
   });
   return new Set(rows.map(({ run_id }) => run_id));

@@ -40,7 +40,7 @@ const stepOf = (run: RunRow, number: number) => ({
   fence: run.fence,
 });
 const store = async (...batches: ReturnType<typeof batchOf>[]) =>
-  [...(await storeChunks(server.services.servicePool, "node", batches))].length;
+  [...(await storeChunks(server.services.servicePool, batches, null))].length;
 const storedChunks = () =>
   query(server.system, ({ db }) => listChunksAfter(db, held.workspace_id, held.id, 0));
 const steps = () => query(server.system, ({ db }) => listSteps(db, held));

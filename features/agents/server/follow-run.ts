@@ -1,8 +1,9 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
+import { announceOutside } from "./announce.repository.ts";
 import { chunkPage, chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
-import { engineOf } from "./engine/run-engine.ts";
+import { engineOf, readersChannel } from "./engine/run-engine.ts";
 import { findRun } from "./run.repository.ts";
 
 const pollMs = 1_000;
@@ -77,9 +78,13 @@ export function followRun(
     }),
     broadcast.onGap(() => void read()),
   ];
+  const sayReading = () =>
+    announceOutside(ctx.services.servicePool, readersChannel, runId).catch(() => undefined);
   // Announcements can get lost with the connection that listens: look from time to time.
   const poll = setInterval(() => {
-    if (!chunks.isLocal(runId)) void read();
+    if (chunks.isLocal(runId)) return;
+    void sayReading();
+    void read();
   }, pollMs);
   function close() {
     stop();
@@ -90,5 +95,6 @@ export function followRun(
     for (const each of off) each();
   }
   stream.signal.addEventListener("abort", stop);
+  if (!chunks.isLocal(runId)) void sayReading();
   if (!isNew) void read();
 }

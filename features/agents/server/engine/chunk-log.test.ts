@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
-import type { StoredChunks } from "../chunk.repository.ts";
+import { chunksChannel, type StoredChunks } from "../chunk.repository.ts";
 import { startTestRun } from "../testing/start-test-run.ts";
 import { createChunkLog } from "./chunk-log.ts";
 
@@ -40,4 +40,19 @@ it("a log that ends lets nobody wait and stores nothing more", async () => {
   expect(writer.lost.aborted).toBe(true);
   expect(log.open(run, 0).lost.aborted).toBe(true);
   expect(await server.look("select run_id from run_chunks where run_id = $1", [run.id])).toEqual([]);
+});
+
+it("announces the chunks of a run that is read on another server, and wakes nobody for the others", async () => {
+  const { broadcast } = server.services;
+  const announced: string[] = [];
+  onTestFinished(broadcast.subscribe(chunksChannel, (payload) => announced.push(payload)));
+  const [read, unread] = [await startTestRun(server, "node"), await startTestRun(server, "node")];
+  const log = openLog();
+  log.announce(read.id);
+  for (const run of [unread, read]) {
+    const writer = log.open(run, 0);
+    writer.append({ type: "step-start", step: 1 }, true);
+    await writer.stored();
+  }
+  await expect.poll(() => announced).toEqual([`node|${read.id}`]);
 });

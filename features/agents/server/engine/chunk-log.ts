@@ -10,6 +10,8 @@ export interface ChunkLog {
   /** Opens the stream of a run that this server holds by `fence`; chunks go on after `lastSeq`. */
   open(run: { id: string; fence: number }, lastSeq: number): RunWriter;
   close(writer: RunWriter): void;
+  /** Somebody on another server reads this run: what is stored of it is announced for the next seconds. */
+  announce(runId: string): void;
   /** Hears of chunks of a run on this server, once they are stored. Returns how to stop. */
   watch(runId: string, listener: ChunkListener): () => void;
   isLocal(runId: string): boolean;
@@ -24,6 +26,8 @@ export interface ChunkLog {
 const gapMs = 50;
 const batchLimit = 200;
 const retryMs = 100;
+/** A reader elsewhere says every second that it is there. */
+const announceMs = 5_000;
 
 /**
  * Stores the chunks of all runs of this server in common statements, and shows them only when they are
@@ -33,6 +37,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
   const pending = new Set<RunWriter>();
   const writers = new Map<string, RunWriter>();
   const listeners = new Map<string, Set<ChunkListener>>();
+  const readElsewhereUntilMs = new Map<string, number>();
   let isFlushing = false;
   let isUrgentPending = false;
   let isEnded = false;
@@ -50,7 +55,9 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
       // Chunks of one network packet arrive in one turn of the loop: take them together.
       setImmediate(() => void flush());
     } else {
-      timer ??= setTimeout(() => void flush(), Math.max(0, lastFlushMs + gapMs - performance.now()));
+      // After a pause nothing urgent waits for long: the first words come now, and not behind this.
+      const leftMs = lastFlushMs + gapMs - performance.now();
+      timer ??= setTimeout(() => void flush(), leftMs > 0 ? leftMs : gapMs);
     }
   }
 
@@ -100,7 +107,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
   async function store(batches: ChunkBatch[]): Promise<Set<string>> {
     for (;;) {
       try {
-        return await storeChunks(pool, nodeId, batches);
+        return await storeChunks(pool, batches, announcementOf(batches));
       } catch (error) {
         if (!isConnectionError(error)) {
           log.error({ err: error }, "chunks could not be stored");
@@ -112,7 +119,19 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     }
   }
 
+  /** Most answers are read on the server that writes them: nobody is woken for those. */
+  function announcementOf(batches: ChunkBatch[]): string | null {
+    if (readElsewhereUntilMs.size === 0) return null;
+    const nowMs = performance.now();
+    for (const [runId, untilMs] of readElsewhereUntilMs) {
+      if (untilMs < nowMs) readElsewhereUntilMs.delete(runId);
+    }
+    const runIds = batches.map(({ runId }) => runId).filter((runId) => readElsewhereUntilMs.has(runId));
+    return runIds.length > 0 ? `${nodeId}|${runIds.join(",")}` : null;
+  }
+
   return {
+    announce: (runId) => void readElsewhereUntilMs.set(runId, performance.now() + announceMs),
     open(run, lastSeq) {
       const writer = new RunWriter(run, lastSeq, schedule);
       writers.set(run.id, writer);

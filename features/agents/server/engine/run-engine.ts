@@ -19,6 +19,8 @@ import { RunLostError } from "./store-progress.ts";
 export const queuedChannel = "adjutant_runs_queued";
 /** Announced when a person stops a run; the payload is its id. */
 export const cancelChannel = "adjutant_runs_cancel";
+/** Announced by a server on which a run of another is read; the payload is the run's id. */
+export const readersChannel = "adjutant_runs_readers";
 
 const claimLimit = 20;
 /** How long a run that was handed back may take to stop here; it touches the database no more after that. */
@@ -72,7 +74,10 @@ export class RunEngine {
 
   start(): void {
     const { broadcast } = this.#services;
-    this.#off = [broadcast.subscribe(cancelChannel, (id) => this.#active.get(id)?.cancel.abort())];
+    this.#off = [
+      broadcast.subscribe(cancelChannel, (id) => this.#active.get(id)?.cancel.abort()),
+      broadcast.subscribe(readersChannel, (id) => this.chunks.announce(id)),
+    ];
     if (!this.#isWorker) return;
     this.#off.push(broadcast.subscribe(queuedChannel, () => void this.#claim()));
     this.#timer = setInterval(() => void this.#tick(), this.#tickMs);
