@@ -16,6 +16,31 @@ create table auth.api_keys (
 CREATE UNIQUE INDEX api_keys_one_publishable ON auth.api_keys USING btree (kind) WHERE ((kind = 'publishable'::text) AND (revoked_at IS NULL));
 create policy service on auth.api_keys for all to service_role using (true) with check (true);
 
+create table auth.flow_states (
+  id uuid not null,
+  user_id uuid,
+  auth_code_hash bytea,
+  auth_code_issued_at timestamp with time zone,
+  code_challenge text,
+  code_challenge_method text,
+  authentication_method text not null,
+  provider text not null,
+  sealed_secrets text,
+  redirect_to text,
+  linking_user_id uuid,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint flow_states_auth_code_hash_key UNIQUE (auth_code_hash),
+  constraint flow_states_code_challenge_method_check CHECK ((code_challenge_method = ANY (ARRAY['s256'::text, 'plain'::text]))),
+  constraint flow_states_linking_user_id_fkey FOREIGN KEY (linking_user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint flow_states_pkey PRIMARY KEY (id),
+  constraint flow_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.flow_states
+CREATE INDEX flow_states_by_time ON auth.flow_states USING btree (created_at);
+CREATE INDEX flow_states_by_user ON auth.flow_states USING btree (user_id);
+create policy service on auth.flow_states for all to service_role using (true) with check (true);
+
 create table auth.identities (
   id uuid not null,
   user_id uuid not null,
@@ -47,6 +72,23 @@ create table auth.mfa_amr_claims (
 -- row-level security is forced on auth.mfa_amr_claims
 create policy service on auth.mfa_amr_claims for all to service_role using (true) with check (true);
 
+create table auth.one_time_tokens (
+  id uuid not null,
+  user_id uuid not null,
+  token_type text not null,
+  token_hash text not null,
+  relates_to text not null,
+  failed_attempts integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint one_time_tokens_pkey PRIMARY KEY (id),
+  constraint one_time_tokens_token_type_check CHECK ((token_type = ANY (ARRAY['confirmation'::text, 'recovery'::text, 'email_change_new'::text, 'email_change_current'::text, 'phone_change'::text, 'reauthentication'::text]))),
+  constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint one_time_tokens_user_id_token_type_key UNIQUE (user_id, token_type)
+);
+-- row-level security is forced on auth.one_time_tokens
+CREATE INDEX one_time_tokens_by_hash ON auth.one_time_tokens USING btree (token_hash);
+create policy service on auth.one_time_tokens for all to service_role using (true) with check (true);
+
 create table auth.refresh_tokens (
   id uuid not null,
   session_id uuid not null,
@@ -75,6 +117,8 @@ create table auth.sessions (
   ip text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  factor_id uuid,
+  tag text,
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text, 'aal3'::text]))),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -117,12 +161,20 @@ create table auth.users (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  invited_at timestamp with time zone,
+  recovery_sent_at timestamp with time zone,
+  reauthentication_sent_at timestamp with time zone,
+  phone_confirmed_at timestamp with time zone,
+  new_phone text,
+  phone_change_sent_at timestamp with time zone,
+  email_change_confirmations smallint not null default 0,
   constraint users_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
   constraint users_new_email_check CHECK (((new_email = lower(new_email)) AND (length(new_email) <= 255))),
   constraint users_pkey PRIMARY KEY (id)
 );
 -- row-level security is forced on auth.users
 CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT is_sso_user);
+CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
 create policy service on auth.users for all to service_role using (true) with check (true);
 CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
@@ -361,6 +413,29 @@ create table public.models (
 -- row-level security is forced on public.models
 CREATE UNIQUE INDEX models_one_default ON public.models USING btree (is_default) WHERE is_default;
 create policy service on public.models for all to service_role using (true) with check (true);
+
+create table public.outgoing_messages (
+  id uuid not null,
+  channel text not null,
+  kind text not null,
+  recipient text not null,
+  sealed_content text,
+  dedupe_key text,
+  status text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  last_error text,
+  created_at timestamp with time zone not null default now(),
+  delivered_at timestamp with time zone,
+  constraint outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint outgoing_messages_dedupe_key_key UNIQUE (dedupe_key),
+  constraint outgoing_messages_pkey PRIMARY KEY (id),
+  constraint outgoing_messages_recipient_check CHECK (((length(recipient) >= 3) AND (length(recipient) <= 320))),
+  constraint outgoing_messages_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+-- row-level security is forced on public.outgoing_messages
+CREATE INDEX outgoing_messages_by_time ON public.outgoing_messages USING btree (created_at DESC, id DESC);
+CREATE INDEX outgoing_messages_waiting ON public.outgoing_messages USING btree (created_at) WHERE (status = 'waiting'::text);
+create policy service on public.outgoing_messages for all to service_role using (true) with check (true);
 
 create table public.pricing_plans (
   id text not null,

@@ -1,4 +1,6 @@
 import { deleteOldRows } from "./jobs/delete-old-rows.ts";
+import { deliverMessage } from "./mail/deliver-message.ts";
+import { sealedMessages } from "./mail/sealed-messages.ts";
 import type { Module } from "./module.ts";
 import { realtimeRoutes } from "./realtime/realtime.routes.ts";
 
@@ -6,6 +8,9 @@ import { realtimeRoutes } from "./realtime/realtime.routes.ts";
 export const platformModule: Module = {
   name: "platform",
   routes: [realtimeRoutes],
-  jobs: [deleteOldRows],
-  sealed: [{ table: "data_keys", column: "wrapped_key", idColumn: "id", context: (id) => id }],
+  jobs: [deleteOldRows, deliverMessage],
+  sealed: [
+    { table: "data_keys", column: "wrapped_key", idColumn: "id", context: (id) => id },
+    sealedMessages,
+  ],
 };

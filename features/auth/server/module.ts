@@ -7,15 +7,21 @@ import { mountAuthService } from "./service/auth-service.ts";
 import type { AuthServiceOptions } from "./service/endpoint.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
+import { type AuthSettings, defaultAuthSettings } from "./settings/auth-settings.ts";
 
-const defaults: AuthServiceOptions = { prefix: "/auth/v1", issuer: "adjutant", isApiKeyRequired: true };
+export interface AuthModuleOptions extends Partial<Omit<AuthServiceOptions, "settings">> {
+  settings?: Partial<AuthSettings>;
+}
+
+const defaults = { prefix: "/auth/v1", issuer: "adjutant", isApiKeyRequired: true };
 
 /** Accounts and sign-in; `issuer` should be the public address of the auth service. */
-export function createAuthModule(options: Partial<AuthServiceOptions> = {}): Module {
+export function createAuthModule(options: AuthModuleOptions = {}): Module {
+  const service = { ...defaults, ...options, settings: { ...defaultAuthSettings, ...options.settings } };
   return {
     name: "auth",
     authenticate,
-    mount: (server, services) => mountAuthService(server, services, { ...defaults, ...options }),
+    mount: (server, services) => mountAuthService(server, services, service),
     jobs: [deleteEndedSessions],
     sealed: [sealedSigningKeys, sealedRefreshTokens],
     seed: async ({ services }) => {

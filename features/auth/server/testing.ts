@@ -6,7 +6,7 @@ import type { Module } from "#platform/server/module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 import { apiKeys } from "./keys/api-keys.ts";
-import { authModule } from "./module.ts";
+import { type AuthModuleOptions, createAuthModule } from "./module.ts";
 
 export const testPassword = "a good password";
 
@@ -32,9 +32,9 @@ export interface AuthTestServer extends TestServer {
 /** The server with accounts, the data API and `modules`, listening, for the real client libraries. */
 export async function createAuthTestServer(
   modules: Module[] = [],
-  options: { now?: () => Date } = {},
+  { auth, ...options }: { now?: () => Date; auth?: AuthModuleOptions } = {},
 ): Promise<AuthTestServer> {
-  const all = [authModule, ...modules];
+  const all = [createAuthModule(auth), ...modules];
   const server = await createTestServer({
     modules: [...all, createDataApiModule(all, resolveDataApiCaller)],
     listen: true,
@@ -45,7 +45,7 @@ export async function createAuthTestServer(
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
   const authClient = () =>
     new GoTrueClient({
-      url: `${server.url}/auth/v1`,
+      url: `${server.url}${auth?.prefix ?? "/auth/v1"}`,
       headers: { ...headers },
       autoRefreshToken: false,
       persistSession: false,

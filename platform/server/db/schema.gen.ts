@@ -54,6 +54,22 @@ export interface AuthApiKeys {
   revoked_at: Timestamp | null;
 }
 
+export interface AuthFlowStates {
+  auth_code_hash: Buffer | null;
+  auth_code_issued_at: Timestamp | null;
+  authentication_method: string;
+  code_challenge: string | null;
+  code_challenge_method: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  linking_user_id: string | null;
+  provider: string;
+  redirect_to: string | null;
+  sealed_secrets: string | null;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
 export interface AuthIdentities {
   created_at: Generated<Timestamp>;
   email: Generated<string | null>;
@@ -74,6 +90,16 @@ export interface AuthMfaAmrClaims {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AuthOneTimeTokens {
+  created_at: Generated<Timestamp>;
+  failed_attempts: Generated<number>;
+  id: string;
+  relates_to: string;
+  token_hash: string;
+  token_type: string;
+  user_id: string;
+}
+
 export interface AuthRefreshTokens {
   created_at: Generated<Timestamp>;
   id: string;
@@ -87,10 +113,12 @@ export interface AuthRefreshTokens {
 export interface AuthSessions {
   aal: Generated<string>;
   created_at: Generated<Timestamp>;
+  factor_id: string | null;
   id: string;
   ip: string | null;
   not_after: Timestamp | null;
   refreshed_at: Timestamp | null;
+  tag: string | null;
   updated_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;
@@ -112,17 +140,24 @@ export interface AuthUsers {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   email: string | null;
+  email_change_confirmations: Generated<number>;
   email_change_sent_at: Timestamp | null;
   email_confirmed_at: Timestamp | null;
   encrypted_password: string | null;
   id: string;
+  invited_at: Timestamp | null;
   is_anonymous: Generated<boolean>;
   is_sso_user: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
   new_email: string | null;
+  new_phone: string | null;
   phone: string | null;
+  phone_change_sent_at: Timestamp | null;
+  phone_confirmed_at: Timestamp | null;
   raw_app_meta_data: Generated<Json>;
   raw_user_meta_data: Generated<Json>;
+  reauthentication_sent_at: Timestamp | null;
+  recovery_sent_at: Timestamp | null;
   role: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
@@ -254,6 +289,20 @@ export interface Models {
   output_price_micros: number | null;
   provider_id: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface OutgoingMessages {
+  attempts: Generated<number>;
+  channel: string;
+  created_at: Generated<Timestamp>;
+  dedupe_key: string | null;
+  delivered_at: Timestamp | null;
+  id: string;
+  kind: string;
+  last_error: string | null;
+  recipient: string;
+  sealed_content: string | null;
+  status: Generated<string>;
 }
 
 export interface PricingPlans {
@@ -408,8 +457,10 @@ export interface DB {
   admin_claims: AdminClaims;
   audit_events: AuditEvents;
   "auth.api_keys": AuthApiKeys;
+  "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
+  "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
   "auth.sessions": AuthSessions;
   "auth.signing_keys": AuthSigningKeys;
@@ -426,6 +477,7 @@ export interface DB {
   messages: Messages;
   model_providers: ModelProviders;
   models: Models;
+  outgoing_messages: OutgoingMessages;
   pricing_plans: PricingPlans;
   rate_limits: RateLimits;
   run_chunks: RunChunks;

@@ -18,6 +18,8 @@ const unwatched = [
   "user_sessions",
   "user_events",
   "counters",
+  "outgoing_messages",
+  "auth.flow_states",
 ];
 
 /** The nouns of the acts that account for a change in a table: an event about anything else does not. */
@@ -26,6 +28,7 @@ export const accountedBy: Record<string, string[]> = {
   "auth.api_keys": ["api_key"],
   "auth.identities": ["user", "session"],
   "auth.mfa_amr_claims": ["session"],
+  "auth.one_time_tokens": ["user", "session"],
   "auth.refresh_tokens": ["session", "master_key"],
   "auth.sessions": ["session"],
   "auth.signing_keys": ["signing_key", "master_key"],

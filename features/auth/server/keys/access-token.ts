@@ -3,8 +3,6 @@ import type { Services } from "#platform/server/services.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { signingKeys } from "./signing-keys.ts";
 
-export const accessTokenSeconds = 3_600;
-
 export interface AccessTokenClaims extends JWTPayload {
   role?: string;
   email?: string;
@@ -16,16 +14,16 @@ export type Verified =
   | { state: "expired" }
   | { state: "invalid"; reason: string };
 
-/** Signs an access token for the session; it is valid from `at` (to the second) for one hour. */
+/** Signs an access token for the session; it is valid from `at` (to the second) for `seconds`. */
 export async function mintAccessToken(
   services: Services,
   grant: SessionGrant,
-  { issuer, at }: { issuer: string; at: Date },
+  { issuer, at, seconds }: { issuer: string; at: Date; seconds: number },
 ): Promise<{ token: string; expiresAt: number }> {
   const { user } = grant;
   const { kid, privateKey } = await signingKeys(services).current();
   const issuedAt = Math.floor(at.getTime() / 1000);
-  const expiresAt = issuedAt + accessTokenSeconds;
+  const expiresAt = issuedAt + seconds;
   const token = await new SignJWT({
     email: user.email ?? "",
     phone: user.phone ?? "",

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { fail } from "#platform/server/errors.ts";
 import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
@@ -8,7 +8,7 @@ import type { Services } from "#platform/server/services.ts";
 import { authErrors } from "../errors.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
 import { allowCrossOrigin } from "./cors.ts";
-import type { AuthServiceOptions, Endpoint } from "./endpoint.ts";
+import type { Answer, AuthServiceOptions, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { spendToken } from "./limits.ts";
 import { renderAuthError } from "./render-auth-error.ts";
@@ -45,14 +45,21 @@ function mountEndpoint(
       const bearer = await bearerOf(services, service, endpoint, request);
       const source = sourceOf(request);
       const ctx = createCtx(services, { type: "system", name: "auth" }, { requestId: request.id, source });
-      if (endpoint.limit) await spendToken(ctx, endpoint.limit, addressKey(source.ip));
+      if (endpoint.limit) await spendToken(ctx, endpoint.limit(service.settings), addressKey(source.ip));
       const query = request.query as Record<string, string | undefined>;
-      const { json, headers } = await endpoint.answer(ctx, { body: request.body, query, bearer, service });
-      reply.header("cache-control", "no-store").headers(headers ?? {});
-      if (!json) return reply.status(204).send();
-      return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(json);
+      const params = request.params as Record<string, string>;
+      const { body, headers } = request;
+      return send(reply, await endpoint.answer(ctx, { body, query, params, headers, bearer, service }));
     },
   });
+}
+
+function send(reply: FastifyReply, { json, text, redirect, headers }: Answer) {
+  reply.header("cache-control", "no-store").headers(headers ?? {});
+  if (redirect) return reply.redirect(redirect.url, redirect.status);
+  if (text) return reply.type(text.type).send(text.body);
+  if (!json) return reply.status(204).send();
+  return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(json);
 }
 
 async function bearerOf(

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
 import { spendPasswordAttempt, spendToken, tokenLimit } from "./limits.ts";
 
@@ -55,7 +56,7 @@ test("very many machines together are told to wait all the same", async () => {
 test("one address may ask for thirty tokens at once, then waits; another address does not", async () => {
   server = await createAuthTestServer();
   const ctx = createCtx(server.services, { type: "system", name: "test" });
-  const spend = (address: string) => spendToken(ctx, tokenLimit, addressKey(address));
+  const spend = (address: string) => spendToken(ctx, tokenLimit(defaultAuthSettings), addressKey(address));
   for (let round = 0; round < 30; round++) await spend("2001:db8::1");
   await expect(spend("2001:db8::2")).rejects.toMatchObject({ code: "over_request_rate_limit", status: 429 });
   await spend("2001:db8:0:1::1");

@@ -3,11 +3,33 @@ import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { type RateLimit, takeToken } from "#platform/server/rate-limit/take-token.ts";
 import { authErrors } from "../errors.ts";
+import type { AuthSettings } from "../settings/auth-settings.ts";
+
+type Limits = AuthSettings["rateLimits"];
+
+const inFiveMinutes =
+  (name: string, of: keyof Limits) =>
+  (settings: AuthSettings): RateLimit => ({
+    name,
+    burst: 30,
+    perMinute: settings.rateLimits[of] / 5,
+  });
 
 /** Per address of the caller. */
-export const tokenLimit: RateLimit = { name: "auth.token", burst: 30, perMinute: 30 };
-export const signUpLimit: RateLimit = { name: "auth.sign_up", burst: 30, perMinute: 6 };
-export const userUpdateLimit: RateLimit = { name: "auth.user_update", burst: 30, perMinute: 6 };
+export const tokenLimit = inFiveMinutes("auth.token", "token");
+export const signUpLimit = inFiveMinutes("auth.sign_up", "otp");
+export const userUpdateLimit = inFiveMinutes("auth.user_update", "otp");
+export const otpLimit = inFiveMinutes("auth.otp", "otp");
+export const recoverLimit = inFiveMinutes("auth.recover", "otp");
+export const resendLimit = inFiveMinutes("auth.resend", "otp");
+export const verifyLimit = inFiveMinutes("auth.verify", "verify");
+export const ssoLimit = inFiveMinutes("auth.sso", "sso");
+export const factorLimit = (): RateLimit => ({ name: "auth.factor", burst: 30, perMinute: 15 });
+export const anonymousLimit = ({ rateLimits }: AuthSettings): RateLimit => ({
+  name: "auth.anonymous",
+  burst: 30,
+  perMinute: rateLimits.anonymousPerHour / 60,
+});
 
 /** Per e-mail address, known or not, and network of the caller: what one household may guess at one account. */
 export const passwordAttemptLimit: RateLimit = { name: "auth.password_attempt", burst: 20, perMinute: 10 };

@@ -22,14 +22,17 @@ export interface NewSession {
   ip: string | undefined;
   userAgent: string | undefined;
   at: Date;
+  notAfter?: Date;
 }
 
 /** Adds the session, how it was signed in to, and the time of it at the user and the identity. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   const { id, userId, at } = session;
   await sql`
-    insert into auth.sessions (id, user_id, ip, user_agent, created_at, updated_at)
-    values (${id}, ${userId}, ${session.ip ?? null}, ${session.userAgent ?? null}, ${at}, ${at})`.execute(db);
+    insert into auth.sessions (id, user_id, ip, user_agent, not_after, created_at, updated_at)
+    values (${id}, ${userId}, ${session.ip ?? null}, ${session.userAgent ?? null}, ${session.notAfter ?? null}, ${at}, ${at})`.execute(
+    db,
+  );
   await sql`
     insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
     values (${session.amrId}, ${id}, ${session.method}, ${at}, ${at})`.execute(db);
@@ -38,7 +41,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
   );
   await sql`
     update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
-    where user_id = ${userId} and provider = 'email'`.execute(db);
+    where user_id = ${userId} and provider = case when ${session.method} = 'password' then 'email' else provider end`.execute(
+    db,
+  );
 }
 
 export async function listAmr(db: Db, sessionId: string): Promise<AmrEntry[]> {

@@ -16,10 +16,35 @@ export interface SessionGrant {
   refreshToken: string;
 }
 
+/** How a person proved to be one, as the amr claim names it. */
+export type AuthMethod =
+  | "password"
+  | "otp"
+  | "oauth"
+  | "totp"
+  | "mfa/phone"
+  | "mfa/webauthn"
+  | "mfa/recovery_code"
+  | "sso/saml"
+  | "anonymous"
+  | "recovery"
+  | "invite"
+  | "magiclink"
+  | "email/signup"
+  | "email_change"
+  | "passkey";
+
+export interface StartSession {
+  userId: string;
+  method: AuthMethod;
+  /** When the identity provider wants the session to end at the latest. */
+  notAfter?: Date;
+}
+
 /** Begins a session of a user whose proof was checked; `method` goes into the token's amr claim. */
 export const startSession = command(
   "session.start",
-  async (ctx, { userId, method }: { userId: string; method: "password" }): Promise<SessionGrant> => {
+  async (ctx, { userId, method, notAfter }: StartSession): Promise<SessionGrant> => {
     const sessionId = newId();
     const { ip, userAgent } = ctx.source;
     await insertSession(ctx.db, {
@@ -30,6 +55,7 @@ export const startSession = command(
       ip,
       userAgent,
       at: ctx.now(),
+      ...(notAfter ? { notAfter } : {}),
     });
     const refreshToken = await issueRefreshToken(ctx, sessionId);
     await ctx.audit({

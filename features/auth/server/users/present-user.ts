@@ -5,9 +5,14 @@ import type { Identity, User } from "./user.ts";
 export function presentUser(user: User): JsonObject {
   const times = {
     email_confirmed_at: user.email_confirmed_at,
-    confirmed_at: user.email_confirmed_at,
+    phone_confirmed_at: user.phone_confirmed_at,
+    confirmed_at: earliest(user.email_confirmed_at, user.phone_confirmed_at),
+    invited_at: user.invited_at,
     confirmation_sent_at: user.confirmation_sent_at,
+    recovery_sent_at: user.recovery_sent_at,
     email_change_sent_at: user.email_change_sent_at,
+    phone_change_sent_at: user.phone_change_sent_at,
+    reauthentication_sent_at: user.reauthentication_sent_at,
     last_sign_in_at: user.last_sign_in_at,
     banned_until: user.banned_until,
   };
@@ -20,6 +25,7 @@ export function presentUser(user: User): JsonObject {
     phone: user.phone ?? "",
     ...Object.fromEntries(presentTimes),
     ...(user.new_email ? { new_email: user.new_email } : {}),
+    ...(user.new_phone ? { new_phone: user.new_phone } : {}),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: user.identities.map(presentIdentity),
@@ -27,6 +33,11 @@ export function presentUser(user: User): JsonObject {
     updated_at: user.updated_at.toISOString(),
     is_anonymous: user.is_anonymous,
   };
+}
+
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (!one || !other) return one ?? other;
+  return one < other ? one : other;
 }
 
 function presentIdentity(identity: Identity): JsonObject {

@@ -5,7 +5,9 @@ import type { User } from "./user.ts";
 
 const columns = sql`
   u.id, u.aud, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.confirmation_sent_at, u.new_email,
-  u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.phone, u.is_anonymous,
+  u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.phone, u.phone_confirmed_at, u.new_phone,
+  u.phone_change_sent_at, u.invited_at, u.recovery_sent_at, u.reauthentication_sent_at, u.email_change_confirmations,
+  u.is_sso_user, u.is_anonymous,
   u.banned_until, u.deleted_at, u.created_at, u.updated_at,
   coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]')
     as identities`;

@@ -27,6 +27,14 @@ export interface User {
   raw_app_meta_data: JsonObject;
   raw_user_meta_data: JsonObject;
   phone: string | null;
+  phone_confirmed_at: Date | null;
+  new_phone: string | null;
+  phone_change_sent_at: Date | null;
+  invited_at: Date | null;
+  recovery_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  email_change_confirmations: number;
+  is_sso_user: boolean;
   is_anonymous: boolean;
   banned_until: Date | null;
   deleted_at: Date | null;

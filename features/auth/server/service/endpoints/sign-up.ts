@@ -41,6 +41,6 @@ export const signUpEndpoint: Endpoint = {
     const passwordHash = await hashPassword(password);
     const grant = await signUp(ctx, { email: address, passwordHash, metadata });
     if (!grant) return { json: decoyUser(address, metadata, ctx.now()) };
-    return { json: await presentSession(ctx, grant, service.issuer) };
+    return { json: await presentSession(ctx, grant, service) };
   },
 };

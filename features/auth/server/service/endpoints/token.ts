@@ -25,7 +25,7 @@ export const tokenEndpoint: Endpoint = {
   limit: tokenLimit,
   async answer(ctx, { body, query, service }) {
     const grant = await grantFor(ctx, query.grant_type, body);
-    return { json: await presentSession(ctx, grant, service.issuer) };
+    return { json: await presentSession(ctx, grant, service) };
   },
 };
 
