@@ -77,6 +77,19 @@ describe("sending a message", () => {
     if (first) await ann.answerOf(first.body);
   });
 
+  it("stores once what is sent 12 times at the same moment as if its conversation were new, which it is not", async () => {
+    const bea = new ChatClient(server, personOf());
+    for (let round = 0; round < 4; round += 1) {
+      const { conversationId } = await bea.ask("Hello");
+      const message = { id: newId(), conversationId, isNewConversation: true };
+      const replies = await Promise.all(Array.from({ length: 12 }, () => bea.send("Again", message)));
+      expect(replies.map(({ status }) => status)).toEqual(Array(12).fill(202));
+      expect(new Set(replies.map(({ body }) => body.run.id)).size).toBe(1);
+      const [first] = replies;
+      if (first) await bea.answerOf(first.body);
+    }
+  });
+
   it("serves 40 new people who send at the same moment", async () => {
     const people = Array.from({ length: 40 }, () => new ChatClient(server, personOf()));
     const answers = await Promise.all(people.map((person, index) => person.ask(`Number ${index}`)));

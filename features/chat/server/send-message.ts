@@ -43,6 +43,8 @@ const beginConversation = command("conversation.begin", async (ctx, input: SendI
   const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
   const made = insertConversation(ctx.db, conversation);
   const stored = Promise.all([
+    // As in continuing, the conversation comes before its messages: two repetitions never wait for each other.
+    lockConversation(ctx.db, conversation.id),
     storeMessage(ctx, conversation, null, input),
     ctx.audit({
       act: "conversation.created",
@@ -54,7 +56,7 @@ const beginConversation = command("conversation.begin", async (ctx, input: SendI
   // Whatever else fails in a conversation that exists already is no news.
   stored.catch(() => undefined);
   if (!(await made)) throw new ConversationExistsError();
-  const [sent] = await stored;
+  const [, sent] = await stored;
   return sent;
 });
 
