@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { closedLoop, percentile } from "./stream/closed-loop.ts";
+import { liveKb } from "./stream/live-memory.ts";
 import { cpuMs, descendants, residentKb } from "./stream/processes.ts";
 import { connectModel, signUpPeople, startProgram } from "./stream/product.ts";
 import { readStream, type StreamResult } from "./stream/stream-client.ts";
@@ -15,7 +16,11 @@ const chatMs = tokens * gapMs;
 
 const dataDir = mkdtempSync(join(tmpdir(), "adjutant-bench-stream-"));
 const model = await startProgram(["mocks/model-server/main.ts"], {});
-const product = await startProgram(["bin/start.ts"], { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error" });
+const memoryReport = join(dataDir, "memory-report");
+const product = await startProgram(
+  ["--expose-gc", "--import", "./bench/stream/live-memory.ts", "bin/start.ts"],
+  { DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error", BENCH_MEMORY_REPORT: memoryReport },
+);
 try {
   const modelUrl = model.url.endsWith("/v1") ? model.url : `${model.url}/v1`;
   connectModel(dataDir, modelUrl);
@@ -50,8 +55,17 @@ try {
   await closedLoop(5, 2, 100, through("[[script:tokens count=20 gap=1ms]]"));
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 
+  /** What each of `streams` open chats holds in the middle of its answer, garbage not counted. */
+  const heldKb = async (streams: number, restLiveKb: number) => {
+    const chats = closedLoop(streams, 1, chatMs / 2, through(paced));
+    await new Promise((resolve) => setTimeout(resolve, (chatMs * 3) / 4));
+    const heldLiveKb = await liveKb(product.pid, memoryReport);
+    await chats;
+    return (heldLiveKb - restLiveKb) / streams;
+  };
+
   console.log(
-    "streams        direct p50/p95 ms   through p50/p95 ms   added p50/p95 ms   errors   CPU ms a chat (server + database)   kB a stream",
+    "streams        direct p50/p95 ms   through p50/p95 ms   added p50/p95 ms   errors   CPU ms a chat (server + database)   kB a stream: live (resident)",
   );
   for (const [streams, rounds] of [
     [1, 8],
@@ -62,6 +76,7 @@ try {
     // A first round warms up: the runtime compiles, and its heap takes the size that so many streams need once.
     await closedLoop(streams, 1, chatMs, through(paced));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const restLiveKb = await liveKb(product.pid, memoryReport);
     const restKb = residentKb(product.pid);
     const before = { server: cpuMs(product.pid), database: databaseCpuMs(product.pid) };
     let peakKb = restKb;
@@ -70,9 +85,10 @@ try {
     }, 200);
     const results = await closedLoop(streams, rounds, chatMs, through(paced));
     clearInterval(watch);
+    const growthKb = (peakKb - restKb) / streams;
     const server = (cpuMs(product.pid) - before.server) / results.length;
     const database = (databaseCpuMs(product.pid) - before.database) / results.length;
-    report(streams, base, results, server, database, (peakKb - restKb) / streams);
+    report(streams, base, results, server, database, [await heldKb(streams, restLiveKb), growthKb]);
   }
 
   const fast = `[[script:tokens count=4000]]`;
@@ -93,7 +109,7 @@ function report(
   results: StreamResult[],
   server: number,
   database: number,
-  kb: number,
+  [liveKbAStream, residentKbAStream]: [number, number],
 ) {
   const first = (from: StreamResult[], share: number) =>
     percentile(
@@ -116,7 +132,7 @@ function report(
       pair(t50 - b50, t95 - b95).padStart(18),
       String(errors).padStart(8),
       `${server.toFixed(1)} + ${database.toFixed(1)}`.padStart(36),
-      kb.toFixed(0).padStart(13),
+      `${liveKbAStream.toFixed(0)} (${residentKbAStream.toFixed(0)})`.padStart(32),
     ].join(" "),
   );
 }
