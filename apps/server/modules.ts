@@ -2,6 +2,8 @@ import { adminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
 import { resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
+import { defaultAuthSettings } from "#features/auth/server/settings/auth-settings.ts";
+import { readAuthSettings } from "#features/auth/server/settings/read-auth-settings.ts";
 import { billingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
@@ -19,13 +21,26 @@ export interface ModuleSettings {
   publicUrl: string;
   /** Private servers, as `host:port`, that pages may be read from. */
   browsingAllowedOrigins?: readonly string[];
+  /** Where the auth service is mounted, and what the environment says about it. */
+  authPrefix?: string;
+  isAuthApiKeyRequired?: boolean;
+  authEnvironment?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Every feature of the product, in the order in which they start, and the data API over what they declare. */
-export function createModules({ publicUrl, browsingAllowedOrigins = [] }: ModuleSettings): Module[] {
+export function createModules(settings: ModuleSettings): Module[] {
+  const { publicUrl, browsingAllowedOrigins = [], authPrefix = "/auth/v1" } = settings;
   const features = [
     platformModule,
-    createAuthModule({ issuer: `${publicUrl}/auth/v1` }),
+    createAuthModule({
+      prefix: authPrefix,
+      issuer: `${publicUrl}${authPrefix}`,
+      isApiKeyRequired: settings.isAuthApiKeyRequired ?? true,
+      settings: readAuthSettings(settings.authEnvironment ?? {}, {
+        ...defaultAuthSettings,
+        siteUrl: publicUrl,
+      }),
+    }),
     teamModule,
     billingModule,
     voiceModule,

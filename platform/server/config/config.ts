@@ -18,6 +18,11 @@ export interface Config {
   readonly adminEmail: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly s3Url: string | undefined;
+  /** Where the auth service is mounted; empty at the root. */
+  readonly authPrefix: string;
+  readonly isAuthApiKeyRequired: boolean;
+  /** What the environment says about accounts, under the names of GoTrue; the auth feature reads it. */
+  readonly authEnvironment: Readonly<Record<string, string | undefined>>;
   readonly trustedProxyHops: number;
   /** Private servers, as `host:port`, that pages may be read from. */
   readonly browsingAllowedOrigins: readonly string[];

@@ -29,6 +29,11 @@ export function loadConfig(environment: Environment, root: string): Config {
     adminEmail: read("ADMIN_EMAIL"),
     smtpUrl: read("SMTP_URL"),
     s3Url: read("S3_URL"),
+    authPrefix: read("AUTH_PREFIX") ?? "",
+    isAuthApiKeyRequired: required("AUTH_API_KEY_REQUIRED"),
+    authEnvironment: Object.freeze(
+      Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("GOTRUE_"))),
+    ),
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
     browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
     offeredModelKeys: Object.freeze({

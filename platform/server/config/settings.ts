@@ -91,6 +91,22 @@ export const settings = {
     description: "Bucket for files. Left out: a folder in DATA_DIR. Nothing stores files yet.",
     expected: "an address such as https://key:secret@s3.example.com/bucket",
   }),
+  AUTH_PREFIX: setting({
+    schema: z
+      .string()
+      .regex(/^\/$|^(\/[a-z0-9._~-]+)+$/i)
+      .transform((value) => (value === "/" ? "" : value)),
+    defaultValue: "/auth/v1",
+    description:
+      "Path under which the auth service answers; `/` puts it at the root. Its own settings: docs/auth.md.",
+    expected: "a path such as /auth/v1",
+  }),
+  AUTH_API_KEY_REQUIRED: setting({
+    schema: z.enum(["true", "false"]).transform((value) => value === "true"),
+    defaultValue: "true",
+    description: "Whether calls of the auth service have to carry an API key.",
+    expected: "true or false",
+  }),
   TRUSTED_PROXY_HOPS: setting({
     schema: wholeNumber(0, 10),
     defaultValue: "0",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { StartError } from "#platform/server/config/start-error.ts";
 import type { AuthSettings, ExternalProvider } from "./auth-settings.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -74,10 +75,7 @@ const limitNames = {
   GOTRUE_RATE_LIMIT_SMS_SENT: "smsPerHour",
 } as const;
 
-/** Thrown for a setting that cannot be read; names it and what a right one looks like. */
-export class AuthSettingError extends Error {}
-
-/** What `environment` changes of `defaults`; an empty text counts as left out. Throws `AuthSettingError`. */
+/** What `environment` changes of `defaults`; an empty text counts as left out. Throws a `StartError` that names the setting. */
 export function readAuthSettings(environment: Environment, defaults: AuthSettings): AuthSettings {
   const changes: Record<string, unknown> = {};
   for (const [name, [schema, expected, key]] of Object.entries(readers)) {
@@ -117,9 +115,7 @@ function readProviders(environment: Environment): ExternalProvider[] {
     const clientId = value("CLIENT_ID") ?? "";
     const [clientSecret, issuerUrl, redirectUri] = [value("SECRET"), value("URL"), value("REDIRECT_URI")];
     if (!clientSecret)
-      throw new AuthSettingError(
-        `GOTRUE_EXTERNAL_${name}_SECRET is missing. Set it to the provider's secret.`,
-      );
+      throw new StartError(`GOTRUE_EXTERNAL_${name}_SECRET is missing.`, "Set it to the provider's secret.");
     return [
       {
         name: name.toLowerCase(),
@@ -141,6 +137,6 @@ function read<Schema extends z.ZodType>(
   const text = environment[name]?.trim();
   if (!text) return undefined;
   const parsed = schema.safeParse(text);
-  if (!parsed.success) throw new AuthSettingError(`${name} is not valid. Set it to ${expected}.`);
+  if (!parsed.success) throw new StartError(`${name} is not valid.`, `Set it to ${expected}.`);
   return parsed.data;
 }
