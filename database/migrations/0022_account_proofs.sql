@@ -45,6 +45,8 @@ create table auth.flow_states (
   redirect_to text,
   -- The person to whom an identity is to be linked.
   linking_user_id uuid references auth.users on delete cascade,
+  -- When the identity provider wants the session to end at the latest.
+  session_not_after timestamptz,
   used_at timestamptz,
   created_at timestamptz not null default now()
 );

@@ -1,7 +1,9 @@
 import type { Module } from "#platform/server/module.ts";
 import { authenticate } from "./caller/authenticate.ts";
+import { sealedFlowSecrets } from "./flow/sealed-flow-secrets.ts";
 import { apiKeys } from "./keys/api-keys.ts";
 import { sealedSigningKeys } from "./keys/sealed-signing-keys.ts";
+import { sharedSecret } from "./keys/shared-secret.ts";
 import { signingKeys } from "./keys/signing-keys.ts";
 import { mountAuthService } from "./service/auth-service.ts";
 import type { AuthServiceOptions } from "./service/endpoint.ts";
@@ -21,9 +23,12 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
   return {
     name: "auth",
     authenticate,
-    mount: (server, services) => mountAuthService(server, services, service),
+    mount(server, services) {
+      sharedSecret(services).set(service.settings.sharedJwtSecret);
+      mountAuthService(server, services, service);
+    },
     jobs: [deleteEndedSessions],
-    sealed: [sealedSigningKeys, sealedRefreshTokens],
+    sealed: [sealedSigningKeys, sealedRefreshTokens, sealedFlowSecrets],
     seed: async ({ services }) => {
       await signingKeys(services).current();
       await apiKeys(services).publishableKey();

@@ -1,0 +1,28 @@
+import type { AuthMethod } from "../sessions/start-session.ts";
+
+/** A sign-in that left for a mailbox or another provider. */
+export interface FlowState {
+  id: string;
+  user_id: string | null;
+  auth_code_issued_at: Date | null;
+  /** Null in the implicit flow, where the browser gets its tokens without a code. */
+  code_challenge: string | null;
+  code_challenge_method: "s256" | "plain" | null;
+  authentication_method: AuthMethod;
+  provider: string;
+  sealed_secrets: string | null;
+  redirect_to: string | null;
+  linking_user_id: string | null;
+  session_not_after: Date | null;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+/** What a provider gave or is owed; sealed while it lies in the database. */
+export interface FlowSecrets {
+  /** Of our own request to the provider. */
+  verifier?: string;
+  nonce?: string;
+  providerToken?: string;
+  providerRefreshToken?: string;
+}

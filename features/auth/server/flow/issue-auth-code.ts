@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { command } from "#platform/server/command.ts";
+import { hashToken } from "../sessions/refresh-token.ts";
+import type { AuthMethod } from "../sessions/start-session.ts";
+import { storeAuthCode } from "./flow-state.repository.ts";
+import type { FlowSecrets, FlowState } from "./flow-state.ts";
+import { sealFlowSecrets } from "./sealed-flow-secrets.ts";
+
+export interface IssueAuthCode {
+  flow: FlowState;
+  userId: string;
+  method: AuthMethod;
+  /** When the identity provider wants the session to end at the latest. */
+  notAfter?: Date;
+  secrets?: FlowSecrets;
+}
+
+/** Returns the code that the browser of this flow, and nobody else, exchanges for a session. */
+export const issueAuthCode = command(
+  "session.issue_auth_code",
+  async (ctx, { flow, userId, method, notAfter, secrets }: IssueAuthCode): Promise<string> => {
+    const code = randomUUID();
+    await storeAuthCode(ctx.db, flow.id, {
+      userId,
+      codeHash: hashToken(code),
+      method,
+      sealedSecrets: secrets ? sealFlowSecrets(ctx, flow.id, secrets) : null,
+      notAfter,
+      at: ctx.now(),
+    });
+    await ctx.audit({
+      act: "session.auth_code_issued",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      facts: { method },
+    });
+    return code;
+  },
+);

@@ -1,0 +1,22 @@
+type Fields = Record<string, string | undefined>;
+
+/** The address with `fields` in its query, beside what is there. */
+export function addToQuery(address: string, fields: Fields): string {
+  const [place = "", fragment] = split(address, "#");
+  const [path = "", query = ""] = split(place, "?");
+  const params = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) params.set(name, value);
+  return `${path}?${params}${fragment === undefined ? "" : `#${fragment}`}`;
+}
+
+/** The address with `fields` as its fragment. */
+export function addToFragment(address: string, fields: Fields): string {
+  const [place = ""] = split(address, "#");
+  const present = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return `${place}#${new URLSearchParams(present)}`;
+}
+
+function split(text: string, at: string): [string, string?] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}

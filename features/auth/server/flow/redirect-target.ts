@@ -1,0 +1,44 @@
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { matchesPattern } from "./matches-pattern.ts";
+
+/**
+ * Where the browser goes when it is done here: `requested` when that is allowed, else the page it came from, else
+ * the site. Never an error, so that a link leads somewhere in any case.
+ */
+export function redirectTarget(
+  { settings }: Pick<AuthServiceOptions, "settings">,
+  requested: string | undefined,
+  referer?: string,
+): string {
+  const allowed = [requested, referer].find(
+    (address) => address && isAllowed(address, settings.siteUrl, settings.allowedRedirects),
+  );
+  return allowed ?? settings.siteUrl;
+}
+
+const scriptable = ["javascript:", "data:", "vbscript:", "file:", "blob:", "about:"];
+const loopback = /^(127(\.\d{1,3}){3}|\[::1\])$/;
+const ipLiteral = /^(\[.*\]|\d{1,3}(\.\d{1,3}){3})$/;
+
+function isAllowed(address: string, siteUrl: string, patterns: readonly string[]): boolean {
+  // What two readers of addresses could read in two ways is refused: blanks, backslashes, names, odd numbers.
+  if (/[\p{Cc}\p{Z}\\]/u.test(address) || !URL.canParse(address)) return false;
+  const url = new URL(address);
+  if (url.username || url.password || scriptable.includes(url.protocol)) return false;
+  const isWeb = url.protocol === "http:" || url.protocol === "https:";
+  const writtenHost = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(address)?.[1]?.toLowerCase() ?? "";
+  const isAsWritten = writtenHost.replace(/:\d*$/, "") === url.hostname;
+  if (isWeb && !isAsWritten) return false;
+
+  const site = new URL(siteUrl);
+  const isLocal = loopback.test(url.hostname);
+  const isSamePlace = url.protocol === site.protocol && url.hostname === site.hostname;
+  if (isSamePlace && (isLocal || url.port === site.port)) return true;
+  if (isWeb && ipLiteral.test(url.hostname)) return isLocal;
+  const plain = address.split("#")[0] ?? "";
+  url.hash = "";
+  // The form with its slash after the host shows a question mark or star that only pretends to be part of it.
+  const isReadable = plain === url.href || `${plain}/` === url.href;
+  const forms = isWeb && !isReadable ? [url.href] : [plain, url.href];
+  return patterns.some((pattern) => forms.some((form) => matchesPattern(pattern, form)));
+}

@@ -1,0 +1,33 @@
+import { AppError } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { addToFragment, addToQuery } from "./redirect-address.ts";
+
+const kinds: Record<number, string> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+  500: "server_error",
+  503: "temporarily_unavailable",
+};
+
+/**
+ * Tells the page at `redirectTo` what went wrong, in its fragment and, where `inQuery`, in its query as well.
+ * Throws on what is no error of the auth protocol: that is ours to answer and log.
+ */
+export function redirectWithError(
+  redirectTo: string,
+  error: unknown,
+  { inQuery }: { inQuery: boolean },
+): string {
+  if (!(error instanceof AppError) || !(error.code in authErrors)) throw error;
+  const isDenied = ["signup_disabled", "user_banned", "provider_email_needs_verification"].includes(
+    error.code,
+  );
+  const fields = {
+    error: isDenied ? "access_denied" : (kinds[error.status] ?? "invalid_request"),
+    error_code: error.code,
+    error_description: error.message,
+  };
+  const place = inQuery ? addToQuery(redirectTo, fields) : redirectTo;
+  return addToFragment(place, { ...fields, sb: "" });
+}
