@@ -1,0 +1,65 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { Letter } from "#platform/server/mail/letter/letter.ts";
+import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
+import type { AuthMail } from "./send-auth-mail.ts";
+import type { AuthTexts, MailText } from "./texts/auth-texts.ts";
+import { textsFor } from "./texts/texts-for.ts";
+import { momentIn, periodIn } from "./texts/times.ts";
+import { verificationLink } from "./verification-link.ts";
+
+const proofs: ReadonlySet<AuthMailKind> = new Set<ProofKind>([
+  "confirmation",
+  "invite",
+  "recovery",
+  "magic_link",
+  "email_change_current",
+  "email_change_new",
+  "reauthentication",
+]);
+
+/** What a mail of the auth service says to this person. */
+export function composeAuthLetter(ctx: Ctx, mail: AuthMail): { subject: string; letter: Letter } {
+  const texts = textsFor(mail.user.raw_user_meta_data);
+  const text = texts.mails[mail.kind]({
+    site: new URL(mail.service.settings.siteUrl).host,
+    email: mail.user.email ?? "",
+    newEmail: mail.newEmail ?? "",
+  });
+  const { subject, title } = text;
+  const common = { language: texts.language, title };
+  if (isProof(mail.kind)) return { subject, letter: { ...common, ...proof(texts, text, mail.kind, mail) } };
+  const facts = noticeFacts(ctx, texts, mail);
+  return {
+    subject,
+    letter: { ...common, paragraphs: text.paragraphs, facts, closing: texts.noticeClosing },
+  };
+}
+
+function isProof(kind: AuthMailKind): kind is ProofKind {
+  return proofs.has(kind);
+}
+
+function proof(texts: AuthTexts, text: MailText, kind: ProofKind, mail: AuthMail) {
+  const { service, token, tokenHash, redirectTo } = mail;
+  const url =
+    kind !== "reauthentication" && tokenHash
+      ? verificationLink(service, kind, tokenHash, redirectTo)
+      : undefined;
+  const period = periodIn(texts.language, service.settings.mailOtpSeconds);
+  return {
+    paragraphs: [...text.paragraphs, texts.validFor(period)],
+    ...(url ? { button: { label: text.button ?? text.title, url, fallback: texts.fallback } } : {}),
+    ...(token ? { code: { label: url ? texts.codeOrLinkLabel : texts.codeLabel, value: token } } : {}),
+    closing: texts.proofClosing,
+  };
+}
+
+function noticeFacts(ctx: Ctx, { labels, language }: AuthTexts, mail: AuthMail): [string, string][] {
+  const { timezone } = mail.user.raw_user_meta_data;
+  return [
+    [labels.account, mail.user.email ?? mail.to],
+    ...(mail.detail ? [[labels.detail, mail.detail] as [string, string]] : []),
+    [labels.when, momentIn(language, ctx.now(), typeof timezone === "string" ? timezone : "UTC")],
+    ...(ctx.source.ip ? [[labels.from, ctx.source.ip] as [string, string]] : []),
+  ];
+}

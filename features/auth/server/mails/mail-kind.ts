@@ -1,0 +1,24 @@
+/** Mails that carry a link or a code and so prove a mailbox. */
+export type ProofKind =
+  | "confirmation"
+  | "invite"
+  | "recovery"
+  | "magic_link"
+  | "email_change_current"
+  | "email_change_new"
+  | "reauthentication";
+
+/** Mails that tell a person of a change to the security of the account. */
+export type NoticeKind =
+  | "password_changed"
+  | "email_changed"
+  | "phone_changed"
+  | "identity_linked"
+  | "identity_unlinked"
+  | "factor_enrolled"
+  | "factor_unenrolled"
+  | "session_new_device";
+
+export type AuthMailKind = ProofKind | NoticeKind;
+
+export type AuthTextKind = "confirmation" | "sign_in" | "phone_change" | "factor" | "reauthentication";

@@ -1,0 +1,111 @@
+import type { AuthTexts } from "./auth-texts.ts";
+
+const notice = (subject: string, sentence: string) => () => ({
+  subject,
+  title: subject,
+  paragraphs: [sentence],
+});
+
+export const english: AuthTexts = {
+  language: "en",
+  mails: {
+    confirmation: ({ site }) => ({
+      subject: "Confirm your e-mail address",
+      title: "Confirm your e-mail address",
+      paragraphs: [`An account was created with this address at ${site}. Confirm that the mailbox is yours.`],
+      button: "Confirm address",
+    }),
+    invite: ({ site }) => ({
+      subject: "You are invited to Adjutant",
+      title: "You are invited to Adjutant",
+      paragraphs: [`Someone at ${site} invited you. Accept to open your account.`],
+      button: "Accept invitation",
+    }),
+    recovery: ({ site }) => ({
+      subject: "Choose a new password",
+      title: "Choose a new password",
+      paragraphs: [`A new password was asked for your account at ${site}. The present one works until then.`],
+      button: "Choose a new password",
+    }),
+    magic_link: ({ site }) => ({
+      subject: "Your sign-in link",
+      title: "Sign in to Adjutant",
+      paragraphs: [`This signs you in at ${site}, once.`],
+      button: "Sign in",
+    }),
+    email_change_current: ({ email, newEmail }) => ({
+      subject: "Confirm the change of your e-mail address",
+      title: "Confirm the change of your e-mail address",
+      paragraphs: [
+        `Your account is to move from ${email} to ${newEmail}.`,
+        "It moves when both mailboxes have confirmed.",
+      ],
+      button: "Confirm the change",
+    }),
+    email_change_new: ({ email, newEmail }) => ({
+      subject: "Confirm your new e-mail address",
+      title: "Confirm your new e-mail address",
+      paragraphs: [
+        email
+          ? `The account of ${email} is to move to ${newEmail}.`
+          : `${newEmail} is to become the address of your account.`,
+      ],
+      button: "Confirm address",
+    }),
+    reauthentication: ({ site }) => ({
+      subject: "Your confirmation code",
+      title: "Your confirmation code",
+      paragraphs: [`A change to your account at ${site} asks that you prove it is you.`],
+    }),
+    password_changed: notice(
+      "Your password was changed",
+      "The password of your account was changed. All other devices were signed out.",
+    ),
+    email_changed: ({ email, newEmail }) => ({
+      subject: "Your e-mail address was changed",
+      title: "Your e-mail address was changed",
+      paragraphs: [
+        newEmail
+          ? `Your account moved from ${email} to ${newEmail}.`
+          : "The e-mail address of your account was changed.",
+      ],
+    }),
+    phone_changed: notice("Your phone number was changed", "The phone number of your account was changed."),
+    identity_linked: notice(
+      "A sign-in was linked",
+      "Another way to sign in was linked to your account. It opens your account from now on.",
+    ),
+    identity_unlinked: notice(
+      "A sign-in was unlinked",
+      "A way to sign in was removed from your account. It no longer opens your account.",
+    ),
+    factor_enrolled: notice(
+      "A second factor was added",
+      "A second factor was added to your account. Signing in asks for it from now on.",
+    ),
+    factor_unenrolled: notice(
+      "A second factor was removed",
+      "A second factor was removed from your account. Signing in no longer asks for it.",
+    ),
+    session_new_device: notice(
+      "A new device signed in",
+      "Your account was opened on a device not seen before.",
+    ),
+  },
+  texts: {
+    confirmation: (code, site) => `${code} confirms your phone number at ${site}.`,
+    sign_in: (code, site) => `${code} is your sign-in code for ${site}. Give it to nobody.`,
+    phone_change: (code, site) => `${code} confirms your new phone number at ${site}.`,
+    factor: (code, site) => `${code} is your second factor for ${site}. Give it to nobody.`,
+    reauthentication: (code, site) => `${code} is your confirmation code for ${site}. Give it to nobody.`,
+  },
+  codeLabel: "Type this code where you were asked for it:",
+  codeOrLinkLabel: "Or type this code where you are asked for it:",
+  fallback: "If the button does nothing, open this address:",
+  validFor: (period) => `Valid for ${period}, for one use.`,
+  labels: { when: "When", account: "Account", detail: "What", from: "From" },
+  proofClosing:
+    "You did not ask for this? Then ignore this mail: nothing changes. Give link and code to nobody.",
+  noticeClosing:
+    "Was it not you? Choose a new password at once and end all other sessions in the settings, under Security.",
+};

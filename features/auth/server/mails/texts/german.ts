@@ -1,0 +1,119 @@
+import type { AuthTexts } from "./auth-texts.ts";
+
+const notice = (subject: string, sentence: string) => () => ({
+  subject,
+  title: subject,
+  paragraphs: [sentence],
+});
+
+export const german: AuthTexts = {
+  language: "de",
+  mails: {
+    confirmation: ({ site }) => ({
+      subject: "Bestätigen Sie Ihre E-Mail-Adresse",
+      title: "Bestätigen Sie Ihre E-Mail-Adresse",
+      paragraphs: [
+        `Mit dieser Adresse wurde bei ${site} ein Konto angelegt. Bestätigen Sie, dass das Postfach Ihnen gehört.`,
+      ],
+      button: "Adresse bestätigen",
+    }),
+    invite: ({ site }) => ({
+      subject: "Sie sind zu Adjutant eingeladen",
+      title: "Sie sind zu Adjutant eingeladen",
+      paragraphs: [`Sie wurden zu ${site} eingeladen. Nehmen Sie an, um Ihr Konto zu eröffnen.`],
+      button: "Einladung annehmen",
+    }),
+    recovery: ({ site }) => ({
+      subject: "Wählen Sie ein neues Passwort",
+      title: "Wählen Sie ein neues Passwort",
+      paragraphs: [
+        `Für Ihr Konto bei ${site} wurde ein neues Passwort angefordert. Bis dahin gilt das bisherige.`,
+      ],
+      button: "Neues Passwort wählen",
+    }),
+    magic_link: ({ site }) => ({
+      subject: "Ihr Link zur Anmeldung",
+      title: "Anmeldung bei Adjutant",
+      paragraphs: [`Damit melden Sie sich bei ${site} an, einmal.`],
+      button: "Anmelden",
+    }),
+    email_change_current: ({ email, newEmail }) => ({
+      subject: "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
+      title: "Bestätigen Sie die Änderung Ihrer E-Mail-Adresse",
+      paragraphs: [
+        `Ihr Konto soll von ${email} zu ${newEmail} wechseln.`,
+        "Es wechselt, wenn beide Postfächer bestätigt haben.",
+      ],
+      button: "Änderung bestätigen",
+    }),
+    email_change_new: ({ email, newEmail }) => ({
+      subject: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+      title: "Bestätigen Sie Ihre neue E-Mail-Adresse",
+      paragraphs: [
+        email
+          ? `Das Konto von ${email} soll zu ${newEmail} wechseln.`
+          : `${newEmail} soll die Adresse Ihres Kontos werden.`,
+      ],
+      button: "Adresse bestätigen",
+    }),
+    reauthentication: ({ site }) => ({
+      subject: "Ihr Bestätigungscode",
+      title: "Ihr Bestätigungscode",
+      paragraphs: [`Eine Änderung an Ihrem Konto bei ${site} verlangt den Nachweis, dass Sie es sind.`],
+    }),
+    password_changed: notice(
+      "Ihr Passwort wurde geändert",
+      "Das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.",
+    ),
+    email_changed: ({ email, newEmail }) => ({
+      subject: "Ihre E-Mail-Adresse wurde geändert",
+      title: "Ihre E-Mail-Adresse wurde geändert",
+      paragraphs: [
+        newEmail
+          ? `Ihr Konto wechselte von ${email} zu ${newEmail}.`
+          : "Die E-Mail-Adresse Ihres Kontos wurde geändert.",
+      ],
+    }),
+    phone_changed: notice(
+      "Ihre Telefonnummer wurde geändert",
+      "Die Telefonnummer Ihres Kontos wurde geändert.",
+    ),
+    identity_linked: notice(
+      "Eine Anmeldung wurde verknüpft",
+      "Ein weiterer Weg zur Anmeldung wurde mit Ihrem Konto verknüpft. Er öffnet es von nun an.",
+    ),
+    identity_unlinked: notice(
+      "Eine Anmeldung wurde gelöst",
+      "Ein Weg zur Anmeldung wurde von Ihrem Konto gelöst. Er öffnet es nicht mehr.",
+    ),
+    factor_enrolled: notice(
+      "Ein zweiter Faktor wurde hinzugefügt",
+      "Zu Ihrem Konto wurde ein zweiter Faktor hinzugefügt. Die Anmeldung verlangt ihn von nun an.",
+    ),
+    factor_unenrolled: notice(
+      "Ein zweiter Faktor wurde entfernt",
+      "Von Ihrem Konto wurde ein zweiter Faktor entfernt. Die Anmeldung verlangt ihn nicht mehr.",
+    ),
+    session_new_device: notice(
+      "Ein neues Gerät hat sich angemeldet",
+      "Ihr Konto wurde auf einem Gerät geöffnet, das bisher nicht bekannt war.",
+    ),
+  },
+  texts: {
+    confirmation: (code, site) => `${code} bestätigt Ihre Telefonnummer bei ${site}.`,
+    sign_in: (code, site) => `${code} ist Ihr Anmeldecode für ${site}. Geben Sie ihn niemandem.`,
+    phone_change: (code, site) => `${code} bestätigt Ihre neue Telefonnummer bei ${site}.`,
+    factor: (code, site) => `${code} ist Ihr zweiter Faktor für ${site}. Geben Sie ihn niemandem.`,
+    reauthentication: (code, site) =>
+      `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn niemandem.`,
+  },
+  codeLabel: "Geben Sie diesen Code dort ein, wo er verlangt wurde:",
+  codeOrLinkLabel: "Oder geben Sie diesen Code dort ein, wo er verlangt wird:",
+  fallback: "Wenn der Knopf nichts tut, öffnen Sie diese Adresse:",
+  validFor: (period) => `Gültig für ${period}, für eine Verwendung.`,
+  labels: { when: "Wann", account: "Konto", detail: "Was", from: "Von" },
+  proofClosing:
+    "Sie haben das nicht angefordert? Dann beachten Sie diese Mail nicht: Es ändert sich nichts. Geben Sie Link und Code niemandem.",
+  noticeClosing:
+    "Waren Sie das nicht? Wählen Sie sofort ein neues Passwort und beenden Sie in den Einstellungen unter Sicherheit alle anderen Sitzungen.",
+};

@@ -1,0 +1,14 @@
+import type { Letter } from "./letter.ts";
+
+/** The plain part of a mail; says everything that its HTML says. */
+export function letterText({ title, paragraphs, code, button, facts = [], closing }: Letter): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    ...(code ? [`${code.label}\n\n    ${code.value}`] : []),
+    ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
+    `--\n${closing}\nAdjutant`,
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
