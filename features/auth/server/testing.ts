@@ -3,6 +3,7 @@ import { GoTrueClient, type Session } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import type { Module } from "#platform/server/module.ts";
+import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 import { apiKeys } from "./keys/api-keys.ts";
@@ -34,7 +35,8 @@ export async function createAuthTestServer(
   modules: Module[] = [],
   { auth, ...options }: { now?: () => Date; auth?: AuthModuleOptions } = {},
 ): Promise<AuthTestServer> {
-  const all = [createAuthModule(auth), ...modules];
+  // Mails are delivered by a job of the platform.
+  const all = [...new Set([platformModule, createAuthModule(auth), ...modules])];
   const server = await createTestServer({
     modules: [...all, createDataApiModule(all, resolveDataApiCaller)],
     listen: true,
