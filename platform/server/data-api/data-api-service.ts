@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ClientBase } from "pg";
 import type { Json } from "#platform/contract/json.ts";
 import { installationWorkspaceId } from "../audit/installation-workspace.ts";
 import { createCtx, withTransaction } from "../create-ctx.ts";
@@ -123,11 +124,13 @@ function asCaller<Result>(
   mode: "read" | "write",
   perform: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(services.pool, claims, mode, async (db, client) => {
+  const performInTime = async (db: Db, client: ClientBase) => {
     // Queued in the same flush as the first statement; if it fails, so does that one.
     client
       .query("select set_config('statement_timeout', $1, true)", [String(timeoutMs[claims.role])])
       .catch(() => undefined);
     return perform(db);
-  });
+  };
+  // The caller chooses names and filters, so whoever likes could use up what may be prepared.
+  return inTransaction(services.pool, claims, mode, performInTime, { preparesStatements: false });
 }

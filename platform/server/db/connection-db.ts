@@ -23,9 +23,14 @@ export interface ConnectionDb {
   firstFailure(): unknown;
 }
 
+export interface StatementOptions {
+  /** False where the texts of statements come from outside: then none of them is prepared. */
+  preparesStatements?: boolean;
+}
+
 /** Kysely over one already opened connection; the caller begins and ends the transaction. */
-export function connectionDb(client: pg.ClientBase): ConnectionDb {
-  const driver = new OneConnectionDriver(client);
+export function connectionDb(client: pg.ClientBase, options: StatementOptions = {}): ConnectionDb {
+  const driver = new OneConnectionDriver(client, options);
   const db = new Kysely<DB>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -42,11 +47,11 @@ class OneConnectionDriver implements Driver {
   #isClosed = false;
   firstFailure: unknown;
 
-  constructor(client: pg.ClientBase) {
+  constructor(client: pg.ClientBase, { preparesStatements = true }: StatementOptions) {
     this.#connection = {
       executeQuery: <Row>(query: CompiledQuery) => {
         if (this.#isClosed) throw new Error("The transaction is over: this query came too late.");
-        return execute<Row>(client, query).catch((error: unknown) => {
+        return execute<Row>(client, query, preparesStatements).catch((error: unknown) => {
           this.firstFailure ??= error;
           throw error;
         });
@@ -74,11 +79,16 @@ class OneConnectionDriver implements Driver {
   async destroy() {}
 }
 
-async function execute<Row>(client: pg.ClientBase, query: CompiledQuery): Promise<QueryResult<Row>> {
+async function execute<Row>(
+  client: pg.ClientBase,
+  { sql: text, parameters }: CompiledQuery,
+  preparesStatements: boolean,
+): Promise<QueryResult<Row>> {
+  const values = [...parameters];
   const result = await client
-    .query<Row & pg.QueryResultRow>(prepared(query.sql, [...query.parameters]))
+    .query<Row & pg.QueryResultRow>(preparesStatements ? prepared(text, values) : { text, values })
     .catch((error: unknown) => {
-      forgetIfStale(query.sql, error);
+      forgetIfStale(text, error);
       throw databaseError(error);
     });
   const isChange = result.command !== "SELECT";

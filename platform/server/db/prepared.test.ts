@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newId } from "../ids.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/create-test-database.ts";
 import { createPool } from "./pool.ts";
+import { prepared } from "./prepared.ts";
 import { type Claims, inTransaction } from "./transaction.ts";
 
 let database: TestDatabase;
@@ -45,6 +46,20 @@ it("prepares a statement that is used often, and none that is seldom used", asyn
   await run("select 1 as seldom_used");
   expect(await preparedTexts()).toContain("select 1 as used_often");
   expect(await preparedTexts()).not.toContain("select 1 as seldom_used");
+});
+
+it("prepares nothing where others choose the texts, however often they use one", async () => {
+  const theirs = (text: string) =>
+    inTransaction(one, service, "read", (db) => sql.raw(text).execute(db), { preparesStatements: false });
+  await often(() => theirs("select 1 as chosen_by_others"));
+  expect(await preparedTexts()).not.toContain("select 1 as chosen_by_others");
+  expect(prepared("select 1 as chosen_by_others", []).name).toBeUndefined();
+});
+
+it("prepares a statement that is used often after a thousand others that were used once", async () => {
+  for (let number = 0; number < 1_100; number += 1) prepared(`select ${number} as used_once`, []);
+  await often(() => run("select 1 as used_often_later"));
+  expect(await preparedTexts()).toContain("select 1 as used_often_later");
 });
 
 it("shows each caller only what the policies allow, however often another used the same statement before", async () => {

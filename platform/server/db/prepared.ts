@@ -3,27 +3,23 @@ import type pg from "pg";
 /** Seldom used statements are not worth the memory that the database keeps for them on each connection. */
 const usesBeforePreparing = 16;
 /** Statements whose text differs each time must not pile up, neither here nor in the database. */
-const knownLimit = 1_000;
+const unnamedLimit = 1_000;
 const preparedLimit = 200;
 
-const known = new Map<string, { uses: number; name?: string }>();
-let preparedCount = 0;
+/** Uses of the texts that have no name yet, the one that was used last at the end. */
+const unnamed = new Map<string, number>();
+const names = new Map<string, string>();
 let lastNumber = 0;
 
 /**
  * A statement for one connection. One that is used often gets a name, so that each connection parses and plans
  * it once: half of what a short statement costs the database. Its plan is made anew by the database whenever
- * the role changes that policies are applied for.
+ * the role changes that policies are applied for. Only for texts of the product's own: others could fill all
+ * places with theirs.
  */
 export function prepared(text: string, values: unknown[]): pg.QueryConfig {
-  const entry = known.get(text) ?? { uses: 0 };
-  if (entry.uses === 0 && known.size < knownLimit) known.set(text, entry);
-  entry.uses += 1;
-  if (!entry.name && entry.uses > usesBeforePreparing && preparedCount < preparedLimit) {
-    preparedCount += 1;
-    entry.name = nextName();
-  }
-  return entry.name ? { name: entry.name, text, values } : { text, values };
+  const name = names.get(text) ?? countUse(text);
+  return name ? { name, text, values } : { text, values };
 }
 
 /**
@@ -31,8 +27,28 @@ export function prepared(text: string, values: unknown[]): pg.QueryConfig {
  * version of the product has changed a table below it: what failed once does not fail again.
  */
 export function forgetIfStale(text: string, error: unknown): void {
-  const entry = known.get(text);
-  if (entry?.name && isStale(error)) entry.name = nextName();
+  if (names.has(text) && isStale(error)) names.set(text, nextName());
+}
+
+/** The name of a text whose use has just made it one that is used often. */
+function countUse(text: string): string | undefined {
+  const uses = (unnamed.get(text) ?? 0) + 1;
+  unnamed.delete(text);
+  if (uses > usesBeforePreparing && names.size < preparedLimit) {
+    const name = nextName();
+    names.set(text, name);
+    return name;
+  }
+  unnamed.set(text, uses);
+  if (unnamed.size > unnamedLimit) forgetLongestUnused();
+  return undefined;
+}
+
+function forgetLongestUnused(): void {
+  for (const text of unnamed.keys()) {
+    unnamed.delete(text);
+    return;
+  }
 }
 
 function nextName(): string {

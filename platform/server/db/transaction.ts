@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { connectionDb, type Db } from "./connection-db.ts";
+import { connectionDb, type Db, type StatementOptions } from "./connection-db.ts";
 import { databaseError, unavailable } from "./database-error.ts";
 import { prepared } from "./prepared.ts";
 
@@ -24,6 +24,7 @@ export async function inTransaction<Result>(
   claims: Claims,
   mode: keyof typeof open,
   perform: (db: Db, client: pg.PoolClient) => Promise<Result>,
+  options?: StatementOptions,
 ): Promise<Result> {
   const client = await connect(pool);
   let opening: unknown;
@@ -33,7 +34,7 @@ export async function inTransaction<Result>(
   client.query(open[mode]).catch(keep);
   client.query(prepared(become, [claims.role, JSON.stringify(claims)])).catch(keep);
   let broken: Error | undefined;
-  const { db, close, firstFailure } = connectionDb(client);
+  const { db, close, firstFailure } = connectionDb(client, options);
   try {
     const result = await perform(db, client).finally(close);
     if (opening) throw opening;
