@@ -20,6 +20,11 @@ const unwatched = [
   "counters",
   "outgoing_messages",
   "auth.flow_states",
+  "auth.message_gaps",
+  "auth.mfa_challenges",
+  "auth.webauthn_challenges",
+  "auth.saml_relay_states",
+  "auth.used_saml_assertions",
 ];
 
 /** The nouns of the acts that account for a change in a table: an event about anything else does not. */
@@ -46,6 +51,17 @@ export const accountedBy: Record<string, string[]> = {
   user_roles: ["admin"],
   user_voice_settings: ["voice_settings"],
   voices: ["voice"],
+  "auth.mfa_factors": ["factor", "user", "session"],
+  "auth.mfa_recovery_codes": ["factor", "user", "session", "recovery_codes"],
+  "auth.webauthn_credentials": ["passkey", "user"],
+  "auth.sso_providers": ["sso_provider"],
+  "auth.sso_domains": ["sso_provider"],
+  "auth.saml_providers": ["sso_provider"],
+  "auth.saml_keys": ["saml_key", "master_key"],
+  provisioning_keys: ["provisioning_key"],
+  directory_people: ["directory_person", "membership", "user"],
+  directory_groups: ["directory_group"],
+  directory_group_people: ["directory_group", "directory_person"],
   workspaces: ["user", "workspace"],
 };
 
