@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
 import { lockConversation } from "./conversation.repository.ts";
 import { findMessage } from "./message.repository.ts";
+import { requireAnswerToken } from "./require-answer-token.ts";
 import type { Sent } from "./send-message.ts";
 import { startAnswer } from "./start-answer.ts";
 
@@ -14,7 +15,8 @@ export interface RetryInput {
 
 /** Answers the same question again; the first answer stays as another version. */
 export const retryMessage = command("message.retry", async (ctx, input: RetryInput): Promise<Sent> => {
-  const message = (await findMessage(ctx.db, input.id)) ?? fail(chatErrors, "message.not_found");
+  const [message] = await Promise.all([findMessage(ctx.db, input.id), requireAnswerToken(ctx)]);
+  if (!message) fail(chatErrors, "message.not_found");
   const conversation = await lockConversation(ctx.db, message.conversation_id);
   if (!conversation || conversation.deleted_at) fail(chatErrors, "message.not_found");
   if (message.role !== "assistant" || !message.parent_id) fail(chatErrors, "message.not_retryable");

@@ -122,6 +122,27 @@ describe("sending a message is refused", () => {
     expect(statuses).toEqual([202, ...Array(9).fill(409)]);
   });
 
+  it("again and again in a loop, whatever the loop sends: a stored message, a retry, one that is refused", async () => {
+    const loop = new ChatClient(server, personOf());
+    const limited = (replies: { status: number }[]) => replies.filter(({ status }) => status === 429).length;
+    const repeat = <Reply>(times: number, act: () => Promise<Reply>) =>
+      Promise.all(Array.from({ length: times }, act));
+    const conversationId = newId();
+    const message = { id: newId(), conversationId, isNewConversation: true };
+    const { body } = await loop.send("Once", message);
+    await loop.answerOf(body);
+
+    const repeated = await repeat(90, () => loop.send("Once", message));
+    expect(repeated.filter(({ status }) => status === 202).length).toBeGreaterThan(50);
+    expect(limited(repeated)).toBeGreaterThan(20);
+    const continued = await repeat(10, () => loop.send("Once", { ...message, isNewConversation: false }));
+    expect(limited(continued)).toBeGreaterThan(5);
+    const retry = `/api/v1/messages/${body.userMessage?.id}/retry`;
+    expect(limited(await repeat(10, () => loop.call("POST", retry, {})))).toBeGreaterThan(5);
+    const [refused] = repeated.filter(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ error: { code: "rate.limited" } });
+  });
+
   it.each([
     ["nothing", "   ", "body.text: Write something first."],
     ["32,001 characters", "x".repeat(32_001), "body.text: A message holds at most 32,000 characters."],

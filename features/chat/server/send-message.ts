@@ -6,6 +6,7 @@ import { chatErrors, type SendMessage } from "../contract/index.ts";
 import { type ConversationRow, insertConversation, lockConversation } from "./conversation.repository.ts";
 import { findRunOf } from "./find-run-of.ts";
 import { findAnswerTo, findMessage, insertMessage, type MessageRow } from "./message.repository.ts";
+import { requireAnswerToken } from "./require-answer-token.ts";
 import { startAnswer } from "./start-answer.ts";
 import { titleFor } from "./title-for.ts";
 
@@ -20,14 +21,21 @@ export interface Sent {
 
 export type SendInput = SendMessage & { conversationId: string };
 
+/** Once taken for a message, however it comes to be stored, the token travels beside the first statement. */
+type Sending = SendInput & { allowed: Promise<void> };
+
 /**
  * Stores a question and begins its answer. The id comes from the browser: sending the same message again
  * answers what the first sending made. One answer at a time is written in a conversation.
  */
 export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Sent> {
-  if (!input.isNewConversation) return continueConversation(ctx, input);
-  const sent = await beginConversation(ctx, input).catch(ignoreExisting);
-  return sent ?? continueConversation(ctx, input);
+  const allowed = requireAnswerToken(ctx);
+  // Whoever stores the message awaits it; it may be refused before it comes to that.
+  allowed.catch(() => undefined);
+  const sending = { ...input, allowed };
+  if (!input.isNewConversation) return continueConversation(ctx, sending);
+  const sent = await beginConversation(ctx, sending).catch(ignoreExisting);
+  return sent ?? continueConversation(ctx, sending);
 }
 
 /** The conversation was begun before: this is a repetition, and nothing of it is stored. */
@@ -38,7 +46,7 @@ function ignoreExisting(error: unknown): undefined {
 }
 
 /** A conversation and its first message travel to the database together: the first word waits for them. */
-const beginConversation = command("conversation.begin", async (ctx, input: SendInput): Promise<Sent> => {
+const beginConversation = command("conversation.begin", async (ctx, input: Sending): Promise<Sent> => {
   const { userId } = userOf(ctx);
   const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
   const made = insertConversation(ctx.db, conversation);
@@ -55,13 +63,14 @@ const beginConversation = command("conversation.begin", async (ctx, input: SendI
   ]);
   // Whatever else fails in a conversation that exists already is no news.
   stored.catch(() => undefined);
-  if (!(await made)) throw new ConversationExistsError();
+  const [isMade] = await Promise.all([made, input.allowed]);
+  if (!isMade) throw new ConversationExistsError();
   const [, sent] = await stored;
   return sent;
 });
 
-const continueConversation = command("message.send", async (ctx, input: SendInput): Promise<Sent> => {
-  const conversation = await lockConversation(ctx.db, input.conversationId);
+const continueConversation = command("message.send", async (ctx, input: Sending): Promise<Sent> => {
+  const [conversation] = await Promise.all([lockConversation(ctx.db, input.conversationId), input.allowed]);
   if (!conversation || conversation.deleted_at) fail(chatErrors, "conversation.not_found");
   const known = await findMessage(ctx.db, input.id);
   if (known) return answerAgain(ctx, conversation, known);

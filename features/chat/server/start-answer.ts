@@ -2,7 +2,6 @@ import { createRun } from "#features/agents/server/index.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
 import { readHistory } from "./read-history.ts";
@@ -10,9 +9,6 @@ import type { Sent } from "./send-message.ts";
 
 /** The run kind of conversations. */
 export const conversationHost = "conversation";
-
-/** Generous for a person, tight for a loop. */
-const answerLimit = { name: "chat.send", burst: 60, perMinute: 60 };
 
 /**
  * Makes the empty answer to `question` and the run that writes it. Part of sending and of retrying; the question
@@ -59,7 +55,6 @@ export async function startAnswer(
       userId,
       data: { conversationId: conversation.id, messageId: id, runId },
     }),
-    requireToken(ctx, answerLimit, userId),
   ]);
   if (!answer || !updated) throw new Error("The answer was not stored.");
   return { conversation: updated, assistantMessage: answer, run, isNew: true };
