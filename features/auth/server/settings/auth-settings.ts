@@ -59,6 +59,13 @@ export interface AuthSettings {
   totp: FactorSettings;
   phoneFactor: FactorSettings;
   webauthn: FactorSettings;
+  recoveryCodes: FactorSettings;
+  /** The domain that passkeys and security keys are bound to; absent: the host of `siteUrl`. */
+  webauthnRpId?: string;
+  /** What the browser shows as the service that asks. */
+  webauthnRpName: string;
+  /** Origins of pages that may ask; empty: that of `siteUrl`. */
+  webauthnRpOrigins: readonly string[];
   maxFactors: number;
   challengeSeconds: number;
   unverifiedFactorSeconds: number;
@@ -106,6 +113,9 @@ export const defaultAuthSettings: AuthSettings = {
   totp: { isEnrollEnabled: true, isVerifyEnabled: true },
   phoneFactor: { isEnrollEnabled: false, isVerifyEnabled: false },
   webauthn: { isEnrollEnabled: true, isVerifyEnabled: true },
+  recoveryCodes: { isEnrollEnabled: true, isVerifyEnabled: true },
+  webauthnRpName: "Adjutant",
+  webauthnRpOrigins: [],
   maxFactors: 10,
   challengeSeconds: 300,
   unverifiedFactorSeconds: 300,

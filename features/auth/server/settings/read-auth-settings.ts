@@ -59,12 +59,20 @@ const readers = {
   GOTRUE_SESSIONS_TIMEBOX: [duration, "a time such as 24h", "sessionTimeboxSeconds"],
   GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: [duration, "a time such as 8h", "sessionInactivitySeconds"],
   GOTRUE_SESSIONS_SINGLE_PER_USER: [flag, "true or false", "isSingleSession"],
+  GOTRUE_WEBAUTHN_RP_ID: [z.string().regex(/^[a-z0-9.-]+$/), "a domain", "webauthnRpId"],
+  GOTRUE_WEBAUTHN_RP_DISPLAY_NAME: [z.string(), "a name", "webauthnRpName"],
+  GOTRUE_WEBAUTHN_RP_ORIGINS: [list, "origins, separated by commas", "webauthnRpOrigins"],
   GOTRUE_MFA_MAX_ENROLLED_FACTORS: [count, "a number", "maxFactors"],
   GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: [count, "a number of seconds", "challengeSeconds"],
   GOTRUE_MFA_FACTOR_EXPIRY_DURATION: [duration, "a time such as 300s", "unverifiedFactorSeconds"],
 } satisfies Record<string, [z.ZodType, string, keyof AuthSettings]>;
 
-const factorKinds = { TOTP: "totp", PHONE: "phoneFactor", WEB_AUTHN: "webauthn" } as const;
+const factorKinds = {
+  TOTP: "totp",
+  PHONE: "phoneFactor",
+  WEB_AUTHN: "webauthn",
+  RECOVERY_CODES: "recoveryCodes",
+} as const;
 const limitNames = {
   GOTRUE_RATE_LIMIT_TOKEN_REFRESH: "token",
   GOTRUE_RATE_LIMIT_VERIFY: "verify",
