@@ -10,6 +10,7 @@ import { requireMigrations } from "#platform/server/health/require-migrations.ts
 import { requireWorker, startHeartbeat } from "#platform/server/health/worker-heartbeat.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
 import { endEventStreams } from "#platform/server/http/open-event-stream.ts";
+import { createCarriers } from "#platform/server/mail/carriers/create-carriers.ts";
 import type { Services } from "#platform/server/services.ts";
 import { describeModels } from "./describe-models.ts";
 import { endServices } from "./end-services.ts";
@@ -29,6 +30,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     maxConnections: config.databaseConnections,
     keyFile: join(config.dataDir, "keys.json"),
     blobs: createBlobs(config),
+    carriers: createCarriers(config, log),
     log,
   });
   shutdown.onShutdown("connections", () => endServices(services));

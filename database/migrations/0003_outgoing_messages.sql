@@ -11,6 +11,8 @@ create table outgoing_messages (
   dedupe_key text unique,
   status text not null default 'waiting' check (status in ('waiting', 'delivered', 'failed')),
   attempts int not null default 0,
+  -- Until then nobody tries: it is being delivered, or the last attempt failed. Empty: at once.
+  next_attempt_at timestamptz,
   last_error text,
   created_at timestamptz not null default now(),
   delivered_at timestamptz

@@ -7,6 +7,7 @@ import { type Connection, createPool } from "./db/pool.ts";
 import { AppError, platformErrors } from "./errors.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
+import type { Carriers } from "./mail/carriers/carrier.ts";
 import { createBroadcast } from "./realtime/broadcast.ts";
 import { openKeyRing, readKeyRing } from "./secrets/key-ring.ts";
 import { keysChannel } from "./secrets/sealed.repository.ts";
@@ -20,6 +21,8 @@ export interface ServicesOptions {
   /** Where the master keys are kept. */
   keyFile: string;
   blobs: Blobs;
+  /** Left out: every message stays in the outbox. */
+  carriers?: Carriers;
   log: Logger;
   now?: () => Date;
 }
@@ -44,6 +47,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     log,
     secrets,
     blobs: options.blobs,
+    carriers: options.carriers ?? {},
     dataKeys: createDataKeys(servicePool, secrets),
     broadcast: createBroadcast(connection, log),
     jobs: createJobQueue(connection, log, () => systemCtx(services, "jobs")),

@@ -1,5 +1,6 @@
 import { deleteOldRows } from "./jobs/delete-old-rows.ts";
 import { deliverMessage } from "./mail/deliver-message.ts";
+import { deliverWaitingMessages } from "./mail/deliver-waiting-messages.ts";
 import { sealedMessages } from "./mail/sealed-messages.ts";
 import type { Module } from "./module.ts";
 import { realtimeRoutes } from "./realtime/realtime.routes.ts";
@@ -8,9 +9,13 @@ import { realtimeRoutes } from "./realtime/realtime.routes.ts";
 export const platformModule: Module = {
   name: "platform",
   routes: [realtimeRoutes],
-  jobs: [deleteOldRows, deliverMessage],
+  jobs: [deleteOldRows, deliverMessage, deliverWaitingMessages],
   sealed: [
     { table: "data_keys", column: "wrapped_key", idColumn: "id", context: (id) => id },
     sealedMessages,
   ],
+  stop({ carriers }) {
+    carriers.mail?.close?.();
+    carriers.sms?.close?.();
+  },
 };

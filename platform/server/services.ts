@@ -4,6 +4,7 @@ import type { Blobs } from "./blobs/blobs.ts";
 import type { AppError } from "./errors.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
+import type { Carriers } from "./mail/carriers/carrier.ts";
 import type { Broadcast } from "./realtime/broadcast.ts";
 import type { Secrets } from "./secrets/secrets.ts";
 
@@ -17,6 +18,8 @@ export interface Services {
   secrets: Secrets;
   /** Files, in the place that the settings choose. */
   blobs: Blobs;
+  /** What takes mails and text messages to people. */
+  carriers: Carriers;
   dataKeys: DataKeys;
   broadcast: Broadcast;
   /** Names this process in leases; new with every start. */

@@ -1,5 +1,16 @@
 export type Role = "all" | "web" | "worker";
 
+/** Who takes text messages to phones, with what it needs. */
+export type SmsSettings =
+  | {
+      readonly provider: "twilio";
+      readonly accountSid: string;
+      readonly authToken: string;
+      readonly from: string;
+    }
+  | { readonly provider: "webhook"; readonly url: string; readonly secret: string | undefined }
+  | { readonly provider: "log" };
+
 /** The settings of one running server, checked and frozen. */
 export interface Config {
   readonly port: number;
@@ -16,7 +27,12 @@ export interface Config {
   readonly role: Role;
   readonly logLevel: string;
   readonly adminEmail: string | undefined;
+  /** Absent: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
+  /** `name <address>` or an address alone; absent: made from `publicUrl`. */
+  readonly mailFrom: string | undefined;
+  /** Absent: text messages stay in the outbox. */
+  readonly sms: SmsSettings | undefined;
   readonly s3Url: string | undefined;
   /** Where the auth service is mounted; empty at the root. */
   readonly authPrefix: string;

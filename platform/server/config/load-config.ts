@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
-import type { Config } from "./config.ts";
+import { assertNever } from "../assert-never.ts";
+import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
 import { type Setting, type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -28,6 +29,8 @@ export function loadConfig(environment: Environment, root: string): Config {
     logLevel: required("LOG_LEVEL"),
     adminEmail: read("ADMIN_EMAIL"),
     smtpUrl: read("SMTP_URL"),
+    mailFrom: read("MAIL_FROM"),
+    sms: readSms(read),
     s3Url: read("S3_URL"),
     authPrefix: read("AUTH_PREFIX") ?? "",
     isAuthApiKeyRequired: required("AUTH_API_KEY_REQUIRED"),
@@ -58,6 +61,37 @@ function readSetting<Name extends SettingName>(name: Name, given: string | undef
     throw new StartError(`${name} is ${shown(text)}, which is not valid.`, `Set it to ${expected}.`);
   }
   return result.data as Value<Name>;
+}
+
+type Read = <Name extends SettingName>(name: Name) => Value<Name> | undefined;
+
+function readSms(read: Read): SmsSettings | undefined {
+  const provider = read("SMS_PROVIDER");
+  const needed = <Name extends SettingName>(name: Name) => read(name) ?? refuseMissing(name, `${provider}`);
+  switch (provider) {
+    case undefined:
+      return undefined;
+    case "log":
+      return { provider };
+    case "webhook":
+      return { provider, url: needed("SMS_WEBHOOK_URL"), secret: read("SMS_WEBHOOK_SECRET") };
+    case "twilio":
+      return {
+        provider,
+        accountSid: needed("SMS_TWILIO_ACCOUNT_SID"),
+        authToken: needed("SMS_TWILIO_AUTH_TOKEN"),
+        from: needed("SMS_TWILIO_FROM"),
+      };
+    default:
+      return assertNever(provider);
+  }
+}
+
+function refuseMissing(name: SettingName, provider: string): never {
+  throw new StartError(
+    `SMS_PROVIDER is "${provider}", but ${name} is not set.`,
+    `Set ${name} to ${settings[name].expected}, or leave SMS_PROVIDER out.`,
+  );
 }
 
 // An address may hold a password, and terminals are recorded.

@@ -83,8 +83,45 @@ export const settings = {
   }),
   SMTP_URL: setting({
     schema: address("smtp:", "smtps:"),
-    description: "Mail server. Reserved, not used yet: no mail is sent.",
+    description:
+      "Mail server. Left out: mail stays in the outbox, which admins read on /dev, and its links are in the log.",
     expected: "an address such as smtps://user:password@mail.example.com:465",
+  }),
+  MAIL_FROM: setting({
+    schema: z.string().regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/),
+    description: "Sender of mail. Left out: no-reply at the host of PUBLIC_URL.",
+    expected: "an address such as Adjutant <adjutant@example.com>",
+  }),
+  SMS_PROVIDER: setting({
+    schema: z.enum(["twilio", "webhook", "log"]),
+    description:
+      "Who takes text messages to phones: Twilio, a web address of your own, or the server's log (for trying out). Left out: they stay in the outbox.",
+    expected: "twilio, webhook or log",
+  }),
+  SMS_TWILIO_ACCOUNT_SID: setting({
+    schema: z.string().regex(/^AC\w+$/),
+    description: "Account at Twilio.",
+    expected: "an account id, which begins with AC",
+  }),
+  SMS_TWILIO_AUTH_TOKEN: setting({
+    schema: z.string(),
+    description: "Secret of that account.",
+    expected: "the account's auth token",
+  }),
+  SMS_TWILIO_FROM: setting({
+    schema: z.string().regex(/^\+[1-9]\d{1,14}$|^MG\w+$/),
+    description: "Sender of text messages: a number, or the id of a messaging service.",
+    expected: "a number such as +15005550006, or an id that begins with MG",
+  }),
+  SMS_WEBHOOK_URL: setting({
+    schema: address("http:", "https:"),
+    description: 'Receives each text message as `{ "id", "to", "text" }`.',
+    expected: "a full address such as https://gateway.example.com/sms",
+  }),
+  SMS_WEBHOOK_SECRET: setting({
+    schema: z.string().min(16),
+    description: "Signs these calls in the manner of Standard Webhooks. Left out: they are not signed.",
+    expected: "at least 16 characters, or whsec_ with a secret in base64",
   }),
   S3_URL: setting({
     schema: address("http:", "https:", "s3:").refine(namesBucket),

@@ -4,12 +4,13 @@ import { inTransaction } from "../db/transaction.ts";
 import { deleteEventsBefore } from "../events/events.repository.ts";
 import { deleteHeartbeatsBefore } from "../health/worker-heartbeat.repository.ts";
 import { deleteIdempotencyKeysBefore } from "../http/idempotency.repository.ts";
+import { deleteMessagesBefore } from "../mail/outgoing-message.repository.ts";
 import { deleteRateLimitsBefore } from "../rate-limit/rate-limit.repository.ts";
 import { defineJob } from "./define-job.ts";
 
 const hourMs = 3_600_000;
 
-/** Events, answered keys and full buckets serve a short purpose; this removes them afterwards. */
+/** Events, answered keys, full buckets and messages serve a short purpose; this removes them afterwards. */
 export const deleteOldRows = defineJob({
   name: "platform.delete_old_rows",
   payload: z.object({}),
@@ -22,5 +23,6 @@ export const deleteOldRows = defineJob({
       await deleteIdempotencyKeysBefore(db, ago(48));
       await deleteRateLimitsBefore(db, ago(2));
       await deleteHeartbeatsBefore(db, ago(2));
+      await deleteMessagesBefore(db, ago(30 * 24));
     }),
 });

@@ -1,13 +1,86 @@
 import { z } from "zod";
+import type { Ctx } from "../context.ts";
+import { inTransaction } from "../db/transaction.ts";
 import { defineJob } from "../jobs/define-job.ts";
-import { findMessage } from "./outgoing-message.repository.ts";
+import type { Carrier } from "./carriers/carrier.ts";
+import { DeliveryFailure } from "./carriers/delivery-failure.ts";
+import { createSlots } from "./delivery-slots.ts";
+import {
+  claimMessage,
+  findMessage,
+  markDelivered,
+  markFailed,
+  postponeMessage,
+  type StoredMessage,
+} from "./outgoing-message.repository.ts";
+import { readContent } from "./read-content.ts";
+import { giveUpAfterMs, retryDelaySeconds } from "./retry-delay.ts";
 
-/** Delivers one message. Without a mail server it stays in the outbox, where an admin reads it. */
+/** Far longer than a carrier takes: only a process that ended leaves a claim to run out. */
+const claimMs = 5 * 60_000;
+const inSlot = createSlots(3);
+const asService = { role: "service_role" } as const;
+
+/**
+ * Delivers one message: claimed by one process at a time, handed over, and marked in one transaction with the
+ * emptying of its content. A process that dies between the two repeats it under the same id. Without a carrier the
+ * message stays in the outbox, where an admin reads it, and its link is told in the log.
+ */
 export const deliverMessage = defineJob({
   name: "platform.deliver_message",
   payload: z.object({ id: z.uuid() }),
   async perform(ctx, { id }) {
-    const message = await findMessage(ctx.db, id);
-    if (message) ctx.log.info({ message: id, kind: message.kind }, "a message waits in the outbox");
+    const found = await inTransaction(ctx.services.pool, asService, "read", (db) => findMessage(db, id));
+    if (found?.status !== "waiting") return;
+    const carrier = ctx.services.carriers[found.channel];
+    if (carrier) await inSlot(() => attempt(ctx, carrier, id));
+    else tellWaiting(ctx, found);
   },
 });
+
+async function attempt(ctx: Ctx, carrier: Carrier, id: string): Promise<void> {
+  const { pool } = ctx.services;
+  const now = ctx.now();
+  const until = new Date(now.getTime() + claimMs);
+  const message = await inTransaction(pool, asService, "write", (db) => claimMessage(db, id, now, until));
+  if (!message) return;
+  try {
+    if (isTooOld(message, now))
+      throw new DeliveryFailure("It could not be delivered within a day.", { isFinal: true });
+    const content = readContent(ctx.services, message);
+    await carrier.deliver({ id, recipient: message.recipient, content, createdAt: message.created_at });
+  } catch (error) {
+    return settleFailure(ctx, message, error);
+  }
+  await inTransaction(pool, asService, "write", (db) => markDelivered(db, message, ctx.now()));
+}
+
+async function settleFailure(ctx: Ctx, message: StoredMessage, error: unknown): Promise<void> {
+  const { id, kind, attempts } = message;
+  const failure =
+    error instanceof DeliveryFailure
+      ? error
+      : new DeliveryFailure("It could not be composed.", { cause: error });
+  const isOver = failure.isFinal || isTooOld(message, ctx.now());
+  ctx.log.warn(
+    { message: id, kind, attempts, reason: failure.message, isOver },
+    "a message was not delivered",
+  );
+  await inTransaction(ctx.services.pool, asService, "write", async (db) => {
+    if (isOver) return markFailed(db, message, failure.message);
+    const startAfterSeconds = retryDelaySeconds(attempts);
+    const at = new Date(ctx.now().getTime() + startAfterSeconds * 1_000);
+    await postponeMessage(db, message, failure.message, at);
+    await ctx.services.jobs.send(db, deliverMessage.name, { id }, { startAfterSeconds });
+  });
+}
+
+function isTooOld({ created_at }: StoredMessage, now: Date): boolean {
+  return now.getTime() - created_at.getTime() >= giveUpAfterMs;
+}
+
+function tellWaiting(ctx: Ctx, message: StoredMessage): void {
+  const { link } = readContent(ctx.services, message);
+  const facts = { message: message.id, kind: message.kind, ...(link ? { link } : {}) };
+  ctx.log.info(facts, "a message waits in the outbox");
+}

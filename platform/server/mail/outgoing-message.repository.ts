@@ -30,6 +30,7 @@ export interface StoredMessage {
   sealed_content: string | null;
   status: "waiting" | "delivered" | "failed";
   attempts: number;
+  next_attempt_at: Date | null;
   last_error: string | null;
   created_at: Date;
   delivered_at: Date | null;
@@ -38,4 +39,58 @@ export interface StoredMessage {
 export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   const { rows } = await sql<StoredMessage>`select * from outgoing_messages where id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Takes a due message for one attempt: nobody else gets it before `until`. */
+export async function claimMessage(
+  db: Db,
+  id: string,
+  now: Date,
+  until: Date,
+): Promise<StoredMessage | undefined> {
+  const { rows } = await sql<StoredMessage>`
+    update outgoing_messages set attempts = attempts + 1, next_attempt_at = ${until}
+    where id = ${id} and status = 'waiting' and (next_attempt_at is null or next_attempt_at <= ${now})
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Ends the attempt; one whose claim ran out in between changes nothing. */
+export async function markDelivered(db: Db, { id, attempts }: StoredMessage, at: Date): Promise<void> {
+  await sql`
+    update outgoing_messages
+    set status = 'delivered', delivered_at = ${at}, sealed_content = null, last_error = null, next_attempt_at = null
+    where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(db);
+}
+
+export async function markFailed(db: Db, { id, attempts }: StoredMessage, error: string): Promise<void> {
+  await sql`
+    update outgoing_messages
+    set status = 'failed', sealed_content = null, last_error = ${error}, next_attempt_at = null
+    where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(db);
+}
+
+export async function postponeMessage(
+  db: Db,
+  { id, attempts }: StoredMessage,
+  error: string,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update outgoing_messages set last_error = ${error}, next_attempt_at = ${at}
+    where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(db);
+}
+
+/** Ids of messages whose time has come, the oldest first; new ones have a minute for their own job. */
+export async function listDueMessages(db: Db, channels: readonly string[], now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from outgoing_messages
+    where status = 'waiting' and channel = any(${channels})
+      and coalesce(next_attempt_at, created_at + interval '1 minute') <= ${now}
+    order by created_at limit 500`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from outgoing_messages where created_at < ${before}`.execute(db);
 }

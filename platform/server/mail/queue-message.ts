@@ -10,6 +10,8 @@ export interface MessageContent {
   text: string;
   /** Mail only; the text says the same. */
   html?: string;
+  /** The link that it is about, when it has one: told in the log while no mail server is connected. */
+  link?: string;
 }
 
 export interface OutgoingMessage {

@@ -9,7 +9,8 @@ import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { createServices, systemCtx } from "../create-services.ts";
 import { buildServer } from "../http/build-server.ts";
-import { createLogger } from "../log.ts";
+import { createLogger, type Logger } from "../log.ts";
+import type { Carriers } from "../mail/carriers/carrier.ts";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "./create-test-database.ts";
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   /** Another server of the same test, whose database and keys this one shares. End this one first. */
   beside?: TestServer;
   now?: () => Date;
+  carriers?: Carriers;
+  log?: Logger;
 }
 
 const actorHeader = "x-test-actor";
@@ -59,7 +62,8 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     connection: database.appConnection,
     keyFile,
     blobs: createBlobs({ dataDir, s3Url: undefined }),
-    log: createLogger(process.env.TEST_LOG ?? "silent"),
+    log: options.log ?? createLogger(process.env.TEST_LOG ?? "silent"),
+    ...(options.carriers ? { carriers: options.carriers } : {}),
     ...(options.now ? { now: options.now } : {}),
   });
   const modules = options.modules.some(({ authenticate }) => authenticate)

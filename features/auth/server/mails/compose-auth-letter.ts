@@ -1,7 +1,8 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Letter } from "#platform/server/mail/letter/letter.ts";
+import type { AuthMail } from "./auth-mail.ts";
 import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
-import type { AuthMail } from "./send-auth-mail.ts";
+
 import type { AuthTexts, MailText } from "./texts/auth-texts.ts";
 import { textsFor } from "./texts/texts-for.ts";
 import { momentIn, periodIn } from "./texts/times.ts";

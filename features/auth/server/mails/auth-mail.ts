@@ -1,0 +1,19 @@
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { User } from "../users/user.ts";
+import type { AuthMailKind } from "./mail-kind.ts";
+
+export interface AuthMail {
+  service: AuthServiceOptions;
+  kind: AuthMailKind;
+  /** Whose language it is written in, and whose account it is about. */
+  user: Pick<User, "email" | "raw_user_meta_data">;
+  to: string;
+  /** The code. */
+  token?: string;
+  /** Stands in the link; absent: the mail has none. */
+  tokenHash?: string;
+  redirectTo?: string;
+  newEmail?: string;
+  /** Notices: what exactly, e.g. the provider, the factor or the device. */
+  detail?: string;
+}
