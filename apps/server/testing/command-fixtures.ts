@@ -34,15 +34,8 @@ import { addRequests } from "#features/tracking/server/add-requests.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
 import { newId } from "#platform/server/ids.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
-import type { CommandWorld } from "./command-world.ts";
-
-export interface CommandFixture {
-  /** What the command leaves in the audit trail; null for the few that change nothing of anybody. */
-  act: string | null;
-  /** Brings the command about; what was written before this test counts for those that run at the start. */
-  perform: (world: CommandWorld) => Promise<unknown>;
-  isOfTheStart?: boolean;
-}
+import type { CommandFixture } from "./command-fixture.ts";
+import { manageUserFixtures } from "./manage-user-fixtures.ts";
 
 const later = () => new Date(Date.now() + 3_600_000);
 const ofTheStart = (act: string): CommandFixture => ({
@@ -268,4 +261,5 @@ export const commandFixtures: Record<string, CommandFixture> = {
     act: "model.tested",
     perform: async ({ system, newModel }) => testModel(system, (await newModel()).id),
   },
+  ...manageUserFixtures,
 };

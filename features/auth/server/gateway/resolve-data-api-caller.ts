@@ -37,6 +37,9 @@ async function claimsOf(services: Services, token: string): Promise<AccessTokenC
 
 function callerOf(claims: AccessTokenClaims): DataApiCaller {
   const { sub: userId, session_id: sessionId, email = "", role } = claims;
+  if (role === "anon") return { claims: { ...claims, role }, actor: { type: "anonymous" } };
+  if (role === "service_role")
+    return { claims: { ...claims, role }, actor: { type: "system", name: "secret_key" } };
   if (role !== "authenticated" || !userId || !sessionId)
     throw refusal("PGRST301", "This token has no known role");
   // The data API knows no chosen workspace: a person acts in the personal one, which has the person's id.

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
 import type { Services } from "#platform/server/services.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
+import { sharedSecret } from "./shared-secret.ts";
 import { signingKeys } from "./signing-keys.ts";
 
 export interface AccessTokenClaims extends JWTPayload {
@@ -52,7 +53,9 @@ export async function verifyAccessToken(
   toleranceSeconds = 0,
 ): Promise<Verified> {
   try {
-    const { kid } = decodeProtectedHeader(token);
+    const { kid, alg } = decodeProtectedHeader(token);
+    const secret = sharedSecret(services).get();
+    if (alg === "HS256" && secret) return await verifyShared(services, token, secret, toleranceSeconds);
     const key = kid ? await signingKeys(services).publicKey(kid) : undefined;
     if (!key) return { state: "invalid", reason: "unrecognized JWT kid" };
     const { payload } = await jwtVerify(token, key, {
@@ -68,4 +71,15 @@ export async function verifyAccessToken(
     }
     throw error;
   }
+}
+
+async function verifyShared(
+  services: Services,
+  token: string,
+  secret: Uint8Array,
+  toleranceSeconds: number,
+): Promise<Verified> {
+  const options = { algorithms: ["HS256"], clockTolerance: toleranceSeconds, currentDate: services.now() };
+  const { payload } = await jwtVerify<AccessTokenClaims>(token, secret, options);
+  return { state: "valid", claims: payload };
 }

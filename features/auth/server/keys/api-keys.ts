@@ -29,7 +29,10 @@ function createApiKeys(services: Services): ApiKeys {
     },
     async roleOf(key) {
       const hash = hashToken(key);
-      const found = (await keys.get(reloadMs)).find(({ key_hash }) => key_hash.equals(hash));
+      const find = async (maxAgeMs: number) =>
+        (await keys.get(maxAgeMs)).find(({ key_hash }) => key_hash.equals(hash));
+      // A key that was made a moment ago is found when the list is read again.
+      const found = (await find(reloadMs)) ?? (await find(0));
       if (!found) return undefined;
       return found.kind === "secret" ? "service_role" : "anon";
     },

@@ -15,6 +15,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
+/** Whether a hash from elsewhere can be checked here, at a cost that nobody can drive up. */
+export function isPasswordHash(text: string): boolean {
+  const [, memory, passes, parallelism] = phc.exec(text) ?? [];
+  return Number(memory) <= 131_072 && Number(passes) <= 10 && Number(parallelism) <= 8;
+}
+
 /** Compares in constant time. Without a stored hash it works as long as with one, and answers false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = phc.exec(stored ?? "");

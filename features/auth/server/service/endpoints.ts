@@ -1,6 +1,7 @@
 import type { Endpoint } from "./endpoint.ts";
 import { healthEndpoint } from "./endpoints/health.ts";
 import { jwksEndpoint } from "./endpoints/jwks.ts";
+import { manageUsersEndpoints } from "./endpoints/manage/users.ts";
 import { readUserEndpoint } from "./endpoints/read-user.ts";
 import { settingsEndpoint } from "./endpoints/settings.ts";
 import { signOutEndpoint } from "./endpoints/sign-out.ts";
@@ -18,4 +19,5 @@ export const endpoints: Endpoint[] = [
   signOutEndpoint,
   readUserEndpoint,
   updateUserEndpoint,
+  ...manageUsersEndpoints,
 ];

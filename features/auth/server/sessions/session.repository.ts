@@ -72,6 +72,13 @@ export async function endSessionAt(db: Db, id: string, at: Date): Promise<void> 
   );
 }
 
+/** Whether the session lives. */
+export async function hasSession(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from auth.sessions where id = ${id} and (not_after is null or not_after > now())`.execute(db);
+  return rows.length > 0;
+}
+
 export type SessionScope = "global" | "local" | "others";
 
 /** Deletes sessions of the user and returns their ids: all, this one, or all but this one. */

@@ -51,14 +51,15 @@ it("a provider counts when it is enabled, by any name", () => {
   ]);
 });
 
-it.each([
+const refused: Record<string, string>[] = [
   { GOTRUE_DISABLE_SIGNUP: "yes" },
   { GOTRUE_SITE_URL: "app" },
   { GOTRUE_PASSWORD_MIN_LENGTH: "long" },
   { GOTRUE_SESSIONS_TIMEBOX: "a day" },
   { GOTRUE_JWT_SECRET: "short" },
   { GOTRUE_EXTERNAL_GOOGLE_ENABLED: "true", GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: "g" },
-])("%j is refused with its name and the remedy, without its value", (environment) => {
+];
+it.each(refused)("%j is refused with its name and the remedy, without its value", (environment) => {
   const refuse = () => read(environment);
   expect(refuse).toThrow(StartError);
   expect(refuse).toThrow(/^GOTRUE_[A-Z_]+ is (not valid|missing)\.$/);

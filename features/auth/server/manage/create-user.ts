@@ -1,0 +1,47 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { authErrors } from "../errors.ts";
+import { findUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+import { insertManagedUser, insertOwnIdentity, type ManagedChange } from "./managed-user.repository.ts";
+
+export interface CreateUser extends ManagedChange {
+  id: string;
+  /** The person is asked by mail to come. */
+  isInvited?: boolean;
+}
+
+/** Makes a user as a program of the installation describes one. */
+export const createUser = command("user.create", async (ctx, input: CreateUser): Promise<User> => {
+  const id = input.id || newId();
+  const at = ctx.now();
+  const { email, phone } = input;
+  const providers = [...(email ? ["email" as const] : []), ...(phone ? ["phone" as const] : [])];
+  const metadata: JsonObject = {
+    ...input.userMetadata,
+    ...(input.isEmailConfirmed ? { email_verified: true } : {}),
+  };
+  const appMetadata = { provider: providers[0] ?? "email", providers, ...input.appMetadata };
+  const isNew = await insertManagedUser(ctx.db, { ...input, id, appMetadata, userMetadata: metadata, at });
+  if (!isNew) fail(authErrors, email ? "email_exists" : "phone_exists");
+  for (const provider of providers) {
+    const data = {
+      sub: id,
+      ...(provider === "email" ? { email: email ?? "" } : { phone: phone ?? "" }),
+      email_verified: provider === "email" && input.isEmailConfirmed === true,
+      phone_verified: provider === "phone" && input.isPhoneConfirmed === true,
+    };
+    await insertOwnIdentity(ctx.db, { id: newId(), userId: id, provider, data, at });
+  }
+  await ctx.audit({
+    act: input.isInvited ? "user.invited" : "user.created",
+    workspaceId: id,
+    onBehalfOf: id,
+    target: [{ type: "user", id }],
+    facts: { provider: providers[0] ?? "none" },
+    sealed: { email: email ?? "", phone: phone ?? "" },
+  });
+  return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
+});

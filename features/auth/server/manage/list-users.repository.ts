@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { userColumns } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+
+export interface UsersPage {
+  /** Part of an address, a number or a name. */
+  filter: string;
+  limit: number;
+  offset: number;
+}
+
+/** Users, the newest first, and how many there are in all. */
+export async function listUsers(
+  db: Db,
+  { filter, limit, offset }: UsersPage,
+): Promise<{ users: User[]; total: number }> {
+  const pattern = `%${filter.replace(/[\\%_]/g, "\\$&")}%`;
+  const isWanted = sql`u.deleted_at is null and (${filter} = '' or u.email ilike ${pattern} or u.phone like ${pattern}
+    or u.raw_user_meta_data ->> 'name' ilike ${pattern})`;
+  const [{ rows: users }, { rows: counted }] = await Promise.all([
+    sql<User>`
+      select ${userColumns} from auth.users u where ${isWanted}
+      order by u.created_at desc, u.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from auth.users u where ${isWanted}`.execute(db),
+  ]);
+  return { users, total: counted[0]?.total ?? 0 };
+}
