@@ -12,6 +12,7 @@ import { insertStep, listSteps, type StepRow } from "../step.repository.ts";
 import { toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
+import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { instructions } from "./instructions.ts";
 import { runLimits } from "./limits.ts";
 import { modelPrompt } from "./model-prompt.ts";
@@ -98,12 +99,6 @@ function readJournal(advance: Advance, run: RunRow) {
       mayAct: await findMayAct(db, run),
     })),
   );
-}
-
-/** How many tool calls the steps before `last` asked for. */
-function countToolCallsBefore(steps: StepRow[], last: StepRow): number {
-  const earlier = steps.filter(({ status, number }) => status === "succeeded" && number < last.number);
-  return earlier.reduce((count, { content }) => count + toolCallsOf(content).length, 0);
 }
 
 function isOver(toolCalls: { id: string; status: string }[], id: string): boolean {

@@ -175,6 +175,9 @@ describe("tool calls beyond a limit", () => {
     expect(toolCallRefusal(16, 0)?.message).toMatch("Read the results of these first");
     expect(toolCallRefusal(0, 99)).toBeUndefined();
     expect(toolCallRefusal(0, 100)?.message).toMatch("Answer with what is known");
+    // 80 and the 16 of this step are not all 100.
+    expect(toolCallRefusal(25, 80)?.code).toBe("tool.too_many_at_once");
+    expect(toolCallRefusal(25, 84)?.code).toBe("tool.too_many_in_run");
   });
 
   it("are not journalled by a server that has lost the run", async () => {

@@ -12,7 +12,7 @@ import { toolCallRefusal } from "./tool-call-refusal.ts";
 
 /**
  * Carries out `calls`, the open ones of a finished step, side by side, as the person on whose behalf the run acts.
- * Those beyond a limit are refused, one after the other. `before` is how many tool calls earlier steps had.
+ * Those beyond a limit are refused, one after the other. `before` is how many of earlier steps were carried out.
  */
 export async function performToolCalls(
   advance: Advance,

@@ -3,11 +3,11 @@ import { runLimits } from "./limits.ts";
 
 /**
  * Why a tool call is not carried out; absent when it is. `place` counts the tool calls of its step from 0, `before`
- * is how many the earlier steps had: the journal alone decides, so every server decides the same.
+ * is how many of the earlier steps were carried out: the journal alone decides, so every server decides the same.
  */
 export function toolCallRefusal(place: number, before: number): Refusal | undefined {
   const { toolCallsPerStep, toolCalls } = runLimits;
-  if (before + place >= toolCalls) {
+  if (before + countCarriedOut(place) >= toolCalls) {
     return {
       code: "tool.too_many_in_run",
       message: `Not carried out: this run has used all of its ${toolCalls} tool calls. Answer with what is known.`,
@@ -22,4 +22,9 @@ export function toolCallRefusal(place: number, before: number): Refusal | undefi
     };
   }
   return undefined;
+}
+
+/** How many of the `asked` tool calls of one step are carried out, as far as that step alone decides. */
+export function countCarriedOut(asked: number): number {
+  return Math.min(asked, runLimits.toolCallsPerStep);
 }
