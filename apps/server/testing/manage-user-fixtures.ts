@@ -1,3 +1,4 @@
+import { rotateSigningKey } from "#features/auth/server/keys/rotate-signing-key.ts";
 import { createUser } from "#features/auth/server/manage/create-user.ts";
 import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
 import { manageUser } from "#features/auth/server/manage/manage-user.ts";
@@ -9,6 +10,7 @@ export const manageUserFixtures: Record<string, CommandFixture> = {
     act: "user.created",
     perform: ({ system }) => createUser(system, { id: "", email: "new@example.com", isEmailConfirmed: true }),
   },
+  "signing_key.rotate": { act: "signing_key.rotated", perform: ({ system }) => rotateSigningKey(system, {}) },
   "user.manage": {
     act: "user.managed",
     perform: async ({ system, newPerson }) =>

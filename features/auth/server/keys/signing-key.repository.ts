@@ -26,3 +26,16 @@ export async function insertCurrentKey(db: Db, key: Omit<StoredSigningKey, "stat
     on conflict do nothing returning kid`.execute(db);
   return rows.length > 0;
 }
+
+/** The current key signs no more; returns its name. */
+export async function retireCurrentKey(db: Db, at: Date): Promise<string | undefined> {
+  const { rows } = await sql<{ kid: string }>`
+    update auth.signing_keys set status = 'retired', retired_at = ${at} where status = 'current' returning kid`.execute(
+    db,
+  );
+  return rows[0]?.kid;
+}
+
+export async function deleteKeysRetiredBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from auth.signing_keys where status = 'retired' and retired_at < ${before}`.execute(db);
+}

@@ -24,6 +24,8 @@ export interface SigningKeys {
 
 /** Another server may bring a new key; no one makes us read more often than this by inventing names. */
 const reloadMs = 10_000;
+/** How long another server's new key may go unused here: its predecessor is good for longer than that. */
+const freshMs = 60_000;
 
 export const signingKeys = perServices(createSigningKeys);
 
@@ -31,8 +33,8 @@ function createSigningKeys(services: Services): SigningKeys {
   const keys = createReloadable(() => readKeys(services));
 
   return {
-    current: async () => (await keys.get()).current,
-    jwks: async () => (await keys.get()).jwks,
+    current: async () => (await keys.get(freshMs)).current,
+    jwks: async () => (await keys.get(freshMs)).jwks,
     async publicKey(kid) {
       const known = (await keys.get()).publicKeys.get(kid);
       return known ?? (await keys.get(reloadMs)).publicKeys.get(kid);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemCtx } from "#platform/server/create-services.ts";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { defaultAuthSettings } from "../settings/auth-settings.ts";
+import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 let server: AuthTestServer;
@@ -60,6 +61,49 @@ test("a hundred refreshes of one token at once all get the same next token", asy
     [id],
   );
   expect(rows.map(({ is_active }) => is_active).sort()).toEqual([false, true]);
+});
+
+test("of two refreshes at once neither loses, a thousand times", async () => {
+  const { session } = await server.signUpPerson();
+  const ctx = systemCtx(server.services, "auth");
+  let token = session.refresh_token;
+  for (let round = 0; round < 1_000; round++) {
+    const race = [refreshSession(ctx, { refreshToken: token }), refreshSession(ctx, { refreshToken: token })];
+    const [one, other] = (await Promise.all(race)).map((outcome) =>
+      "refused" in outcome ? outcome.refused : outcome.refreshToken,
+    );
+    expect(one).toBe(other);
+    expect(one).not.toBe(token);
+    token = one ?? "";
+  }
+}, 60_000);
+
+test("a session may be given a longest life, a longest rest, and no other beside it", async () => {
+  const ctx = systemCtx(server.services, "auth");
+  const refused = async (settings: object, wait: number, meanwhile = async (_email: string) => {}) => {
+    const { session, email } = await server.signUpPerson();
+    const rules = { ...defaultAuthSettings, ...settings };
+    pass(wait - 1);
+    const early = await refreshSession(ctx, { refreshToken: session.refresh_token, rules });
+    if ("refused" in early) throw new Error(`Refused too early: ${early.message}`);
+    pass(wait);
+    await meanwhile(email);
+    const late = await refreshSession(ctx, { refreshToken: early.refreshToken, rules });
+    return "refused" in late ? late.message : undefined;
+  };
+  expect(await refused({ sessionTimeboxSeconds: 3_600 }, 1_801)).toBe(
+    "Invalid Refresh Token: Session Expired",
+  );
+  expect(await refused({ sessionInactivitySeconds: 60 }, 61)).toBe(
+    "Invalid Refresh Token: Session Expired (Inactivity)",
+  );
+  const signInElsewhere = async (email: string) => {
+    await server.authClient().signInWithPassword({ email, password: testPassword });
+  };
+  expect(await refused({ isSingleSession: true }, 1, signInElsewhere)).toBe(
+    "Invalid Refresh Token: Session Expired (Revoked by Newer Login)",
+  );
+  expect(await refused({}, 3_600)).toBeUndefined();
 });
 
 test("the parent of the present token gets that token again, however late", async () => {

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import type { Refusal } from "../refusal.ts";
+import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { findUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
 import { issueRefreshToken, openRefreshToken } from "./issue-refresh-token.ts";
@@ -14,20 +15,25 @@ import {
 } from "./refresh-token.repository.ts";
 import { hashToken } from "./refresh-token.ts";
 import { endSessionAt, listAmr, type Session, touchSession } from "./session.repository.ts";
+import { type SessionRules, whyOver } from "./session-rules.ts";
 import type { SessionGrant } from "./start-session.ts";
 
-/** A token that was just exchanged may come again: a reply was lost, or two tabs asked at once. */
-const reuseIntervalMs = 10_000;
 const lockTimeoutMs = 5_000;
+
+export interface RefreshSession {
+  refreshToken: string;
+  rules?: SessionRules;
+}
 
 /**
  * Exchanges a refresh token for the next one. A repeated token gets the session's present token while that is
- * its direct successor, or for ten seconds; after that somebody else holds a copy, and every token of the
- * session is revoked.
+ * its direct successor, or for some seconds, since a reply may be lost and two tabs may ask at once; after that
+ * somebody else holds a copy, and every token of the session is revoked.
  */
 export const refreshSession = command(
   "session.refresh",
-  async (ctx, { refreshToken }: { refreshToken: string }): Promise<SessionGrant | Refusal> => {
+  async (ctx, input: RefreshSession): Promise<SessionGrant | Refusal> => {
+    const { refreshToken, rules = defaultAuthSettings } = input;
     const tokenHash = hashToken(refreshToken);
     const session = await lockSessionOfToken(ctx.db, tokenHash, lockTimeoutMs);
     if (!session) return { refused: "refresh_token_not_found" };
@@ -39,8 +45,11 @@ export const refreshSession = command(
     }
     const isOver = session.not_after !== null && session.not_after <= ctx.now();
     if (isOver && active) return { refused: "session_expired" };
+    const reason = active && (await whyOver(ctx, session, rules));
+    if (reason !== undefined)
+      return { refused: "session_expired", message: `Invalid Refresh Token: Session Expired${reason}` };
 
-    const next = await nextToken(ctx, session, presented, active);
+    const next = await nextToken(ctx, session, presented, active, rules);
     if (next === undefined) {
       await revokeFamily(ctx, session);
       return { refused: "refresh_token_already_used" };
@@ -60,21 +69,23 @@ async function nextToken(
   session: Session,
   presented: StoredToken,
   active: StoredToken | undefined,
+  { refreshReuseSeconds, isRefreshRotationEnabled }: SessionRules,
 ): Promise<string | undefined> {
   if (presented.revoked_at === null) {
     const { ip, userAgent } = ctx.source;
     await touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent });
-    await revokeToken(ctx.db, presented.id, ctx.now());
+    if (isRefreshRotationEnabled) await revokeToken(ctx.db, presented.id, ctx.now());
     await ctx.audit({
       act: "session.refreshed",
       workspaceId: session.user_id,
       onBehalfOf: session.user_id,
       target: [{ type: "session", id: session.id }],
     });
+    if (!isRefreshRotationEnabled) return openRefreshToken(ctx, presented);
     return issueRefreshToken(ctx, session.id, presented.id);
   }
   const isParent = active?.parent_id === presented.id;
-  const isRecent = ctx.now().getTime() - presented.revoked_at.getTime() < reuseIntervalMs;
+  const isRecent = ctx.now().getTime() - presented.revoked_at.getTime() < refreshReuseSeconds * 1_000;
   return active && (isParent || isRecent) ? openRefreshToken(ctx, active) : undefined;
 }
 

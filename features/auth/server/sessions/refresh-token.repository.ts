@@ -36,7 +36,7 @@ export async function lockSessionOfToken(
 ): Promise<Session | undefined> {
   await sql`select set_config('lock_timeout', ${`${timeoutMs}ms`}, true)`.execute(db);
   const { rows } = await sql<Session>`
-    select s.id, s.user_id, s.aal, s.not_after from auth.sessions s
+    select s.id, s.user_id, s.aal, s.not_after, s.refreshed_at, s.created_at from auth.sessions s
     where s.id = (select t.session_id from auth.refresh_tokens t where t.token_hash = ${tokenHash})
     for update`.execute(db);
   return rows[0];

@@ -6,6 +6,8 @@ export interface Session {
   user_id: string;
   aal: "aal1" | "aal2" | "aal3";
   not_after: Date | null;
+  refreshed_at: Date | null;
+  created_at: Date;
 }
 
 /** How a session was signed in to, newest first, as the access token carries it. */
@@ -77,6 +79,15 @@ export async function hasSession(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from auth.sessions where id = ${id} and (not_after is null or not_after > now())`.execute(db);
   return rows.length > 0;
+}
+
+/** The id of the session that the user began last. */
+export async function findNewestSession(db: Db, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.sessions where user_id = ${userId} order by created_at desc, id desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.id;
 }
 
 export type SessionScope = "global" | "local" | "others";
