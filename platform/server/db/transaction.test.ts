@@ -66,6 +66,40 @@ describe("inTransaction", () => {
     await expect(failing).rejects.toMatchObject({ code: "53100" });
   });
 
+  it("is not taken for done when a part of it failed, though its caller goes on", async () => {
+    const id = newId();
+    const careless = inTransaction(pool, { role: "service_role" }, "write", async (db) => {
+      await sql`insert into events (id, workspace_id, name) values (${id}, ${id}, 'x.happened')`.execute(db);
+      await sql`select 1 / 0`.execute(db).catch(() => undefined);
+      return "done";
+    });
+    await expect(careless).rejects.toThrow("division by zero");
+  });
+
+  it("is done when what failed in it was undone up to a savepoint", async () => {
+    const id = newId();
+    await inTransaction(pool, { role: "service_role" }, "write", async (db) => {
+      await sql`insert into events (id, workspace_id, name) values (${id}, ${id}, 'x.happened')`.execute(db);
+      await sql`savepoint before_it`.execute(db);
+      await sql`select 1 / 0`.execute(db).catch(() => undefined);
+      await sql`rollback to before_it`.execute(db);
+    });
+    const left = await inTransaction(pool, { role: "service_role" }, "read", async (db) => {
+      const { rows } = await sql`select 1 from events where id = ${id}`.execute(db);
+      return rows;
+    });
+    expect(left).toHaveLength(1);
+  });
+
+  it("works again after its connection forgot what was prepared on it", () =>
+    withOneConnection(async (one) => {
+      const work = () => inTransaction(one, person(), "write", (db) => sql`select 1`.execute(db));
+      for (let time = 0; time < 20; time += 1) await work();
+      await one.query("deallocate all");
+      await work().catch(() => undefined);
+      for (let time = 0; time < 20; time += 1) await work();
+    }));
+
   it("gives the connection back as nobody after a commit", () =>
     withOneConnection(async (one) => {
       await inTransaction(one, person(), "write", (db) => sql`select 1`.execute(db));

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { connectionDb, type Db, type StatementOptions } from "./connection-db.ts";
 import { databaseError, unavailable } from "./database-error.ts";
-import { prepared } from "./prepared.ts";
+import { forgetIfStale, prepared } from "./prepared.ts";
 
 /** Who the database sees: the role whose policies apply, and the claims that policies read. */
 export interface Claims {
@@ -32,7 +32,10 @@ export async function inTransaction<Result>(
     opening ??= error;
   };
   client.query(open[mode]).catch(keep);
-  client.query(prepared(become, [claims.role, JSON.stringify(claims)])).catch(keep);
+  client.query(prepared(become, [claims.role, JSON.stringify(claims)])).catch((error) => {
+    forgetIfStale(become, error);
+    keep(error);
+  });
   let broken: Error | undefined;
   const { db, close, firstFailure } = connectionDb(client, options);
   try {
@@ -43,9 +46,11 @@ export async function inTransaction<Result>(
       client.query("commit").catch(() => undefined);
       return result;
     }
-    await client.query("commit").catch((error) => {
+    const ended = await client.query("commit").catch((error) => {
       throw databaseError(error);
     });
+    // PostgreSQL ends a transaction in which a statement failed with a rollback, without calling it an error.
+    if (ended.command !== "COMMIT") throw firstFailure() ?? new Error("The transaction was rolled back.");
     return result;
   } catch (error) {
     // A query fails with 25P02 when the opening failed before it: the first error is the one that tells.
@@ -55,8 +60,13 @@ export async function inTransaction<Result>(
     });
     throw cause;
   } finally {
-    client.release(broken);
+    // A connection that could not even begin would fail the next work as well.
+    client.release(broken ?? asError(opening));
   }
+}
+
+function asError(opening: unknown): Error | undefined {
+  return opening instanceof Error ? opening : undefined;
 }
 
 function isAborted(error: unknown): boolean {
