@@ -3,8 +3,8 @@ import { forgetIfStale, prepared } from "./prepared.ts";
 import { become, type Claims, connect } from "./transaction.ts";
 
 /**
- * Runs one statement as `claims` in a transaction whose parts travel together: one round trip. Its commit does
- * not wait for the disk, so a crash of the database may forget it: for counters, not for anything promised.
+ * Reads with one statement as `claims` in a transaction whose parts travel together: one round trip, for the look
+ * whether the server is ready, which comes often and says the more the less it does.
  */
 export async function inOneFlush<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -12,23 +12,19 @@ export async function inOneFlush<Row extends pg.QueryResultRow>(
   statement: { text: string; values: unknown[] },
 ): Promise<Row[]> {
   const client = await connect(pool);
-  let broken: Error | undefined;
   try {
-    const [, , , result] = await Promise.all([
-      client.query("begin"),
+    const [, , result] = await Promise.all([
+      client.query("begin transaction read only"),
       client.query(prepared(become, [claims.role, JSON.stringify(claims)])),
-      client.query("set local synchronous_commit = off"),
       client.query<Row>(prepared(statement.text, statement.values)),
       client.query("commit"),
     ]);
+    client.release();
     return result.rows;
   } catch (error) {
-    forgetIfStale(statement.text, error);
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
+    for (const text of [become, statement.text]) forgetIfStale(text, error);
+    // A connection on which the look failed is not worth another look.
+    client.release(true);
     throw error;
-  } finally {
-    client.release(broken);
   }
 }
