@@ -35,7 +35,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     onError: (error) => log.warn({ err: error }, "a database connection broke"),
   });
   const servicePool = createPool(connection, {
-    max: 4,
+    // The chunks of all streams take one or two; the limits of sign-ins and sendings must not wait behind them.
+    max: 8,
     options: "-c role=service_role",
     applicationName: "adjutant runs",
     onError: (error) => log.warn({ err: error }, "a database connection broke"),

@@ -4,6 +4,7 @@ import type { Db } from "../db/connection-db.ts";
 import { databaseError } from "../db/database-error.ts";
 import { prepared } from "../db/prepared.ts";
 
+// Its transaction does not wait for the disk, whatever else is in it: only as a statement of its own.
 const takeToken = "select app.take_token($1, $2, $3) as wait_ms";
 
 /** Takes one token from the bucket; returns the milliseconds to wait, 0 when there was one. */

@@ -83,6 +83,15 @@ describe("a rate limit", () => {
     expect(await takeToken(one.system, slow, subject)).toBe(0);
   });
 
+  it("does not wait behind the chunks of streams that the database is slow to store", async () => {
+    const { servicePool } = one.services;
+    const storing = Array.from({ length: 4 }, () => servicePool.query("select pg_sleep(1)"));
+    const startedMs = performance.now();
+    expect(await takeToken(one.system, limit, newId())).toBe(0);
+    expect(performance.now() - startedMs).toBeLessThan(800);
+    await Promise.all(storing);
+  });
+
   it("is shared by two servers, also when 40 come at the same moment", async () => {
     const subject = newId();
     const waits = await Promise.all(
