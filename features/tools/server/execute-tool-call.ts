@@ -27,8 +27,9 @@ const MAX_SUMMARY_CHARACTERS = 300;
 
 /**
  * Runs one tool call: journals it, checks its input, runs the tool within its time, and stores the
- * result together with its audit event. One with a refusal is journalled as denied and not run. It resolves however the tool call ends; asking again with the
- * same id returns the stored end. Once `requireRun` throws, nothing is begun or stored any more, and it rejects.
+ * result together with its audit event. One with a refusal is journalled as denied and not run. It resolves however
+ * the tool call ends; asking again with the same id returns the stored end. Once `requireRun` throws, nothing is
+ * begun or stored any more, and it rejects.
  */
 export async function executeToolCall(
   context: ToolContext,

@@ -89,15 +89,18 @@ async function chooseModel({ system }: Advance, run: RunRow): Promise<RoutedMode
 }
 
 function readJournal(advance: Advance, run: RunRow) {
-  // A fresh run has no journal yet, and its person was looked at when it began: nothing to read on the way to the
-  // first word.
+  // A fresh run has no journal yet, and its person was let in a moment ago to send, or looked at when it was claimed:
+  // nothing to read on the way to the first word.
   if (run.step_count === 0 && run.attempt === 1) return { steps: [], toolCalls: [], mayAct: true };
   return untilDatabaseAnswers(() =>
-    query(advance.system, async ({ db }) => ({
-      steps: await listSteps(db, run),
-      toolCalls: await listToolCallsOfRun(db, run),
-      mayAct: await findMayAct(db, run),
-    })),
+    query(advance.system, async ({ db }) => {
+      const [steps, toolCalls, mayAct] = await Promise.all([
+        listSteps(db, run),
+        listToolCallsOfRun(db, run),
+        findMayAct(db, run),
+      ]);
+      return { steps, toolCalls, mayAct };
+    }),
   );
 }
 

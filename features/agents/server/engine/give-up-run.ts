@@ -9,7 +9,8 @@ import { recoverRun } from "./recover-run.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 
 /**
- * Ends a run that fails its servers again and again. What it had shown is kept if that can be read; reading it
+ * Ends a run that is not to be advanced any more: it fails its servers again and again, its person can no longer act,
+ * or what it writes cannot be stored. What it had shown is kept if that can be read; reading it
  * may be the very thing that fails, so the end is stored in any case, at the next crash without trying.
  */
 export async function giveUpRun(

@@ -202,7 +202,8 @@ export class RunEngine {
     try {
       const runs = await this.#asService(async (db) => {
         const claimed = await claimRuns(db, nodeId, ownIds, room);
-        for (const run of claimed) if (run.was_queued) await insertEvent(db, begunEvent(run));
+        const begun = claimed.filter((run) => run.was_queued);
+        await Promise.all(begun.map((run) => insertEvent(db, begunEvent(run))));
         return claimed;
       });
       this.#lastAnswerMs = performance.now();
