@@ -21,10 +21,11 @@ it("names what is embedded and the setting that replaces it", () => {
   expect(text).toMatch(/Files +the data folder; nothing stores any yet +replace with S3_URL/);
 });
 
-it("promises no mail, whatever is set", () => {
-  const text = banner({ ...facts, config: loadConfig({ SMTP_URL: "smtps://mail.example" }, "/") });
-  expect(text).toMatch(/Mail +not sent yet\n/);
-  expect(text).not.toContain("SMTP_URL");
+it("says where mail goes", () => {
+  const without = banner({ ...facts, config: loadConfig({}, "/") });
+  expect(without).toMatch(/Mail +the outbox on \/dev; links are in this log +replace with SMTP_URL/);
+  const config = loadConfig({ SMTP_URL: "smtps://me:geheim@mail.example:2465" }, "/");
+  expect(banner({ ...facts, config })).toMatch(/Mail +by mail\.example:2465\n/);
 });
 
 it("names no setting for a part that is already replaced, and no password", () => {

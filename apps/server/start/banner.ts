@@ -20,7 +20,9 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
       `${config.s3Url ? "S3_URL" : "the data folder"}; nothing stores any yet`,
       config.s3Url ? "" : "S3_URL",
     ],
-    ["Mail", "not sent yet", ""],
+    config.smtpUrl
+      ? ["Mail", `by ${new URL(config.smtpUrl).host}`, ""]
+      : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));
   const lines = parts.map(([name = "", now = "", setting]) =>

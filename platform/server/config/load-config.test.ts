@@ -66,6 +66,9 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["ADMIN_EMAIL", "nobody"],
     ["SMTP_URL", "https://mail.example.com"],
+    ["MAIL_FROM", "Adjutant"],
+    ["MAIL_FROM", "a@example.com, b@example.com"],
+    ["SMS_PROVIDER", "pigeon"],
     ["S3_URL", "bucket"],
     ["S3_URL", "https://s3.example.com/"],
     ["TRUSTED_PROXY_HOPS", "-1"],
@@ -83,6 +86,15 @@ describe("settings", () => {
   it("refuse a lone role on the embedded database", () => {
     expect(refusal({ ROLE: "worker" }).remedy).toContain("DATABASE_URL");
     expect(loadConfig({ ROLE: "worker", DATABASE_URL: "postgresql://db/adjutant" }, "/").role).toBe("worker");
+  });
+
+  it("refuse a provider of text messages without what it needs", () => {
+    expect(refusal({ SMS_PROVIDER: "twilio", SMS_TWILIO_ACCOUNT_SID: "AC1" }).message).toBe(
+      'SMS_PROVIDER is "twilio", but SMS_TWILIO_AUTH_TOKEN is not set.',
+    );
+    expect(refusal({ SMS_PROVIDER: "webhook" }).remedy).toContain("SMS_WEBHOOK_URL");
+    expect(loadConfig({ SMS_PROVIDER: "log" }, "/").sms).toEqual({ provider: "log" });
+    expect(loadConfig({ SMS_WEBHOOK_URL: "https://sms.example" }, "/").sms).toBeUndefined();
   });
 
   it("are read from .env, where the environment wins", () => {

@@ -1,0 +1,73 @@
+export interface ReceivedMail {
+  from: string;
+  to: string;
+  /** By their names in lower case, unfolded. */
+  headers: Map<string, string>;
+  text: string;
+  html: string;
+}
+
+/** Reads a mail of plain and HTML parts; throws, naming the fault, when it is not what a mail should be. */
+export function readMail(raw: string, from: string, to: string): ReceivedMail {
+  if (raw.split("\r\n").some((line) => line.length > 998)) throw new Error("A line is too long");
+  const { headers, body } = readEntity(raw);
+  for (const name of ["message-id", "date", "from", "to", "subject", "mime-version"])
+    if (!headers.get(name)) throw new Error(`The header ${name} is missing`);
+  if (headers.get("to") !== to) throw new Error("The header To names somebody else than the envelope");
+  const parts = readParts(headers.get("content-type") ?? "", body);
+  const [text, html] = [parts.get("text/plain"), parts.get("text/html")];
+  if (text === undefined || html === undefined) throw new Error("A mail has a plain part and an HTML part");
+  headers.set("subject", decodeWords(headers.get("subject") ?? ""));
+  return { from, to, headers, text, html };
+}
+
+function readEntity(raw: string) {
+  const end = raw.indexOf("\r\n\r\n");
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
+  const headers = new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  return { headers, body: raw.slice(end + 4) };
+}
+
+function readParts(type: string, body: string): Map<string, string> {
+  const boundary = /^multipart\/alternative;.*boundary="?([^";]+)"?/i.exec(type)?.[1];
+  if (!boundary) throw new Error("The mail is not multipart/alternative");
+  const parts = body.split(`--${boundary}`).slice(1, -1);
+  return new Map(
+    parts.map((part) => {
+      const { headers, body: content } = readEntity(part.replace(/^\r\n/, ""));
+      const [mediaType = ""] = (headers.get("content-type") ?? "").split(";");
+      return [mediaType, decode(content, headers.get("content-transfer-encoding") ?? "7bit")];
+    }),
+  );
+}
+
+function decode(content: string, encoding: string): string {
+  if (encoding === "base64") return Buffer.from(content, "base64").toString();
+  if (encoding === "7bit") return content;
+  if (encoding !== "quoted-printable") throw new Error(`The encoding ${encoding} is not expected`);
+  return decodeQuoted(content.replace(/=\r\n/g, ""));
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/g, (_match, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return Buffer.from(bytes, "latin1").toString();
+}
+
+function decodeWords(text: string): string {
+  const joined = text.replace(/\?=\s+=\?/g, "?==?");
+  return joined.replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_match, kind: string, word: string) =>
+    kind.toUpperCase() === "B"
+      ? Buffer.from(word, "base64").toString()
+      : decodeQuoted(word.replaceAll("_", " ")),
+  );
+}

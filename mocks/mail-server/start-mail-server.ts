@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { type ReceivedMail, readMail } from "./received-mail.ts";
+
+/** What happens to the next mail; after the last entry every mail is taken. */
+export type MailScript =
+  | { at: "recipient" | "content"; code: number; words: string }
+  /** Takes the mail and says nothing, ever. */
+  | { at: "silence" }
+  /** Takes the mail and closes the connection before saying so. */
+  | { at: "loss" };
+
+export interface MailServer extends AsyncDisposable {
+  /** As SMTP_URL wants it. */
+  url: string;
+  received: ReceivedMail[];
+  /** Why mails were refused that are not as a mail should be. */
+  faults: string[];
+  script: MailScript[];
+  connections: number;
+}
+
+export interface MailServerOptions {
+  user?: string;
+  password?: string;
+  port?: number;
+}
+
+/** A strict mail server in memory: one recipient, both parts, the headers of a proper mail, the right password. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const { user, password = "" } = options;
+  const script: MailScript[] = [];
+  const mails: ReceivedMail[] = [];
+  const faults: string[] = [];
+  const state = { connections: 0 };
+  const server = new SMTPServer({
+    authOptional: !user,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onConnect(_session, done) {
+      state.connections += 1;
+      done();
+    },
+    onAuth(given, _session, done) {
+      if (given.username === user && given.password === password) done(null, { user: user ?? "" });
+      else done(refusal(535, "5.7.8 Authentication credentials invalid"));
+    },
+    onRcptTo(_address, session, done) {
+      if (session.envelope.rcptTo.length > 0) return done(refusal(452, "One recipient is enough"));
+      const [next] = script;
+      if (next?.at !== "recipient") return done();
+      script.shift();
+      done(refusal(next.code, next.words));
+    },
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        const next = script.shift();
+        if (next?.at === "content") return done(refusal(next.code, next.words));
+        try {
+          const { mailFrom, rcptTo } = session.envelope;
+          mails.push(readMail(raw, mailFrom ? mailFrom.address : "", rcptTo[0]?.address ?? ""));
+        } catch (error) {
+          faults.push(String(error));
+          return done(refusal(554, "5.6.0 Malformed"));
+        }
+        if (next?.at === "silence") return undefined;
+        if (next?.at === "loss") return closeConnections(server);
+        return done();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const credentials = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : "";
+  return {
+    url: `smtp://${credentials}127.0.0.1:${port}`,
+    received: mails,
+    faults,
+    script,
+    get connections() {
+      return state.connections;
+    },
+    [Symbol.asyncDispose]: () =>
+      new Promise((done) => {
+        closeConnections(server);
+        server.close(() => done());
+      }),
+  };
+}
+
+function closeConnections(server: SMTPServer): void {
+  for (const connection of server.connections) connection._socket?.destroy();
+}
+
+function refusal(code: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode: code });
+}
