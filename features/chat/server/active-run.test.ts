@@ -60,5 +60,8 @@ describe("a conversation says how far its answer is", () => {
     const { body } = await ann.send("Hello");
     await webOnly.look("update runs set status = 'failed', ended_at = now() where id = $1", [body.run.id]);
     expect(await listed(ann)).toEqual([null]);
+    const { id: conversationId } = body.conversation;
+    expect((await ann.conversation(conversationId)).abilities.send).toBe(true);
+    expect((await ann.send("Again", { conversationId })).status).toBe(202);
   });
 });

@@ -4,6 +4,7 @@ import { chatErrors } from "../contract/index.ts";
 import { lockConversation } from "./conversation.repository.ts";
 import { findMessage } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
+import { requireIdle } from "./require-idle.ts";
 import type { Sent } from "./send-message.ts";
 import { startAnswer } from "./start-answer.ts";
 
@@ -20,7 +21,7 @@ export const retryMessage = command("message.retry", async (ctx, input: RetryInp
   const conversation = await lockConversation(ctx.db, message.conversation_id);
   if (!conversation || conversation.deleted_at) fail(chatErrors, "message.not_found");
   if (message.role !== "assistant" || !message.parent_id) fail(chatErrors, "message.not_retryable");
-  if (conversation.active_run_id) fail(chatErrors, "conversation.busy");
+  await requireIdle(ctx, conversation);
   const question = (await findMessage(ctx.db, message.parent_id)) ?? fail(chatErrors, "message.not_found");
   await ctx.audit({
     act: "message.retried",

@@ -7,6 +7,7 @@ import { type ConversationRow, insertConversation, lockConversation } from "./co
 import { findRunOf } from "./find-run-of.ts";
 import { findAnswerTo, findMessage, insertMessage, type MessageRow } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
+import { requireIdle } from "./require-idle.ts";
 import { startAnswer } from "./start-answer.ts";
 import { titleFor } from "./title-for.ts";
 
@@ -74,7 +75,7 @@ const continueConversation = command("message.send", async (ctx, input: Sending)
   if (!conversation || conversation.deleted_at) fail(chatErrors, "conversation.not_found");
   const known = await findMessage(ctx.db, input.id);
   if (known) return answerAgain(ctx, conversation, known);
-  if (conversation.active_run_id) fail(chatErrors, "conversation.busy");
+  await requireIdle(ctx, conversation);
 
   const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
   if (parentId) await requireParent(ctx, conversation, parentId);

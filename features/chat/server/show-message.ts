@@ -5,6 +5,7 @@ import { chatErrors } from "../contract/index.ts";
 import { type ConversationRow, lockConversation, updateConversation } from "./conversation.repository.ts";
 import { emitConversation } from "./emit-conversation.ts";
 import { findLeafBelow, findMessage } from "./message.repository.ts";
+import { requireIdle } from "./require-idle.ts";
 
 /** Chooses the branch that holds this version of a message. */
 export const showMessage = command(
@@ -13,7 +14,7 @@ export const showMessage = command(
     const message = (await findMessage(ctx.db, id)) ?? fail(chatErrors, "message.not_found");
     const conversation = await lockConversation(ctx.db, message.conversation_id);
     if (!conversation || conversation.deleted_at) fail(chatErrors, "message.not_found");
-    if (conversation.active_run_id) fail(chatErrors, "conversation.busy");
+    await requireIdle(ctx, conversation);
     const leaf = await findLeafBelow(ctx.db, id);
     const shown = await updateConversation(ctx.db, userOf(ctx).workspaceId, conversation.id, {
       leaf_message_id: leaf,

@@ -1,0 +1,15 @@
+import { listActiveRuns } from "#features/agents/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors } from "../contract/index.ts";
+import type { ConversationRow } from "./conversation.repository.ts";
+
+/**
+ * Throws `conversation.busy` while an answer is written in `conversation`. As in what its owner is shown, a run that
+ * is over by now answers no more.
+ */
+export async function requireIdle(ctx: Ctx, { active_run_id }: ConversationRow): Promise<void> {
+  if (!active_run_id) return;
+  const active = await listActiveRuns(ctx, [active_run_id]);
+  if (active.size > 0) fail(chatErrors, "conversation.busy");
+}
