@@ -1,25 +1,31 @@
 import type { Module } from "#platform/server/module.ts";
 import { authenticate } from "./caller/authenticate.ts";
+import { deleteExpiredFactors } from "./factors/delete-expired-factors.ts";
+import { sealedTotpSecrets } from "./factors/sealed-totp-secrets.ts";
 import { sealedFlowSecrets } from "./flow/sealed-flow-secrets.ts";
 import { apiKeys } from "./keys/api-keys.ts";
 import { sealedSigningKeys } from "./keys/sealed-signing-keys.ts";
 import { sharedSecret } from "./keys/shared-secret.ts";
 import { signingKeys } from "./keys/signing-keys.ts";
+import { sealedCodes } from "./proofs/sealed-codes.ts";
 import { mountAuthService } from "./service/auth-service.ts";
+import { defaultService } from "./service/default-service.ts";
 import type { AuthServiceOptions } from "./service/endpoint.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
-import { type AuthSettings, defaultAuthSettings } from "./settings/auth-settings.ts";
+import type { AuthSettings } from "./settings/auth-settings.ts";
+import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
+import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
+import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
 
 export interface AuthModuleOptions extends Partial<Omit<AuthServiceOptions, "settings">> {
   settings?: Partial<AuthSettings>;
 }
 
-const defaults = { prefix: "/auth/v1", issuer: "adjutant", isApiKeyRequired: true };
-
 /** Accounts and sign-in; `issuer` should be the public address of the auth service. */
 export function createAuthModule(options: AuthModuleOptions = {}): Module {
-  const service = { ...defaults, ...options, settings: { ...defaultAuthSettings, ...options.settings } };
+  const settings = { ...defaultService.settings, ...options.settings };
+  const service = { ...defaultService, ...options, settings };
   return {
     name: "auth",
     authenticate,
@@ -27,8 +33,15 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);
     },
-    jobs: [deleteEndedSessions],
-    sealed: [sealedSigningKeys, sealedRefreshTokens, sealedFlowSecrets],
+    jobs: [deleteEndedSessions, deleteExpiredFactors, deleteOldSamlStates, refreshSamlMetadata],
+    sealed: [
+      sealedSigningKeys,
+      sealedTotpSecrets,
+      sealedSamlKeys,
+      sealedRefreshTokens,
+      sealedFlowSecrets,
+      sealedCodes,
+    ],
     seed: async ({ services }) => {
       await signingKeys(services).current();
       await apiKeys(services).publishableKey();

@@ -17,6 +17,8 @@ export type NoticeKind =
   | "identity_unlinked"
   | "factor_enrolled"
   | "factor_unenrolled"
+  | "passkey_added"
+  | "passkey_removed"
   | "session_new_device";
 
 export type AuthMailKind = ProofKind | NoticeKind;

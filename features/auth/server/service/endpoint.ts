@@ -27,7 +27,7 @@ export interface Call {
 
 /** 200 with the JSON or the text, a redirect, or 204 without a body when there is none of them. */
 export interface Answer {
-  json?: JsonObject;
+  json?: JsonObject | JsonObject[];
   /** Instead of JSON, with its media type. */
   text?: { type: string; body: string };
   redirect?: { status: 302 | 303; url: string };

@@ -1,5 +1,14 @@
+import { factorEndpoints } from "../factors/factor-endpoints.ts";
+import { passkeyEndpoints } from "../passkeys/passkey-endpoints.ts";
+import { adminSsoProviderEndpoints } from "../sso/endpoints/admin-sso-providers.ts";
+import { samlAcsEndpoint } from "../sso/endpoints/saml-acs.ts";
+import { samlMetadataEndpoint } from "../sso/endpoints/saml-metadata.ts";
+import { ssoEndpoint } from "../sso/endpoints/sso.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { authorizeEndpoint } from "./endpoints/authorize.ts";
+import { callbackEndpoints } from "./endpoints/callback.ts";
 import { healthEndpoint } from "./endpoints/health.ts";
+import { identitiesEndpoints } from "./endpoints/identities.ts";
 import { jwksEndpoint } from "./endpoints/jwks.ts";
 import { manageUsersEndpoints } from "./endpoints/manage/users.ts";
 import { readUserEndpoint } from "./endpoints/read-user.ts";
@@ -19,5 +28,14 @@ export const endpoints: Endpoint[] = [
   signOutEndpoint,
   readUserEndpoint,
   updateUserEndpoint,
+  ...factorEndpoints,
+  ...passkeyEndpoints,
   ...manageUsersEndpoints,
+  ssoEndpoint,
+  samlMetadataEndpoint,
+  samlAcsEndpoint,
+  ...adminSsoProviderEndpoints,
+  authorizeEndpoint,
+  ...callbackEndpoints,
+  ...identitiesEndpoints,
 ];

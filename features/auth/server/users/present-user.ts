@@ -1,4 +1,5 @@
 import type { JsonObject } from "#platform/contract/json.ts";
+import { presentFactor } from "../factors/present-factor.ts";
 import type { Identity, User } from "./user.ts";
 
 /** The user as clients of the auth service see one; what is empty is left out where clients expect that. */
@@ -29,6 +30,7 @@ export function presentUser(user: User): JsonObject {
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,
     identities: user.identities.map(presentIdentity),
+    ...(user.factors.length > 0 ? { factors: user.factors.map(presentFactor) } : {}),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: user.is_anonymous,

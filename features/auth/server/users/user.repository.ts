@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { factorSummaries } from "../factors/factor.repository.ts";
 import type { User } from "./user.ts";
 
 /** What is read of a user `u`, with the identities. */
@@ -11,7 +12,8 @@ export const userColumns = sql`
   u.is_sso_user, u.is_anonymous,
   u.banned_until, u.deleted_at, u.created_at, u.updated_at,
   coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]')
-    as identities`;
+    as identities,
+  ${factorSummaries} as factors`;
 
 export interface NewUser {
   id: string;

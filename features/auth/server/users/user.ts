@@ -1,4 +1,5 @@
 import type { JsonObject } from "#platform/contract/json.ts";
+import type { FactorSummary } from "../factors/factor.ts";
 
 export interface Identity {
   id: string;
@@ -41,6 +42,7 @@ export interface User {
   created_at: Date;
   updated_at: Date;
   identities: Identity[];
+  factors: FactorSummary[];
 }
 
 export function isBanned(user: User, now: Date): boolean {

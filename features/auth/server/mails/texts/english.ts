@@ -87,6 +87,14 @@ export const english: AuthTexts = {
       "A second factor was removed",
       "A second factor was removed from your account. Signing in no longer asks for it.",
     ),
+    passkey_added: notice(
+      "A passkey was added",
+      "A passkey was added to your account. It opens your account from now on.",
+    ),
+    passkey_removed: notice(
+      "A passkey was removed",
+      "A passkey was removed from your account. It no longer opens your account.",
+    ),
     session_new_device: notice(
       "A new device signed in",
       "Your account was opened on a device not seen before.",

@@ -94,6 +94,14 @@ export const german: AuthTexts = {
       "Ein zweiter Faktor wurde entfernt",
       "Von Ihrem Konto wurde ein zweiter Faktor entfernt. Die Anmeldung verlangt ihn nicht mehr.",
     ),
+    passkey_added: notice(
+      "Ein Passkey wurde hinzugefügt",
+      "Zu Ihrem Konto wurde ein Passkey hinzugefügt. Er öffnet Ihr Konto von nun an.",
+    ),
+    passkey_removed: notice(
+      "Ein Passkey wurde entfernt",
+      "Von Ihrem Konto wurde ein Passkey entfernt. Er öffnet Ihr Konto nicht mehr.",
+    ),
     session_new_device: notice(
       "Ein neues Gerät hat sich angemeldet",
       "Ihr Konto wurde auf einem Gerät geöffnet, das bisher nicht bekannt war.",

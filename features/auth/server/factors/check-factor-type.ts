@@ -1,0 +1,29 @@
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { AuthSettings } from "../settings/auth-settings.ts";
+import type { FactorType } from "./factor.ts";
+
+export type ChosenFactorType = Exclude<FactorType, "recovery_code">;
+
+const settingOf = { totp: "totp", phone: "phoneFactor", webauthn: "webauthn" } as const;
+
+/** Throws for what is no kind of factor that one enrolls, or for one that is switched off. */
+export function checkFactorType(type: string, settings: AuthSettings): ChosenFactorType {
+  if (!isChosen(type)) return unknownType();
+  if (!settings[settingOf[type]].isEnrollEnabled) fail(authErrors, `mfa_${type}_enroll_not_enabled`);
+  return type;
+}
+
+/** Throws when factors of this kind are switched off, or are not asked for by a challenge. */
+export function requireVerifyEnabled(type: FactorType, settings: AuthSettings): void {
+  if (!isChosen(type)) return unknownType();
+  if (!settings[settingOf[type]].isVerifyEnabled) fail(authErrors, `mfa_${type}_verify_not_enabled`);
+}
+
+function isChosen(type: string): type is ChosenFactorType {
+  return Object.hasOwn(settingOf, type);
+}
+
+function unknownType(): never {
+  fail(authErrors, "validation_failed", { message: "factor_type needs to be totp, phone, or webauthn" });
+}

@@ -1,0 +1,81 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { forgetCaller } from "../caller/forget-caller.ts";
+import { authErrors } from "../errors.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { lockUser } from "../users/user.repository.ts";
+import { auditFactor } from "./audit-factor.ts";
+import { deleteFactorRows, listFactors } from "./factor.repository.ts";
+import type { Factor } from "./factor.ts";
+import { notifyOfFactor } from "./notify-of-factor.ts";
+import { requireAal2 } from "./require-aal2.ts";
+import { lowerSessionRows } from "./session-level.repository.ts";
+
+export interface DeleteFactor {
+  userId: string;
+  factorId: string;
+  service: AuthServiceOptions;
+  /** In which the person asks; absent: an admin does, for whom the rules about levels do not hold. */
+  sessionId?: string;
+}
+
+/** Removes a factor. Sessions that it raised fall back to aal1 with their next token. */
+export const deleteFactor = command(
+  "factor.delete",
+  async (ctx, { userId, factorId, service, sessionId }: DeleteFactor): Promise<void> => {
+    await lockUser(ctx.db, userId);
+    const factors = await listFactors(ctx.db, userId);
+    const factor = factors.find(({ id }) => id === factorId) ?? fail(authErrors, "mfa_factor_not_found");
+    const codes = recoveryCodesAlone(factors, factor);
+    if (sessionId) {
+      await requireMayDelete(ctx, factor, sessionId);
+      if (codes) throw soleFactor();
+    }
+    // An admin who takes the last factor away takes the codes that stand in for it as well.
+    for (const gone of codes ? [factor, codes] : [factor]) await removeFactor(ctx, gone, service);
+  },
+);
+
+/** Removes the factor and what it proved, and tells its person. Under the lock of the user. */
+export async function removeFactor(ctx: Ctx, factor: Factor, service: AuthServiceOptions): Promise<void> {
+  const { id, user_id: userId, status } = factor;
+  const lowered = await lowerSessionRows(ctx.db, [id], ctx.now());
+  for (const sessionId of lowered) {
+    await ctx.audit({
+      act: "session.lowered",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "session", id: sessionId }],
+    });
+  }
+  await deleteFactorRows(ctx.db, [id]);
+  await auditFactor(ctx, "factor.unenrolled", factor, { status });
+  if (lowered.length > 0) await forgetCaller(ctx, userId);
+  if (status === "verified") await notifyOfFactor(ctx, service, "factor_unenrolled", factor);
+}
+
+async function requireMayDelete(ctx: Ctx, factor: Factor, sessionId: string): Promise<void> {
+  if (factor.factor_type === "recovery_code") {
+    const message =
+      "Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes";
+    throw new AppError("validation_failed", 422, message);
+  }
+  if (factor.status === "unverified") return;
+  const message = "AAL2 required to unenroll verified factor";
+  await requireAal2(ctx, sessionId, { status: 422, message });
+}
+
+/** The recovery codes, if they would be the only verified factor without `factor`. */
+function recoveryCodesAlone(factors: readonly Factor[], factor: Factor): Factor | undefined {
+  if (factor.status === "unverified" || factor.factor_type === "recovery_code") return undefined;
+  const others = factors.filter(({ id, status }) => id !== factor.id && status === "verified");
+  const isAlone = others.length > 0 && others.every(({ factor_type: type }) => type === "recovery_code");
+  return isAlone ? others[0] : undefined;
+}
+
+function soleFactor(): AppError {
+  const message =
+    "Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one or delete your recovery codes.";
+  return new AppError("mfa_recovery_codes_sole_factor", 422, message);
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { authErrors } from "../../errors.ts";
+import { orThrow } from "../../refusal.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { factorLimit } from "../../service/limits.ts";
+import { optionalText, parseBody } from "../../service/parse-body.ts";
+import { presentSession } from "../../sessions/present-session.ts";
+import type { FactorProof } from "../check-proof.ts";
+import { factorIdOf, factorNotFound, requireFactorPerson } from "../require-factor-person.ts";
+import { verifyFactor } from "../verify-factor.ts";
+
+const VerifyBody = z.object({
+  challenge_id: optionalText,
+  code: optionalText,
+  webauthn: z.object({ type: optionalText, credential_response: z.unknown() }).nullish(),
+});
+
+export const verifyEndpoint: Endpoint = {
+  method: "POST",
+  path: "/factors/:id/verify",
+  limit: factorLimit,
+  async answer(ctx, call) {
+    const { user, sessionId } = await requireFactorPerson(ctx, call);
+    const factorId = factorIdOf(call);
+    const input = parseBody(VerifyBody, call.body);
+    const factor = user.factors.find(({ id }) => id === factorId.toLowerCase()) ?? factorNotFound();
+    const proof = factor.factor_type === "webauthn" ? keyOf(input) : codeOf(input);
+    const challengeId = input.challenge_id;
+    if (!isUuid(challengeId)) {
+      fail(authErrors, "validation_failed", { message: "challenge_id must be a valid UUID" });
+    }
+    const { service } = call;
+    const verify = { userId: user.id, sessionId, factorId, challengeId, proof, service };
+    return { json: await presentSession(ctx, orThrow(await verifyFactor(ctx, verify)), service) };
+  },
+};
+
+type Input = z.output<typeof VerifyBody>;
+
+function codeOf({ code }: Input): FactorProof {
+  return code ? { code } : invalid("Code needs to be non-empty");
+}
+
+function keyOf({ webauthn }: Input): FactorProof {
+  if (!webauthn) return invalid("WebAuthn config required");
+  const { type, credential_response: response } = webauthn;
+  if (type !== "create" && type !== "request") return invalid("WebAuthn type must be create or request");
+  return response ? { webauthn: { type, response } } : invalid("credential_response required");
+}
+
+function invalid(message: string): never {
+  fail(authErrors, "validation_failed", { message });
+}

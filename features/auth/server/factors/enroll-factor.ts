@@ -1,0 +1,72 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { authErrors } from "../errors.ts";
+import { lockUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+import { auditFactor } from "./audit-factor.ts";
+import { checkNewFactor, type NewFactorRequest } from "./check-new-factor.ts";
+import { deleteFactorRows, insertFactor, listFactors } from "./factor.repository.ts";
+import { sealedTotpSecrets } from "./sealed-totp-secrets.ts";
+import { newTotp } from "./totp.ts";
+
+export interface EnrollFactor extends Omit<NewFactorRequest, "userId"> {
+  user: User;
+  type: "totp" | "phone" | "webauthn";
+  /** Name of the service in the app; empty: the host of the site. */
+  issuer: string;
+  /** Digits only; for factors by phone. */
+  phone: string;
+}
+
+/** Begins a factor, which counts once it is verified. The answer alone holds the secret. */
+export const enrollFactor = command(
+  "factor.enroll",
+  async (ctx, input: EnrollFactor): Promise<JsonObject> => {
+    const { user, sessionId, type, friendlyName, service, phone } = input;
+    await lockUser(ctx.db, user.id);
+    if (type === "phone") await replaceUnverified(ctx, user.id, phone);
+    await checkNewFactor(ctx, { userId: user.id, sessionId, friendlyName, service });
+
+    const id = newId();
+    const totp =
+      type === "totp"
+        ? newTotp(input.issuer || new URL(service.settings.siteUrl).host, accountOf(user))
+        : undefined;
+    await insertFactor(ctx.db, {
+      id,
+      userId: user.id,
+      type,
+      friendlyName,
+      ...(totp
+        ? { sealedSecret: ctx.services.secrets.encrypt(totp.secret, sealedTotpSecrets.context(id)) }
+        : {}),
+      ...(type === "phone" ? { phone } : {}),
+      at: ctx.now(),
+    });
+    await auditFactor(ctx, "factor.enrolled", { id, user_id: user.id, factor_type: type });
+    return {
+      id,
+      type,
+      friendly_name: friendlyName,
+      ...(totp ? { totp: { qr_code: totp.qrCode, secret: totp.secret, uri: totp.uri } } : {}),
+      ...(type === "phone" ? { phone } : {}),
+    };
+  },
+);
+
+function accountOf(user: User): string {
+  return user.email || user.phone || user.id;
+}
+
+/** One number is one factor: a proved one stays, one that was only begun makes room. */
+async function replaceUnverified(ctx: Ctx, userId: string, phone: string): Promise<void> {
+  const same = (await listFactors(ctx.db, userId)).filter((factor) => factor.phone === phone);
+  if (same.some(({ status }) => status === "verified")) fail(authErrors, "mfa_verified_factor_exists");
+  await deleteFactorRows(
+    ctx.db,
+    same.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { authErrors } from "../errors.ts";
+import type { Call } from "../service/endpoint.ts";
+import { type Person, requirePerson } from "../service/require-person.ts";
+
+/** The caller, who has to be more than a visitor without a name: one cannot come back to an account like that. */
+export async function requireFactorPerson(ctx: Ctx, { bearer }: Pick<Call, "bearer">): Promise<Person> {
+  const person = await requirePerson(ctx, bearer);
+  if (person.user.is_anonymous) {
+    throw new AppError("no_authorization", 403, "Anonymous user not allowed to perform these actions");
+  }
+  return person;
+}
+
+/** The id of the factor in the path; throws `validation_failed` for anything else. */
+export function factorIdOf({ params }: Pick<Call, "params">, name = "id"): string {
+  const id = params[name] ?? "";
+  if (!isUuid(id)) throw new AppError("validation_failed", 404, "factor_id must be an UUID");
+  return id;
+}
+
+export function factorNotFound(): never {
+  fail(authErrors, "mfa_factor_not_found");
+}

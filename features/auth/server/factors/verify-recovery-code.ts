@@ -1,0 +1,45 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { Refusal } from "../refusal.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { SessionGrant } from "../sessions/start-session.ts";
+import { lockUser } from "../users/user.repository.ts";
+import { forgetWrongCodes, isLocked, lockedRefusal, recordWrongCode } from "./attempts.ts";
+import { auditFactor } from "./audit-factor.ts";
+import { lockRecoveryFactor } from "./factor.repository.ts";
+import { raiseSession } from "./raise-session.ts";
+import { countCodes, useCode } from "./recovery-code.repository.ts";
+import { hashRecoveryCode, normalizeRecoveryCode } from "./recovery-codes.ts";
+
+export interface VerifyRecoveryCode {
+  userId: string;
+  sessionId: string;
+  code: string;
+  service: AuthServiceOptions;
+}
+
+const wrong: Refusal = { refused: "mfa_verification_failed", message: "Invalid recovery code entered" };
+
+/** Uses a code up, in place of another factor, and raises the session to aal2. */
+export const verifyRecoveryCode = command(
+  "factor.verify_recovery_code",
+  async (ctx, { userId, sessionId, code, service }: VerifyRecoveryCode): Promise<SessionGrant | Refusal> => {
+    if (!service.settings.recoveryCodes.isVerifyEnabled)
+      fail(authErrors, "mfa_recovery_codes_verify_not_enabled");
+    const given = normalizeRecoveryCode(code);
+    if (!given) fail(authErrors, "validation_failed", { message: "Code needs to be non-empty" });
+    await lockUser(ctx.db, userId);
+    const factor = await lockRecoveryFactor(ctx.db, userId);
+    if (!factor) return wrong;
+    if (isLocked(factor, ctx.now())) return lockedRefusal(factor);
+    if (!(await useCode(ctx.db, factor.id, hashRecoveryCode(given), ctx.now()))) {
+      await recordWrongCode(ctx, factor);
+      return wrong;
+    }
+    await forgetWrongCodes(ctx, factor);
+    const { remaining } = await countCodes(ctx.db, factor.id);
+    await auditFactor(ctx, "factor.recovery_code_used", factor, { remaining });
+    return raiseSession(ctx, { factor, sessionId });
+  },
+);

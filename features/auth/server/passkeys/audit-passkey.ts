@@ -1,0 +1,15 @@
+import type { Ctx } from "#platform/server/context.ts";
+
+/** Writes down what became of a person's passkey; `id` is absent when there is none yet. */
+export function auditPasskey(
+  ctx: Ctx,
+  act: `passkey.${string}`,
+  { userId, id }: { userId: string; id?: string },
+): Promise<void> {
+  return ctx.audit({
+    act,
+    workspaceId: userId,
+    onBehalfOf: userId,
+    target: id ? [{ type: "passkey", id }] : [{ type: "user", id: userId }],
+  });
+}

@@ -1,0 +1,34 @@
+import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { Logger } from "#platform/server/log.ts";
+import type { Expected } from "./check-registration.ts";
+import type { Credential } from "./credential.ts";
+import { AuthenticationResponse } from "./credential-response.ts";
+
+/** How often the credential has signed by now, when it signed the challenge; undefined for anything else. */
+export async function checkAssertion(
+  response: unknown,
+  credential: Credential,
+  { challenge, party, isVerificationRequired }: Expected,
+  log: Logger,
+): Promise<number | undefined> {
+  const parsed = AuthenticationResponse.safeParse(response);
+  if (!parsed.success || parsed.data.id !== credential.credential_id) return undefined;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: parsed.data,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: isVerificationRequired,
+      credential: {
+        id: credential.credential_id,
+        publicKey: new Uint8Array(credential.public_key),
+        counter: credential.sign_count,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch (error) {
+    log.info({ err: error }, "a signature of a credential was refused");
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { optionalText, parseBody } from "../../service/parse-body.ts";
+import { listPasskeys } from "../credential.repository.ts";
+import { deletePasskey } from "../delete-passkey.ts";
+import { presentPasskey } from "../present-passkey.ts";
+import { renamePasskey } from "../rename-passkey.ts";
+import { passkeyIdOf, requirePasskeyManager, requirePasskeyPerson } from "../require-passkey-person.ts";
+
+const RenameBody = z.object({ friendly_name: optionalText });
+
+export const ownPasskeyEndpoints: Endpoint[] = [
+  {
+    method: "GET",
+    path: "/passkeys",
+    async answer(ctx, call) {
+      const { user } = await requirePasskeyPerson(ctx, call);
+      return { json: (await query(ctx, ({ db }) => listPasskeys(db, user.id))).map(presentPasskey) };
+    },
+  },
+  {
+    method: "PATCH",
+    path: "/passkeys/:id",
+    async answer(ctx, call) {
+      const { user } = await requirePasskeyPerson(ctx, call);
+      const { friendly_name: friendlyName } = parseBody(RenameBody, call.body);
+      const renamed = await renamePasskey(ctx, { userId: user.id, id: passkeyIdOf(call), friendlyName });
+      return { json: presentPasskey(renamed) };
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/passkeys/:id",
+    async answer(ctx, call) {
+      const { user } = await requirePasskeyManager(ctx, call);
+      await deletePasskey(ctx, { userId: user.id, id: passkeyIdOf(call), service: call.service });
+      return {};
+    },
+  },
+];

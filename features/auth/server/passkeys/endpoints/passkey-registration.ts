@@ -1,0 +1,29 @@
+import { orThrow } from "../../refusal.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { factorLimit } from "../../service/limits.ts";
+import { readAnswer } from "../read-answer.ts";
+import { registerPasskey } from "../register-passkey.ts";
+import { requirePasskeyManager } from "../require-passkey-person.ts";
+import { startPasskeyRegistration } from "../start-registration.ts";
+
+export const passkeyRegistrationEndpoints: Endpoint[] = [
+  {
+    method: "POST",
+    path: "/passkeys/registration/options",
+    limit: factorLimit,
+    async answer(ctx, call) {
+      const { user } = await requirePasskeyManager(ctx, call);
+      return { json: await startPasskeyRegistration(ctx, { user, service: call.service }) };
+    },
+  },
+  {
+    method: "POST",
+    path: "/passkeys/registration/verify",
+    limit: factorLimit,
+    async answer(ctx, call) {
+      const { user } = await requirePasskeyManager(ctx, call);
+      const { service } = call;
+      return { json: orThrow(await registerPasskey(ctx, { user, ...readAnswer(call), service })) };
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import type { Endpoint } from "../service/endpoint.ts";
+import { managePasskeyEndpoints } from "./endpoints/manage-passkeys.ts";
+import { ownPasskeyEndpoints } from "./endpoints/own-passkeys.ts";
+import { passkeyRegistrationEndpoints } from "./endpoints/passkey-registration.ts";
+import { passkeySignInEndpoints } from "./endpoints/passkey-sign-in.ts";
+
+/** Everything about passkeys. */
+export const passkeyEndpoints: Endpoint[] = [
+  ...passkeyRegistrationEndpoints,
+  ...passkeySignInEndpoints,
+  ...ownPasskeyEndpoints,
+  ...managePasskeyEndpoints,
+];

@@ -1,0 +1,26 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { auditPasskey } from "./audit-passkey.ts";
+import { renamePasskeyRow } from "./credential.repository.ts";
+import type { Credential } from "./credential.ts";
+
+const longestName = 120;
+
+/** Gives the person's passkey a name of at most 120 characters. */
+export const renamePasskey = command(
+  "passkey.rename",
+  async (
+    ctx,
+    { userId, id, friendlyName }: { userId: string; id: string; friendlyName: string },
+  ): Promise<Credential> => {
+    if (!friendlyName) fail(authErrors, "validation_failed", { message: "friendly_name is required" });
+    if (friendlyName.length > longestName) {
+      fail(authErrors, "validation_failed", { message: "friendly_name must be 120 characters or less" });
+    }
+    const renamed = await renamePasskeyRow(ctx.db, userId, id, friendlyName, ctx.now());
+    if (!renamed) fail(authErrors, "webauthn_credential_not_found");
+    await auditPasskey(ctx, "passkey.renamed", { userId, id });
+    return renamed;
+  },
+);
