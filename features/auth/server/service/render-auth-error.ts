@@ -24,6 +24,9 @@ export function renderAuthError(log: Logger) {
     if (rendered.code.startsWith("gateway.")) {
       return reply.send({ message: rendered.message, hint: rendered.details?.hint ?? null });
     }
+    if (rendered.code.startsWith("oauth.")) {
+      return reply.send({ error: rendered.details?.error ?? null, error_description: rendered.message });
+    }
     reply.header("x-sb-error-code", rendered.code);
     const isNew = asksForNewVersion(request.headers["x-supabase-api-version"]);
     if (isNew) reply.header("x-supabase-api-version", apiVersion);
@@ -53,7 +56,7 @@ function asksForNewVersion(header: string | string[] | undefined) {
 function read(error: FastifyError | AppError): Rendered {
   if (error instanceof AppError) {
     const { status, code, message, details } = error;
-    const isOurs = code in authErrors || code.startsWith("gateway.");
+    const isOurs = code in authErrors || /^(gateway|oauth)\./.test(code);
     return { status, code: isOurs ? code : "unexpected_failure", message, ...(details ? { details } : {}) };
   }
   // A wait for a lock that took too long: too many refreshes of one session at once.

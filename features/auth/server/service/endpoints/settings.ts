@@ -1,41 +1,14 @@
+import { externalNames } from "../../oauth/external-names.ts";
+import type { AuthSettings } from "../../settings/auth-settings.ts";
 import type { Endpoint } from "../endpoint.ts";
-
-const providers = [
-  "anonymous_users",
-  "apple",
-  "azure",
-  "bitbucket",
-  "discord",
-  "facebook",
-  "snapchat",
-  "figma",
-  "fly",
-  "github",
-  "gitlab",
-  "google",
-  "keycloak",
-  "kakao",
-  "linkedin",
-  "linkedin_oidc",
-  "notion",
-  "spotify",
-  "slack",
-  "slack_oidc",
-  "workos",
-  "twitch",
-  "twitter",
-  "email",
-  "phone",
-  "zoom",
-];
 
 /** Which ways to sign in are open. A new user gets a session at once, so clients are told not to wait for mail. */
 export const settingsEndpoint: Endpoint = {
   method: "GET",
   path: "/settings",
-  answer: async () => ({
+  answer: async (_ctx, { service: { settings } }) => ({
     json: {
-      external: Object.fromEntries(providers.map((name) => [name, name === "email"])),
+      external: external(settings),
       disable_signup: false,
       mailer_autoconfirm: true,
       phone_autoconfirm: false,
@@ -46,3 +19,15 @@ export const settingsEndpoint: Endpoint = {
     },
   }),
 };
+
+function external(settings: AuthSettings): Record<string, boolean> {
+  const off = Object.fromEntries(externalNames.map((name) => [name, false]));
+  const on = Object.fromEntries(settings.externalProviders.map(({ name }) => [name, true]));
+  return {
+    anonymous_users: settings.isAnonymousEnabled,
+    ...off,
+    ...on,
+    email: settings.isEmailEnabled,
+    phone: settings.isPhoneEnabled,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { authErrors } from "../errors.ts";
+import type { ProviderProfile } from "../oauth/provider-profile.ts";
+import type { AuthSettings } from "../settings/auth-settings.ts";
+import { findUser, findUserByEmail } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+import { addIdentity } from "./add-identity.ts";
+import { insertExternalUser } from "./external-user.repository.ts";
+
+/** A new user for the profile; undefined when its verified address was taken a moment ago. */
+export async function createExternalUser(
+  ctx: Ctx,
+  { isSignUpEnabled, isMailAutoConfirmed }: AuthSettings,
+  profile: ProviderProfile,
+): Promise<{ user: User; identityId: string } | undefined> {
+  if (!isSignUpEnabled) fail(authErrors, "signup_disabled");
+  const { email: told, isEmailVerified, claims, provider } = profile;
+  if (!told) {
+    fail(authErrors, "unexpected_failure", { message: "Error getting user email from external provider" });
+  }
+  const id = newId();
+  // An address that nobody vouches for and somebody has stays with them.
+  const isFree = isEmailVerified || !(await findUserByEmail(ctx.db, told));
+  const isConfirmed = isFree && (isEmailVerified || isMailAutoConfirmed);
+  const isInserted = await insertExternalUser(ctx.db, {
+    id,
+    email: isFree ? told : null,
+    emailConfirmedAt: isConfirmed ? ctx.now() : null,
+    userMetadata: claims,
+    at: ctx.now(),
+  });
+  if (!isInserted) return undefined;
+  await ctx.audit({
+    act: "user.signed_up",
+    workspaceId: id,
+    onBehalfOf: id,
+    target: [{ type: "user", id }],
+    facts: { provider, confirmed: isConfirmed },
+    sealed: { email: told },
+  });
+  const identityId = await addIdentity(ctx, id, profile, "signed_up");
+  const user = (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
+  return { user, identityId };
+}

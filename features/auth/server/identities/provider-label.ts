@@ -1,0 +1,16 @@
+const labels: Record<string, string> = {
+  apple: "Apple",
+  azure: "Microsoft",
+  email: "E-mail",
+  github: "GitHub",
+  gitlab: "GitLab",
+  google: "Google",
+  linkedin_oidc: "LinkedIn",
+  phone: "Phone",
+  slack_oidc: "Slack",
+};
+
+/** A provider as people know it. */
+export function providerLabel(name: string): string {
+  return (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? name;
+}

@@ -1,0 +1,90 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { ProviderProfile } from "../oauth/provider-profile.ts";
+import type { Refusal } from "../refusal.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { recordFailedSignIn } from "../sessions/record-failed-sign-in.ts";
+import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
+import { isBanned, type User } from "../users/user.ts";
+import { addIdentity } from "./add-identity.ts";
+import { admitUnverified } from "./admit-unverified.ts";
+import { confirmByProvider } from "./confirm-by-provider.ts";
+import { createExternalUser } from "./create-external-user.ts";
+import { fillMetadata } from "./fill-metadata.ts";
+import { findIdentity, lockProviderPerson, updateIdentityData } from "./identity.repository.ts";
+import { notifyOfIdentity } from "./notify-of-identity.ts";
+
+export interface SignInWithProfile {
+  service: AuthServiceOptions;
+  profile: ProviderProfile;
+  /** Where a mail that has to prove the address leads. */
+  redirectTo?: string;
+}
+
+/**
+ * The user of a person whom a provider vouches for. A known identity is its user; else a verified address is the
+ * user who has it; else the user is new. Unverified addresses link nobody. A refusal has to be committed: the user
+ * may have been made all the same.
+ */
+export const signInWithProfile = command(
+  "identity.sign_in",
+  async (ctx, { service, profile, redirectTo }: SignInWithProfile): Promise<{ user: User } | Refusal> => {
+    await lockProviderPerson(ctx.db, profile.provider, profile.subject);
+    const { user, identityId, isNew } = await findOrCreate(ctx, service, profile);
+    if (isBanned(user, ctx.now())) {
+      await recordFailedSignIn(ctx, { email: user.email ?? "", userId: user.id, reason: "banned" });
+      return { refused: "user_banned" };
+    }
+    const linkedId = identityId ?? (await link(ctx, service, user, profile));
+    if (!user.email_confirmed_at) {
+      const isProved = profile.isEmailVerified && profile.email === user.email;
+      if (isProved) await confirmByProvider(ctx, user.id, linkedId, profile);
+      const refusal = isProved
+        ? undefined
+        : await admitUnverified(ctx, { service, user, profile, isNew, redirectTo });
+      if (refusal) return refusal;
+    }
+    if (identityId && !isNew) await updateIdentityData(ctx.db, identityId, profile.claims, ctx.now());
+    const now = (await findUser(ctx.db, user.id)) ?? fail(authErrors, "user_not_found");
+    const metadata = fillMetadata(now.raw_user_meta_data, profile.claims);
+    await patchUser(ctx.db, user.id, { raw_user_meta_data: metadata }, ctx.now());
+    return { user: { ...now, raw_user_meta_data: metadata } };
+  },
+);
+
+interface Found {
+  user: User;
+  /** Absent while the user has to be linked first. */
+  identityId?: string;
+  isNew: boolean;
+}
+
+async function findOrCreate(ctx: Ctx, service: AuthServiceOptions, profile: ProviderProfile): Promise<Found> {
+  const known = await findIdentity(ctx.db, profile.provider, profile.subject);
+  if (known) return { user: await lockAndGet(ctx, known.user_id), identityId: known.id, isNew: false };
+  const holder =
+    profile.email && profile.isEmailVerified ? await findUserByEmail(ctx.db, profile.email) : undefined;
+  if (holder) return { user: await lockAndGet(ctx, holder.id), isNew: false };
+  const created = await createExternalUser(ctx, service.settings, profile);
+  // Somebody else took the address in between: then they are the holder.
+  return created ? { ...created, isNew: true } : findOrCreate(ctx, service, profile);
+}
+
+/** A verified address gives the user who has it another way to sign in. */
+async function link(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  user: User,
+  profile: ProviderProfile,
+): Promise<string> {
+  const id = await addIdentity(ctx, user.id, profile, "verified_email");
+  await notifyOfIdentity(ctx, service, user, "identity_linked", profile.provider);
+  return id;
+}
+
+async function lockAndGet(ctx: Ctx, id: string): Promise<User> {
+  await lockUser(ctx.db, id);
+  return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
+}

@@ -1,0 +1,44 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { patchUser } from "../users/user.repository.ts";
+import { deleteProofsOfHolder } from "./external-user.repository.ts";
+import { deleteIdentitiesExcept } from "./identity.repository.ts";
+
+export interface VoidUnprovedHolder {
+  userId: string;
+  /** The identity that proved the mailbox, if it is one. */
+  identityId?: string;
+  /** The flow whose link did; it goes on. */
+  flowId?: string | null;
+  /** In the place of what the former holder wrote about themselves. */
+  metadata: JsonObject;
+}
+
+/**
+ * The mailbox of an account was proved by somebody who may not be the one that opened it: nothing with which the
+ * opener could come in stays. Password, other identities, factors, passkeys, pending proofs and all sessions go.
+ */
+export const voidUnprovedHolder = command(
+  "user.void_unproved_holder",
+  async (ctx, { userId, identityId, flowId, metadata }: VoidUnprovedHolder): Promise<void> => {
+    await deleteIdentitiesExcept(ctx.db, userId, identityId);
+    await deleteProofsOfHolder(ctx.db, userId, flowId);
+    const change = {
+      encrypted_password: null,
+      phone: null,
+      phone_confirmed_at: null,
+      new_email: null,
+      new_phone: null,
+      email_change_confirmations: 0,
+      raw_user_meta_data: metadata,
+    };
+    await patchUser(ctx.db, userId, change, ctx.now());
+    await ctx.audit({
+      act: "user.unproved_holder_voided",
+      workspaceId: userId,
+      target: [{ type: "user", id: userId }],
+    });
+    await endSessions(ctx, { userId, scope: "global", reason: "mailbox_proved" });
+  },
+);

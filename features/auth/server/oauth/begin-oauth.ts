@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { type CodeChallenge, readCodeChallenge } from "../flow/code-challenge.ts";
+import { insertFlowState } from "../flow/flow-state.repository.ts";
+import { requestedTarget } from "../flow/requested-target.ts";
+import { sealFlowSecrets } from "../flow/sealed-flow-secrets.ts";
+import type { Call } from "../service/endpoint.ts";
+import { callbackAddress } from "./callback-address.ts";
+import { externalNames } from "./external-names.ts";
+import { findProvider } from "./find-provider.ts";
+import { forwardedParams, readScopes } from "./forwarded-params.ts";
+import { providerFailure } from "./provider-failure.ts";
+
+/** Address of the provider at which this browser, or the person `linkingUserId`, proves an identity. */
+export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): Promise<string> {
+  const { query, service } = call;
+  const name = query.provider ?? "";
+  const provider = findProvider(service.settings, name) ?? refuse(name);
+  const challenge = readCodeChallenge(query.code_challenge, query.code_challenge_method);
+  // Random in all its parts, unlike other ids: it is what only this browser and the provider know.
+  const id = randomUUID();
+  const { url, secrets } = await provider
+    .begin({
+      state: id,
+      redirectUri: callbackAddress(service, name),
+      scopes: readScopes(query.scopes),
+      params: forwardedParams(query),
+    })
+    .catch((error: unknown) => {
+      throw providerFailure(ctx, name, error, "The external provider could not be reached");
+    });
+  await storeFlow(ctx, {
+    id,
+    provider: name,
+    redirectTo: requestedTarget(call),
+    sealedSecrets: sealFlowSecrets(ctx, id, secrets),
+    ...(challenge ? { challenge } : {}),
+    ...(linkingUserId ? { linkingUserId } : {}),
+  });
+  return url;
+}
+
+interface BegunFlow {
+  id: string;
+  provider: string;
+  redirectTo: string;
+  sealedSecrets: string;
+  challenge?: CodeChallenge;
+  linkingUserId?: string;
+}
+
+/** Remembers a browser that leaves for a provider. */
+export const storeFlow = command("session.begin_oauth", (ctx, flow: BegunFlow) =>
+  insertFlowState(ctx.db, { ...flow, method: "oauth", at: ctx.now() }),
+);
+
+function refuse(name: string): never {
+  const why = externalNames.includes(name)
+    ? "provider is not enabled"
+    : `Provider ${name} could not be found`;
+  return fail(authErrors, "validation_failed", { message: `Unsupported provider: ${why}` });
+}

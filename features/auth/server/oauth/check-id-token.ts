@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { AuthSettings, ExternalProvider } from "../settings/auth-settings.ts";
+import { providerOf } from "./find-provider.ts";
+import type { CheckedIdToken } from "./identity-provider.ts";
+import { isHashOfAccessToken } from "./is-hash-of-access-token.ts";
+import { oauthError } from "./oauth-error.ts";
+import type { ProviderProfile } from "./provider-profile.ts";
+
+export interface IdTokenInput {
+  provider: string;
+  idToken: string;
+  accessToken: string;
+  nonce: string;
+  clientId: string;
+  issuer: string;
+}
+
+/** The person of an ID token that an app got from a provider; throws for a token that is not for us. */
+export async function checkIdToken(
+  ctx: Ctx,
+  settings: AuthSettings,
+  input: IdTokenInput,
+): Promise<ProviderProfile> {
+  if (!input.idToken) throw oauthError("invalid request", "id_token required");
+  if (!input.provider && !(input.clientId && input.issuer)) {
+    throw oauthError("invalid request", "provider or client_id and issuer required");
+  }
+  const name = input.provider || input.issuer;
+  const external =
+    settings.externalProviders.find((provider) => isMeant(provider, input)) ??
+    fail(authErrors, "provider_disabled", { message: `Provider (issuer "${name}") is not enabled` });
+  const provider = providerOf(external);
+  if (!provider?.checkIdToken) {
+    return fail(authErrors, "validation_failed", { message: `Custom OIDC provider "${name}" not allowed` });
+  }
+  const token = await provider.checkIdToken(input.idToken).catch((error: unknown) => {
+    if (error instanceof AppError || !(error instanceof Error)) throw error;
+    const { name: kind, message: reason } = error;
+    ctx.log.info({ requestId: ctx.requestId, provider: external.name, kind, reason }, "ID token was refused");
+    throw oauthError("invalid request", "Bad ID token");
+  });
+  if (!token.audience.some((id) => provider.clientIds.includes(id))) {
+    throw oauthError("invalid request", `Unacceptable audience in id_token: [${token.audience.join(" ")}]`);
+  }
+  checkNonce(token, input.nonce);
+  checkAccessToken(token, input.accessToken);
+  return token.profile;
+}
+
+function isMeant(external: ExternalProvider, { provider, clientId, issuer }: IdTokenInput): boolean {
+  if (provider) return external.name === provider;
+  return external.issuerUrl === issuer && providerOf(external)?.clientIds.includes(clientId) === true;
+}
+
+/** The token holds the nonce's digest, so that whoever reads the token does not know the nonce. */
+function checkNonce({ nonce: stated }: CheckedIdToken, nonce: string) {
+  if (!stated !== !nonce) {
+    const message = "Passed nonce and nonce in id_token should either both exist or not.";
+    throw oauthError("invalid request", message);
+  }
+  if (!stated) return;
+  const isSame = createHash("sha256").update(nonce).digest("hex") === stated;
+  if (!isSame) throw oauthError("invalid nonce", "Nonces mismatch");
+}
+
+function checkAccessToken({ accessTokenHash: hash, algorithm }: CheckedIdToken, accessToken: string) {
+  // Without the access token its digest proves nothing and harms nobody.
+  if (!hash || !accessToken) return;
+  if (!isHashOfAccessToken(hash, accessToken, algorithm)) {
+    throw oauthError("invalid request", "The access token does not belong to the id_token");
+  }
+}

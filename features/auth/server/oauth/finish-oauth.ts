@@ -1,0 +1,29 @@
+import { command } from "#platform/server/command.ts";
+import { finishFlow } from "../flow/finish-flow.ts";
+import type { FlowState } from "../flow/flow-state.ts";
+import { linkIdentity } from "../identities/link-identity.ts";
+import { signInWithProfile } from "../identities/sign-in-with-profile.ts";
+import type { Refusal } from "../refusal.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { ProvedProfile } from "./identity-provider.ts";
+
+export interface FinishOAuth {
+  service: AuthServiceOptions;
+  flow: FlowState;
+  proved: ProvedProfile;
+  redirectTo: string;
+}
+
+/** Ends a sign-in at a provider: who it is, and the address to which the browser goes with its session or code. */
+export const finishOAuth = command(
+  "session.finish_oauth",
+  async (ctx, { service, flow, proved, redirectTo }: FinishOAuth): Promise<{ url: string } | Refusal> => {
+    const { profile, secrets } = proved;
+    const outcome = flow.linking_user_id
+      ? { user: await linkIdentity(ctx, { service, userId: flow.linking_user_id, profile }) }
+      : await signInWithProfile(ctx, { service, profile, redirectTo });
+    if ("refused" in outcome) return outcome;
+    const userId = outcome.user.id;
+    return { url: await finishFlow(ctx, { service, flow, userId, method: "oauth", secrets, redirectTo }) };
+  },
+);

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import type { ExternalProvider } from "../settings/auth-settings.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { isEmail } from "./is-email.ts";
+import { clientIdsOf, secretOf } from "./our-client.ts";
+import { identityData } from "./profile-of-claims.ts";
+import { providerFetch } from "./provider-fetch.ts";
+import type { ProviderProfile } from "./provider-profile.ts";
+
+const GithubUser = z.object({
+  id: z.number().int(),
+  login: z.string(),
+  name: z.string().nullish(),
+  avatar_url: z.string().nullish(),
+});
+const GithubEmails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+
+type GithubEmail = z.output<typeof GithubEmails>[number];
+
+const scopesOfSignIn = ["user:email"];
+
+/** GitHub speaks OAuth without OpenID: who it is stands behind two addresses of its API. */
+export function githubProvider(external: ExternalProvider): IdentityProvider {
+  const clientIds = clientIdsOf(external);
+  const site = (external.issuerUrl ?? "https://github.com").replace(/\/+$/, "");
+  // An own installation has its API beside its pages.
+  const api = external.issuerUrl ? `${site}/api/v3` : "https://api.github.com";
+  const fetch = providerFetch(site);
+
+  async function configuration() {
+    const client = await library();
+    const metadata = {
+      issuer: site,
+      authorization_endpoint: `${site}/login/oauth/authorize`,
+      token_endpoint: `${site}/login/oauth/access_token`,
+    };
+    const config = new client.Configuration(
+      metadata,
+      clientIds[0] ?? "",
+      undefined,
+      secretOf(client, external),
+    );
+    config[client.customFetch] = fetch;
+    config.timeout = 10;
+    if (site.startsWith("http:")) client.allowInsecureRequests(config);
+    return { client, config };
+  }
+
+  async function read<Schema extends z.ZodType>(path: string, token: string, schema: Schema) {
+    const { client, config } = await configuration();
+    const headers = new Headers({
+      accept: "application/vnd.github+json",
+      "user-agent": "adjutant",
+      "x-github-api-version": "2022-11-28",
+    });
+    const url = new URL(`${api}${path}`);
+    const response = await client.fetchProtectedResource(config, token, url, "GET", null, headers);
+    if (!response.ok) throw new TypeError(`${path} answered ${response.status}`);
+    return schema.parse(await response.json());
+  }
+
+  return {
+    clientIds,
+    async begin({ state, redirectUri, scopes, params }) {
+      const { client, config } = await configuration();
+      const verifier = client.randomPKCECodeVerifier();
+      const url = client.buildAuthorizationUrl(config, {
+        ...params,
+        redirect_uri: redirectUri,
+        response_type: "code",
+        scope: [...new Set([...scopesOfSignIn, ...scopes])].join(" "),
+        state,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+      });
+      return { url: url.href, secrets: { verifier } };
+    },
+    async finish({ state, redirectUri, params, secrets: { verifier = "" } }) {
+      const { client, config } = await configuration();
+      const url = new URL(redirectUri);
+      url.search = params.toString();
+      const tokens = await client.authorizationCodeGrant(config, url, {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+      });
+      const token = tokens.access_token;
+      const user = await read("/user", token, GithubUser);
+      const emails = await read("/user/emails", token, GithubEmails);
+      return {
+        profile: profileOf(external.name, site, user, emails),
+        secrets: {
+          providerToken: token,
+          ...(tokens.refresh_token ? { providerRefreshToken: tokens.refresh_token } : {}),
+        },
+      };
+    },
+  };
+}
+
+function profileOf(
+  provider: string,
+  site: string,
+  { id, login, name, avatar_url: avatar }: z.output<typeof GithubUser>,
+  emails: GithubEmail[],
+): ProviderProfile {
+  const subject = String(id);
+  const chosen = chooseEmail(emails);
+  const email = chosen?.email.toLowerCase();
+  const isEmailVerified = chosen?.verified ?? false;
+  return {
+    provider,
+    subject,
+    ...(email ? { email } : {}),
+    isEmailVerified,
+    claims: identityData({
+      iss: site,
+      sub: subject,
+      provider_id: subject,
+      name: name ?? undefined,
+      full_name: name ?? undefined,
+      preferred_username: login,
+      user_name: login,
+      avatar_url: avatar ?? undefined,
+      email,
+      email_verified: isEmailVerified,
+      phone_verified: false,
+    }),
+  };
+}
+
+/** The primary address when it is verified, else another that is, else the primary one. */
+function chooseEmail(emails: GithubEmail[]): GithubEmail | undefined {
+  const usable = emails.filter(({ email }) => isEmail(email.toLowerCase()));
+  const rank = ({ verified, primary }: GithubEmail) => (verified ? 2 : 0) + (primary ? 1 : 0);
+  return usable.toSorted((one, other) => rank(other) - rank(one))[0];
+}
+
+function library() {
+  return import("openid-client");
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { linkIdentity } from "../identities/link-identity.ts";
+import { type SignInWithProfile, signInWithProfile } from "../identities/sign-in-with-profile.ts";
+import { orThrow, type Refusal } from "../refusal.ts";
+import type { Call } from "../service/endpoint.ts";
+import { optionalText, parseBody } from "../service/parse-body.ts";
+import { requirePerson } from "../service/require-person.ts";
+import { type SessionGrant, startSession } from "../sessions/start-session.ts";
+import { checkIdToken } from "./check-id-token.ts";
+
+const IdTokenBody = z.object({
+  provider: optionalText,
+  id_token: optionalText,
+  access_token: optionalText,
+  nonce: optionalText,
+  client_id: optionalText,
+  issuer: optionalText,
+  link_identity: z.boolean().nullish(),
+});
+
+/** The session of a person who brings an ID token, or who links the identity that it proves. */
+export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call): Promise<SessionGrant> {
+  const input = parseBody(IdTokenBody, body);
+  const person = input.link_identity ? await requirePerson(ctx, bearer) : undefined;
+  if (person && !service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
+  const profile = await checkIdToken(ctx, service.settings, {
+    provider: input.provider,
+    idToken: input.id_token,
+    accessToken: input.access_token,
+    nonce: input.nonce,
+    clientId: input.client_id,
+    issuer: input.issuer,
+  });
+  const linkingUserId = person?.user.id;
+  return orThrow(
+    await startSessionOfProfile(ctx, { service, profile, ...(linkingUserId ? { linkingUserId } : {}) }),
+  );
+}
+
+/** Signs the person of a profile in, or links it to `linkingUserId`, in one transaction with the session. */
+export const startSessionOfProfile = command(
+  "session.start_with_profile",
+  async (ctx, input: SignInWithProfile & { linkingUserId?: string }): Promise<SessionGrant | Refusal> => {
+    const { service, profile, linkingUserId: userId } = input;
+    const outcome = userId
+      ? { user: await linkIdentity(ctx, { service, userId, profile }) }
+      : await signInWithProfile(ctx, input);
+    if ("refused" in outcome) return outcome;
+    return startSession(ctx, { userId: outcome.user.id, method: "oauth" });
+  },
+);

@@ -1,0 +1,63 @@
+import { originKey } from "#platform/server/guarded-fetch/check-url.ts";
+import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
+import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
+
+const timeoutMs = 10_000;
+const maxBytes = 1_000_000;
+
+/** What the libraries ask for. */
+interface ProviderRequest {
+  method?: string;
+  headers?: HeadersInit;
+  body?: unknown;
+  signal?: AbortSignal | null;
+}
+
+export type ProviderFetch = (address: string, request?: ProviderRequest) => Promise<Response>;
+
+/**
+ * A `fetch` for calls to one provider: the host that an admin entered may be on a private network, every other that
+ * the provider names must be public. Redirects are not followed; answers are short and come soon.
+ */
+export function providerFetch(trustedUrl: string): ProviderFetch {
+  const trusted = originKey(new URL(trustedUrl));
+  const fetches = new Map<string, StreamFetch>();
+
+  const fetchOf = (url: URL): StreamFetch => {
+    const known = fetches.get(url.origin);
+    if (known) return known;
+    const made = guardedStreamFetch({
+      baseUrl: url.origin,
+      isTrusted: originKey(url) === trusted,
+      connectTimeoutMs: timeoutMs,
+      firstByteTimeoutMs: timeoutMs,
+      idleTimeoutMs: timeoutMs,
+    });
+    fetches.set(url.origin, made);
+    return made;
+  };
+  return async (address, { method = "GET", headers: asked = {}, body, signal: ended } = {}) => {
+    const url = new URL(address);
+    const deadline = AbortSignal.timeout(timeoutMs);
+    const response = await fetchOf(url).fetch(url, {
+      method,
+      headers: asked,
+      signal: ended ? AbortSignal.any([ended, deadline]) : deadline,
+      ...(body instanceof URLSearchParams ? { body: body.toString() } : {}),
+    });
+    const { status, headers } = response;
+    return new Response(response.body ? await readAll(response.body) : null, { status, headers });
+  };
+}
+
+async function readAll(body: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const packets: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const packet of body) {
+    bytes += packet.byteLength;
+    if (bytes > maxBytes)
+      throw new GuardedFetchError("fetch.too_large", "The provider's answer is too long.");
+    packets.push(packet);
+  }
+  return new Uint8Array(Buffer.concat(packets));
+}

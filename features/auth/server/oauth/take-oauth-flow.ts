@@ -1,0 +1,27 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { authErrors } from "../errors.ts";
+import { lockFlowState, markFlowStateUsed } from "../flow/flow-state.repository.ts";
+import type { FlowState } from "../flow/flow-state.ts";
+
+/** A person has so long to come back from the provider. */
+const lifetimeMs = 300_000;
+
+/** The sign-in that comes back with this state. Each is taken once, whatever comes of it. */
+export const takeOAuthFlow = command(
+  "session.take_oauth_flow",
+  async (ctx, state: string): Promise<FlowState> => {
+    const flow = isUuid(state) ? await lockFlowState(ctx.db, state) : undefined;
+    // Mailed links keep their flows in the same table, but never went to a provider.
+    if (flow?.authentication_method !== "oauth" || !flow.redirect_to) {
+      return fail(authErrors, "bad_oauth_state", { message: "OAuth callback with invalid state" });
+    }
+    if (flow.used_at) fail(authErrors, "flow_state_already_used");
+    if (ctx.now().getTime() - flow.created_at.getTime() > lifetimeMs) {
+      fail(authErrors, "bad_oauth_state", { message: "OAuth state has expired" });
+    }
+    await markFlowStateUsed(ctx.db, flow.id, ctx.now());
+    return flow;
+  },
+);

@@ -1,0 +1,26 @@
+import { AppError } from "#platform/server/errors.ts";
+import { redirectWithError } from "../../flow/redirect-with-error.ts";
+import { requestedTarget } from "../../flow/requested-target.ts";
+import { beginOAuth } from "../../oauth/begin-oauth.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { authorizeLimit } from "../limits.ts";
+
+/** Sends the browser to a provider. */
+export const authorizeEndpoint: Endpoint = {
+  method: "GET",
+  path: "/authorize",
+  isOpen: true,
+  limit: authorizeLimit,
+  async answer(ctx, call) {
+    try {
+      const url = await beginOAuth(ctx, call);
+      if (call.query.skip_http_redirect === "true") return { json: { url } };
+      return { redirect: { status: 302, url } };
+    } catch (error) {
+      // A mistake of the page is told to it as JSON; that a provider is down is told to the person's browser.
+      if (!(error instanceof AppError) || error.status < 500) throw error;
+      const url = redirectWithError(requestedTarget(call), error, { inQuery: true });
+      return { redirect: { status: 302, url } };
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import type { FlowState } from "../../flow/flow-state.ts";
+import { redirectWithError } from "../../flow/redirect-with-error.ts";
+import { finishOAuth } from "../../oauth/finish-oauth.ts";
+import { proveProfile } from "../../oauth/prove-profile.ts";
+import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
+import { takeOAuthFlow } from "../../oauth/take-oauth-flow.ts";
+import { orThrow } from "../../refusal.ts";
+import type { Answer, Call, Endpoint } from "../endpoint.ts";
+
+/** Where providers send the browser back to; what goes wrong is told to the page that began the sign-in. */
+export const callbackEndpoints: Endpoint[] = [
+  { method: "GET", path: "/callback", isOpen: true, answer: (ctx, call) => answer(ctx, call, call.query) },
+  { method: "POST", path: "/callback", isOpen: true, answer: (ctx, call) => answer(ctx, call, call.body) },
+];
+
+async function answer(ctx: Ctx, call: Call, brought: unknown): Promise<Answer> {
+  const params = readParams(brought);
+  const { siteUrl } = call.service.settings;
+  const to = (url: string): Answer => ({ redirect: { status: 302, url } });
+  try {
+    const flow = await takeFlow(ctx, params);
+    return to(await finish(ctx, call, flow, params));
+  } catch (error) {
+    return to(redirectWithError(siteUrl, error, { inQuery: true }));
+  }
+}
+
+function takeFlow(ctx: Ctx, params: URLSearchParams): Promise<FlowState> {
+  const state = params.get("state");
+  if (!state) fail(authErrors, "bad_oauth_callback", { message: "OAuth state parameter missing" });
+  return takeOAuthFlow(ctx, state);
+}
+
+async function finish(
+  ctx: Ctx,
+  { service }: Call,
+  flow: FlowState,
+  params: URLSearchParams,
+): Promise<string> {
+  const redirectTo = flow.redirect_to ?? service.settings.siteUrl;
+  if (params.has("error")) return redirectWithProviderError(redirectTo, params);
+  try {
+    const proved = await proveProfile(ctx, service, flow, params);
+    return orThrow(await finishOAuth(ctx, { service, flow, proved, redirectTo })).url;
+  } catch (error) {
+    return redirectWithError(redirectTo, error, { inQuery: true });
+  }
+}
+
+/** Each parameter once: of two, nobody could say which is meant. */
+function readParams(brought: unknown): URLSearchParams {
+  const entries = Object.entries(typeof brought === "object" && brought !== null ? brought : {});
+  return new URLSearchParams(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
