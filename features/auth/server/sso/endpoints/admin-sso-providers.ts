@@ -1,0 +1,61 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { authErrors } from "../../errors.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { requireServiceRole } from "../../service/require-service-role.ts";
+import { createSsoProvider } from "../providers/create-sso-provider.ts";
+import { deleteSsoProvider } from "../providers/delete-sso-provider.ts";
+import { presentSsoProvider } from "../providers/present-sso-provider.ts";
+import { readSsoProviderBody } from "../providers/read-sso-provider-body.ts";
+import { findSsoProvider, listSsoProviders } from "../providers/sso-provider.repository.ts";
+import type { SsoProvider } from "../providers/sso-provider.ts";
+import { updateSsoProvider } from "../providers/update-sso-provider.ts";
+
+type Act = (ctx: Ctx, call: Call) => Promise<JsonObject>;
+
+const path = "/admin/sso/providers";
+
+/** Identity providers, for programs that hold a secret key. */
+export const adminSsoProviderEndpoints: Endpoint[] = [
+  endpoint("GET", path, async (ctx, call) => {
+    const providers = await query(ctx, ({ db }) => listSsoProviders(db, call.query.resource_id || undefined));
+    return { items: providers.map(presentSsoProvider) };
+  }),
+  endpoint("POST", path, async (ctx, { body }) =>
+    presentSsoProvider(await createSsoProvider(ctx, await readSsoProviderBody(body))),
+  ),
+  endpoint("GET", `${path}/:id`, async (ctx, call) => presentSsoProvider(await getProvider(ctx, call))),
+  endpoint("PUT", `${path}/:id`, async (ctx, call) => {
+    const { id } = await getProvider(ctx, call);
+    return presentSsoProvider(
+      await updateSsoProvider(ctx, { id, body: await readSsoProviderBody(call.body) }),
+    );
+  }),
+  endpoint("DELETE", `${path}/:id`, async (ctx, call) => {
+    const { id } = await getProvider(ctx, call);
+    return presentSsoProvider(await deleteSsoProvider(ctx, { id }));
+  }),
+];
+
+function endpoint(method: Endpoint["method"], at: string, act: Act): Endpoint {
+  return {
+    method,
+    path: at,
+    async answer(ctx, call) {
+      await requireServiceRole(ctx, call.bearer);
+      if (!call.service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+      return { json: await act(ctx, call) };
+    },
+  };
+}
+
+async function getProvider(ctx: Ctx, { params }: Call): Promise<SsoProvider> {
+  const id = params.id ?? "";
+  const provider = isUuid(id) ? await query(ctx, ({ db }) => findSsoProvider(db, id)) : undefined;
+  return (
+    provider ?? fail(authErrors, "sso_provider_not_found", { message: "SSO Identity Provider not found" })
+  );
+}

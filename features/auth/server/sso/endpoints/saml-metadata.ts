@@ -1,0 +1,25 @@
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { getSamlKey } from "../keys/saml-key.ts";
+import { presentSpMetadata } from "../saml/present-sp-metadata.ts";
+import { serviceProviderOf } from "../saml/service-provider.ts";
+
+/** What an identity provider has to know about this installation. */
+export const samlMetadataEndpoint: Endpoint = {
+  method: "GET",
+  path: "/sso/saml/metadata",
+  isOpen: true,
+  async answer(ctx, { service, query }) {
+    if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    const body = presentSpMetadata(serviceProviderOf(service), await getSamlKey(ctx));
+    const isDownload = query.download === "true";
+    return {
+      text: { type: "application/xml", body },
+      headers: {
+        "cache-control": "public, max-age=600",
+        ...(isDownload ? { "content-disposition": 'attachment; filename="metadata.xml"' } : {}),
+      },
+    };
+  },
+};

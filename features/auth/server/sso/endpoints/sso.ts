@@ -1,0 +1,68 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { authErrors } from "../../errors.ts";
+import { readCodeChallenge } from "../../flow/code-challenge.ts";
+import { requestedTarget } from "../../flow/requested-target.ts";
+import type { Endpoint } from "../../service/endpoint.ts";
+import { ssoLimit } from "../../service/limits.ts";
+import { optionalText, parseBody } from "../../service/parse-body.ts";
+import { getSamlKey } from "../keys/saml-key.ts";
+import { findSsoProvider, findSsoProviderByDomain } from "../providers/sso-provider.repository.ts";
+import type { SsoProvider } from "../providers/sso-provider.ts";
+import { beginSamlSignIn } from "../saml/begin-saml-sign-in.ts";
+import { createSamlClient } from "../saml/saml-client.ts";
+import { serviceProviderOf } from "../saml/service-provider.ts";
+
+const Body = z.object({
+  provider_id: optionalText,
+  domain: optionalText,
+  redirect_to: optionalText,
+  skip_http_redirect: z.boolean().nullish(),
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+});
+
+/** Where the browser goes to sign in at the identity provider of a company. */
+export const ssoEndpoint: Endpoint = {
+  method: "POST",
+  path: "/sso",
+  limit: ssoLimit,
+  async answer(ctx, call) {
+    const { body, service } = call;
+    if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    const input = parseBody(Body, body);
+    const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
+    const provider = await getProvider(ctx, input.provider_id, input.domain);
+    const redirectTo = requestedTarget(call);
+    const [relayStateId, requestId] = [randomUUID(), `_${randomBytes(20).toString("hex")}`];
+    const client = await createSamlClient({
+      provider,
+      serviceProvider: serviceProviderOf(service),
+      key: await getSamlKey(ctx),
+      requestId,
+    });
+    const url = await client.getAuthorizeUrlAsync(relayStateId, undefined, {});
+    await beginSamlSignIn(ctx, { relayStateId, requestId, providerId: provider.id, redirectTo, challenge });
+    return input.skip_http_redirect ? { json: { url } } : { redirect: { status: 303, url } };
+  },
+};
+
+async function getProvider(ctx: Ctx, id: string, domain: string): Promise<SsoProvider> {
+  if (Boolean(id) === Boolean(domain)) {
+    fail(authErrors, "validation_failed", { message: "A provider_id or domain needs to be provided" });
+  }
+  const provider = await query(ctx, async ({ db }) => {
+    if (domain) return findSsoProviderByDomain(db, domain.trim());
+    return isUuid(id) ? findSsoProvider(db, id) : undefined;
+  });
+  if (!provider) {
+    const message = domain ? "No SSO provider assigned for this domain" : "No such SSO provider";
+    return fail(authErrors, "sso_provider_not_found", { message });
+  }
+  if (provider.is_disabled) fail(authErrors, "sso_provider_disabled");
+  return provider;
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { AttributeMapping, SsoProvider } from "./sso-provider.ts";
+
+const select = sql`
+  select p.id, p.resource_id, p.is_disabled, s.entity_id, s.metadata_xml, s.metadata_url, s.attribute_mapping,
+    s.name_id_format, s.is_idp_initiated_allowed, p.created_at, greatest(p.updated_at, s.updated_at) as updated_at,
+    array(select d.domain from auth.sso_domains d where d.sso_provider_id = p.id order by d.domain) as domains
+  from auth.sso_providers p join auth.saml_providers s on s.sso_provider_id = p.id`;
+
+export const findSsoProvider = (db: Db, id: string) => findOne(db, sql`p.id = ${id}`);
+export const findSsoProviderByEntityId = (db: Db, entityId: string) =>
+  findOne(db, sql`s.entity_id = ${entityId}`);
+export const findSsoProviderByDomain = (db: Db, domain: string) =>
+  findOne(
+    db,
+    sql`p.id = (select d.sso_provider_id from auth.sso_domains d where d.domain = lower(${domain}))`,
+  );
+
+export async function listSsoProviders(db: Db, resourceId?: string): Promise<SsoProvider[]> {
+  const { rows } = await sql<SsoProvider>`
+    ${select} where ${resourceId ?? null}::text is null or p.resource_id = ${resourceId ?? null}
+    order by p.created_at, p.id`.execute(db);
+  return rows;
+}
+
+export interface SsoProviderRow {
+  id: string;
+  resourceId: string | null;
+  isDisabled: boolean;
+  entityId: string;
+  metadataXml: string;
+  metadataUrl: string | null;
+  attributeMapping: AttributeMapping;
+  nameIdFormat: string | null;
+  isIdpInitiatedAllowed: boolean;
+  at: Date;
+}
+
+/** Adds the provider or overwrites everything of the one with this id. */
+export async function storeSsoProvider(db: Db, row: SsoProviderRow): Promise<void> {
+  await sql`
+    insert into auth.sso_providers (id, resource_id, is_disabled, created_at, updated_at)
+    values (${row.id}, ${row.resourceId}, ${row.isDisabled}, ${row.at}, ${row.at})
+    on conflict (id) do update set resource_id = excluded.resource_id, is_disabled = excluded.is_disabled,
+      updated_at = excluded.updated_at`.execute(db);
+  await sql`
+    insert into auth.saml_providers (sso_provider_id, entity_id, metadata_xml, metadata_url, attribute_mapping,
+      name_id_format, is_idp_initiated_allowed, updated_at)
+    values (${row.id}, ${row.entityId}, ${row.metadataXml}, ${row.metadataUrl},
+      ${JSON.stringify(row.attributeMapping)}::jsonb, ${row.nameIdFormat}, ${row.isIdpInitiatedAllowed}, ${row.at})
+    on conflict (sso_provider_id) do update set entity_id = excluded.entity_id, metadata_xml = excluded.metadata_xml,
+      metadata_url = excluded.metadata_url, attribute_mapping = excluded.attribute_mapping,
+      name_id_format = excluded.name_id_format, is_idp_initiated_allowed = excluded.is_idp_initiated_allowed,
+      updated_at = excluded.updated_at`.execute(db);
+}
+
+/** Makes `domains` those of the provider; returns one that belongs to another provider, and then changes nothing. */
+export async function storeSsoDomains(
+  db: Db,
+  providerId: string,
+  domains: string[],
+  at: Date,
+): Promise<{ domain: string; sso_provider_id: string } | undefined> {
+  const { rows } = await sql<{ domain: string; sso_provider_id: string }>`
+    select domain, sso_provider_id from auth.sso_domains
+    where domain = any (${domains}) and sso_provider_id <> ${providerId}`.execute(db);
+  if (rows[0]) return rows[0];
+  await sql`delete from auth.sso_domains where sso_provider_id = ${providerId}
+    and not domain = any (${domains})`.execute(db);
+  await sql`
+    insert into auth.sso_domains (domain, sso_provider_id, created_at)
+    select unnest(${domains}::text[]), ${providerId}, ${at} on conflict (domain) do nothing`.execute(db);
+  return undefined;
+}
+
+export async function deleteSsoProviderRow(db: Db, id: string): Promise<void> {
+  await sql`delete from auth.sso_providers where id = ${id}`.execute(db);
+}
+
+async function findOne(db: Db, condition: RawBuilder<unknown>): Promise<SsoProvider | undefined> {
+  const { rows } = await sql<SsoProvider>`${select} where ${condition}`.execute(db);
+  return rows[0];
+}

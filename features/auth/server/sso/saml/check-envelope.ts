@@ -1,0 +1,89 @@
+import type { Element } from "@xmldom/xmldom";
+import { childrenOf, parseXml, XmlError } from "../xml/parse-xml.ts";
+import { samlNames } from "./names.ts";
+import { refuseAssertion } from "./refuse-assertion.ts";
+
+const longestResponseBytes = 400_000;
+
+const trustedAlgorithms = [
+  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
+  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha384",
+  "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512",
+  "http://www.w3.org/2001/04/xmlenc#sha256",
+  "http://www.w3.org/2001/04/xmldsig-more#sha384",
+  "http://www.w3.org/2001/04/xmlenc#sha512",
+];
+
+export interface Envelope {
+  /** The XML itself. */
+  xml: string;
+  /** What the answer claims, before any signature was checked. */
+  issuer: string;
+  /** The request that it claims to answer. */
+  inResponseTo: string | undefined;
+}
+
+/**
+ * Reads the envelope of an answer, whose parts need not be signed: nothing of it is believed, but an answer that
+ * contradicts itself, failed, or is signed with weak algorithms is refused before anything else is done with it.
+ */
+export function checkEnvelope(encoded: string, acsUrl: string): Envelope {
+  const { xml, root } = decode(encoded);
+  if (root.namespaceURI !== samlNames.protocol || root.localName !== "Response") {
+    return refuseAssertion("malformed", "it is not a Response");
+  }
+  requireSuccess(root);
+  const destination = root.getAttribute("Destination");
+  if (destination && destination !== acsUrl) refuseAssertion("destination", "it was sent to another place");
+  if (childrenOf(root, samlNames.assertion, "EncryptedAssertion").length > 0) {
+    refuseAssertion("encrypted", "encrypted assertions are not read");
+  }
+  requireTrustedAlgorithms(root);
+  const [assertion, ...others] = [...root.getElementsByTagNameNS("*", "Assertion")];
+  if (!assertion || others.length > 0)
+    return refuseAssertion("malformed", "it must hold exactly one Assertion");
+  if (assertion.parentNode !== root || assertion.namespaceURI !== samlNames.assertion) {
+    return refuseAssertion("malformed", "its Assertion is not where it belongs");
+  }
+  return {
+    xml,
+    issuer: issuerOf(root) ?? issuerOf(assertion) ?? refuseAssertion("issuer", "it names no Issuer"),
+    inResponseTo: root.getAttribute("InResponseTo") ?? undefined,
+  };
+}
+
+function decode(encoded: string): { xml: string; root: Element } {
+  if (encoded.length > longestResponseBytes * 1.4) refuseAssertion("malformed", "it is too large");
+  const xml = Buffer.from(encoded, "base64").toString("utf8");
+  try {
+    const root = parseXml(xml, longestResponseBytes).documentElement;
+    return root ? { xml, root } : refuseAssertion("malformed", "it is empty");
+  } catch (error) {
+    if (error instanceof XmlError) return refuseAssertion("malformed", error.message);
+    throw error;
+  }
+}
+
+function requireSuccess(root: Element) {
+  const [status] = childrenOf(root, samlNames.protocol, "Status");
+  const [code] = status ? childrenOf(status, samlNames.protocol, "StatusCode") : [];
+  if (code?.getAttribute("Value") === samlNames.success) return;
+  const name = code?.getAttribute("Value")?.split(":").at(-1)?.slice(0, 64);
+  refuseAssertion("status", `the identity provider answers ${name ?? "without a status"}`);
+}
+
+function requireTrustedAlgorithms(root: Element) {
+  for (const name of ["SignatureMethod", "DigestMethod"]) {
+    for (const element of root.getElementsByTagNameNS("*", name)) {
+      if (trustedAlgorithms.includes(element.getAttribute("Algorithm") ?? "")) continue;
+      refuseAssertion(
+        "algorithm",
+        "it is signed with an algorithm that is not trusted; use RSA with SHA-256",
+      );
+    }
+  }
+}
+
+function issuerOf(element: Element): string | undefined {
+  return childrenOf(element, samlNames.assertion, "Issuer")[0]?.textContent?.trim() || undefined;
+}

@@ -1,0 +1,80 @@
+import type { Json, JsonObject } from "#platform/contract/json.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import { checkEmail } from "../../users/check-email.ts";
+import { mergeMetadata } from "../../users/merge-metadata.ts";
+import type { AttributeMapping, MappedAttribute } from "../providers/sso-provider.ts";
+import type { SsoPerson } from "../users/sso-person.ts";
+import type { Assertion } from "./assertion.ts";
+import { samlNames } from "./names.ts";
+
+/** Names under which identity providers give the address, the more exact ones first. */
+const emailAttributes = [
+  "urn:oid:0.9.2342.19200300.100.1.3",
+  "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress",
+  "http://schemas.xmlsoap.org/claims/EmailAddress",
+  "mail",
+  "email",
+];
+
+type Values = Map<string, string[]>;
+
+/** Who signs in, by the assertion and the provider's mapping; throws when the name or the address is missing. */
+export function personOfAssertion(assertion: Assertion, mapping: AttributeMapping): SsoPerson {
+  const values = readAttributes(assertion);
+  const { email: mappedEmail, ...others } = mapping.keys ?? {};
+  const [nameId] = assertion.Subject[0]?.NameID ?? [];
+  const subject = subjectOf(values, nameId);
+  const email = mappedEmail
+    ? valuesOf(values, mappedEmail)[0]
+    : (valuesOf(values, { names: emailAttributes })[0] ??
+      (nameId?.$?.Format === samlNames.emailId ? nameId._?.trim() : undefined));
+  if (!email) fail(authErrors, "saml_assertion_no_email");
+  const claims = Object.entries(others).flatMap(([key, attribute]) => {
+    const claim = claimOf(values, attribute);
+    return claim === undefined ? [] : [[key, claim] as const];
+  });
+  return {
+    subject,
+    email: checkEmail(email),
+    claims: mergeMetadata({}, Object.fromEntries(claims) as JsonObject),
+  };
+}
+
+/** A name that lasts: an attribute made for it, else the NameID unless that is a new one at every sign-in. */
+function subjectOf(values: Values, nameId: { _?: string; $?: Record<string, string> } | undefined): string {
+  const own = values.get(samlNames.subjectId)?.[0]?.trim();
+  const isLasting = nameId?.$?.Format !== samlNames.transientId;
+  const name = nameId?._?.trim();
+  const isAddress = nameId?.$?.Format === samlNames.emailId;
+  const subject = own || (isLasting ? (isAddress ? name?.toLowerCase() : name) : undefined);
+  if (!subject || subject.length > 512) fail(authErrors, "saml_assertion_no_user_id");
+  return subject;
+}
+
+function readAttributes(assertion: Assertion): Values {
+  const values: Values = new Map();
+  for (const { Attribute: attributes = [] } of assertion.AttributeStatement ?? []) {
+    for (const { $, AttributeValue: found = [] } of attributes) {
+      const texts = found.flatMap((value) => (typeof value === "string" ? value : value._) ?? []);
+      for (const name of new Set([$.Name, $.FriendlyName ?? $.Name])) {
+        values.set(name, [...(values.get(name) ?? []), ...texts]);
+      }
+    }
+  }
+  return values;
+}
+
+function valuesOf(values: Values, { name, names = [] }: MappedAttribute): string[] {
+  for (const one of [...(name ? [name] : []), ...names]) {
+    const found = values.get(one)?.filter((value) => value.trim() !== "");
+    if (found && found.length > 0) return found;
+  }
+  return [];
+}
+
+function claimOf(values: Values, attribute: MappedAttribute): Json | undefined {
+  const found = valuesOf(values, attribute);
+  if (found.length === 0) return attribute.default;
+  return attribute.array ? found : found[0];
+}

@@ -1,0 +1,33 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/** A request that left for the identity provider and waits for its answer. */
+export interface RelayState {
+  id: string;
+  sso_provider_id: string;
+  request_id: string;
+  redirect_to: string;
+  flow_state_id: string | null;
+  created_at: Date;
+}
+
+export async function insertRelayState(db: Db, state: RelayState): Promise<void> {
+  await sql`
+    insert into auth.saml_relay_states (id, sso_provider_id, request_id, redirect_to, flow_state_id, created_at)
+    values (${state.id}, ${state.sso_provider_id}, ${state.request_id}, ${state.redirect_to}, ${state.flow_state_id},
+      ${state.created_at})`.execute(db);
+}
+
+/** Takes the row away, so that it is used once. */
+export async function takeRelayState(db: Db, id: string): Promise<RelayState | undefined> {
+  const { rows } = await sql<RelayState>`
+    delete from auth.saml_relay_states where id = ${id}
+    returning id, sso_provider_id, request_id, redirect_to, flow_state_id, created_at`.execute(db);
+  return rows[0];
+}
+
+export async function deleteRelayStatesBefore(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from auth.saml_relay_states where created_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

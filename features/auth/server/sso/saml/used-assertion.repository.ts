@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface UsedAssertion {
+  providerId: string;
+  assertionId: string;
+  /** From when on it is refused for its age. */
+  expiresAt: Date;
+}
+
+/** Remembers the assertion; false when it was used before. */
+export async function insertUsedAssertion(db: Db, used: UsedAssertion): Promise<boolean> {
+  const { rows } = await sql`
+    insert into auth.used_saml_assertions (sso_provider_id, assertion_id, expires_at)
+    values (${used.providerId}, ${used.assertionId}, ${used.expiresAt})
+    on conflict do nothing returning assertion_id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteUsedAssertionsBefore(db: Db, before: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from auth.used_saml_assertions where expires_at < ${before}`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

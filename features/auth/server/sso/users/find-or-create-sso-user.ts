@@ -1,0 +1,64 @@
+import { command } from "#platform/server/command.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { Refusal } from "../../refusal.ts";
+import { findUser } from "../../users/user.repository.ts";
+import { isBanned } from "../../users/user.ts";
+import type { SsoPerson } from "./sso-person.ts";
+import {
+  findSsoUserByEmail,
+  findUserIdBySubject,
+  insertSsoUser,
+  lockSubject,
+  storeSsoIdentity,
+} from "./sso-user.repository.ts";
+
+export interface FindOrCreateSsoUser {
+  providerId: string;
+  /** The name of the identity provider in its own words. */
+  issuer: string;
+  person: SsoPerson;
+  isSignUpEnabled: boolean;
+}
+
+/**
+ * The user of a person whom an identity provider proved: the one it named before, else one that a directory made for
+ * this provider and nobody has claimed, else a new one. Never a user who signs in by other means.
+ */
+export const findOrCreateSsoUser = command(
+  "user.sign_in_with_sso",
+  async (ctx, input: FindOrCreateSsoUser): Promise<{ userId: string } | Refusal> => {
+    const { providerId, issuer, person, isSignUpEnabled } = input;
+    const provider = `sso:${providerId}`;
+    const { subject, email, claims } = person;
+    await lockSubject(ctx.db, provider, subject);
+    const known = (await findUserIdBySubject(ctx.db, provider, subject)) ?? (await unclaimed());
+    if (!known && !isSignUpEnabled) return { refused: "signup_disabled", status: 422 };
+    const user = known ? await findUser(ctx.db, known) : undefined;
+    if (user && isBanned(user, ctx.now())) return { refused: "user_banned", status: 403 };
+    const userId = known ?? newId();
+    const data = {
+      sub: subject,
+      iss: issuer,
+      email,
+      email_verified: true,
+      phone_verified: false,
+      ...(Object.keys(claims).length > 0 ? { custom_claims: claims } : {}),
+    };
+    if (!known) await insertSsoUser(ctx.db, { id: userId, provider, email, metadata: data, at: ctx.now() });
+    await storeSsoIdentity(ctx.db, { id: newId(), userId, provider, subject, data, at: ctx.now() });
+    await ctx.audit({
+      act: known ? "user.identity_seen" : "user.signed_up",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      facts: { provider: "sso", providerId },
+      sealed: { email },
+    });
+    return { userId };
+
+    async function unclaimed() {
+      const found = await findSsoUserByEmail(ctx.db, provider, email);
+      return found && !found.has_identity ? found.id : undefined;
+    }
+  },
+);

@@ -1,0 +1,49 @@
+import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
+
+/** Thrown for XML that is not read: too large, too deep, not well formed, or with declarations of its own. */
+export class XmlError extends Error {}
+
+const limits = { depth: 64, elements: 20_000 };
+
+/**
+ * Reads XML of others. Declarations of document types are refused before anything is parsed, so there are no
+ * entities, neither external ones nor ones that grow. `maxBytes` bounds the text.
+ */
+export function parseXml(text: string, maxBytes: number): Document {
+  if (Buffer.byteLength(text) > maxBytes) throw new XmlError("The XML is too large.");
+  if (/<!(?!--|\[CDATA\[)/.test(text)) throw new XmlError("The XML declares a document type.");
+  const document = parse(text);
+  const root = document.documentElement;
+  if (!root) throw new XmlError("The XML has no element.");
+  requireBounded(root);
+  return document;
+}
+
+/** The child elements of `parent` with this name in this namespace. */
+export function childrenOf(parent: Element, namespace: string, name: string): Element[] {
+  return [...parent.children].filter((child) => child.namespaceURI === namespace && child.localName === name);
+}
+
+function parse(text: string): Document {
+  try {
+    const onError = (_level: string, message: string) => {
+      throw new XmlError(message);
+    };
+    return new DOMParser({ onError }).parseFromString(text, "text/xml");
+  } catch {
+    throw new XmlError("The XML is not well formed.");
+  }
+}
+
+/** Without recursion, so that depth is refused and not suffered. */
+function requireBounded(root: Element) {
+  const open: { element: Element; depth: number }[] = [{ element: root, depth: 1 }];
+  let count = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    count += 1;
+    const { element, depth } = next;
+    if (depth > limits.depth || count > limits.elements)
+      throw new XmlError("The XML is too deep or too long.");
+    for (const child of element.children) open.push({ element: child, depth: depth + 1 });
+  }
+}
