@@ -26,10 +26,12 @@ export function classifyModelError(error: unknown): ModelFailure {
   if (LoadAPIKeyError.isInstance(error)) {
     return misconfigured("The model's provider needs an API key. An admin has to enter it.");
   }
-  return byNetworkCode(error) ?? byKind(error);
+  // Without a status the call failed before any reply: nothing was written that could have been cut.
+  const hasReply = !call || call.statusCode !== undefined;
+  return byNetworkCode(error, hasReply) ?? byKind(error);
 }
 
-function byNetworkCode(error: unknown): ModelFailure | undefined {
+function byNetworkCode(error: unknown, hasReply: boolean): ModelFailure | undefined {
   const codes = errorCodes(error);
   const has = (known: Set<string>) => codes.some((code) => known.has(code));
   if (codes.includes("fetch.address_refused") || codes.includes("fetch.port_refused")) {
@@ -37,7 +39,7 @@ function byNetworkCode(error: unknown): ModelFailure | undefined {
       "The address of the model's provider is not one that may be opened. An admin has to check it.",
     );
   }
-  if (has(UNREACHABLE)) {
+  if (has(UNREACHABLE) || (!hasReply && has(CUT))) {
     return {
       code: "model.unreachable",
       message: "The model's server could not be reached. Check that it is running, then try again.",
