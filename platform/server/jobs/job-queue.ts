@@ -8,6 +8,7 @@ import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
 import type { Job } from "./define-job.ts";
 import { jobsSchema } from "./jobs-schema.ts";
+import { logSeldom } from "./log-seldom.ts";
 
 export interface SendOptions {
   startAfterSeconds?: number;
@@ -39,7 +40,7 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
     reindex: false,
     monitorVacuum: false,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "jobs"));
+  boss.on("error", logSeldom(log));
   let declared: Job[] = [];
 
   return {
