@@ -16,8 +16,8 @@ export function checkFactorType(type: string, settings: AuthSettings): ChosenFac
 
 /** Throws when factors of this kind are switched off, or are not asked for by a challenge. */
 export function requireVerifyEnabled(type: FactorType, settings: AuthSettings): void {
-  if (!isChosen(type)) return unknownType();
-  if (!settings[settingOf[type]].isVerifyEnabled) fail(authErrors, `mfa_${type}_verify_not_enabled`);
+  const kind = isChosen(type) ? type : unknownType();
+  if (!settings[settingOf[kind]].isVerifyEnabled) fail(authErrors, `mfa_${kind}_verify_not_enabled`);
 }
 
 function isChosen(type: string): type is ChosenFactorType {

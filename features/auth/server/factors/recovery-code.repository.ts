@@ -18,7 +18,7 @@ export async function replaceCodes(
 }
 
 /** Uses the code up; false when there is none like it, or it was used before. */
-export async function useCode(db: Db, factorId: string, hash: Buffer, at: Date): Promise<boolean> {
+export async function spendCode(db: Db, factorId: string, hash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update auth.mfa_recovery_codes set used_at = ${at}
     where factor_id = ${factorId} and code_hash = ${hash} and used_at is null returning id`.execute(db);

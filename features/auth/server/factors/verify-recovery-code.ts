@@ -9,7 +9,7 @@ import { forgetWrongCodes, isLocked, lockedRefusal, recordWrongCode } from "./at
 import { auditFactor } from "./audit-factor.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
 import { raiseSession } from "./raise-session.ts";
-import { countCodes, useCode } from "./recovery-code.repository.ts";
+import { countCodes, spendCode } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, normalizeRecoveryCode } from "./recovery-codes.ts";
 
 export interface VerifyRecoveryCode {
@@ -33,7 +33,7 @@ export const verifyRecoveryCode = command(
     const factor = await lockRecoveryFactor(ctx.db, userId);
     if (!factor) return wrong;
     if (isLocked(factor, ctx.now())) return lockedRefusal(factor);
-    if (!(await useCode(ctx.db, factor.id, hashRecoveryCode(given), ctx.now()))) {
+    if (!(await spendCode(ctx.db, factor.id, hashRecoveryCode(given), ctx.now()))) {
       await recordWrongCode(ctx, factor);
       return wrong;
     }

@@ -26,7 +26,10 @@ export const verifyLimit = inFiveMinutes("auth.verify", "verify");
 export const ssoLimit = inFiveMinutes("auth.sso", "sso");
 export const samlAcsLimit = (): RateLimit => ({ name: "auth.saml_acs", burst: 30, perMinute: 3 });
 export const authorizeLimit = (): RateLimit => ({ name: "auth.authorize", burst: 120, perMinute: 120 });
-export const factorLimit = (): RateLimit => ({ name: "auth.factor", burst: 30, perMinute: 15 });
+const fifteenPerMinute = (name: string) => (): RateLimit => ({ name, burst: 30, perMinute: 15 });
+export const factorChallengeLimit = fifteenPerMinute("auth.factor_challenge");
+export const factorVerifyLimit = fifteenPerMinute("auth.factor_verify");
+export const passkeyRegistrationLimit = fifteenPerMinute("auth.passkey_registration");
 export const passkeyLimit = inFiveMinutes("auth.passkey", "token");
 export const anonymousLimit = ({ rateLimits }: AuthSettings): RateLimit => ({
   name: "auth.anonymous",

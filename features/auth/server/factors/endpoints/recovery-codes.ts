@@ -2,7 +2,7 @@ import { z } from "zod";
 import { query } from "#platform/server/command.ts";
 import { orThrow } from "../../refusal.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
-import { factorLimit } from "../../service/limits.ts";
+import { factorVerifyLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import { deleteRecoveryCodes } from "../delete-recovery-codes.ts";
@@ -43,7 +43,7 @@ export const recoveryCodeEndpoints: Endpoint[] = [
   {
     method: "POST",
     path: `${path}/verify`,
-    limit: factorLimit,
+    limit: factorVerifyLimit,
     async answer(ctx, call) {
       const { user, sessionId } = await requireFactorPerson(ctx, call);
       const { code } = parseBody(VerifyBody, call.body);

@@ -4,7 +4,7 @@ import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../../errors.ts";
 import { orThrow } from "../../refusal.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
-import { factorLimit } from "../../service/limits.ts";
+import { factorVerifyLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import type { FactorProof } from "../check-proof.ts";
@@ -20,7 +20,7 @@ const VerifyBody = z.object({
 export const verifyEndpoint: Endpoint = {
   method: "POST",
   path: "/factors/:id/verify",
-  limit: factorLimit,
+  limit: factorVerifyLimit,
   async answer(ctx, call) {
     const { user, sessionId } = await requireFactorPerson(ctx, call);
     const factorId = factorIdOf(call);

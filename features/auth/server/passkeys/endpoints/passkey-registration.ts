@@ -1,6 +1,6 @@
 import { orThrow } from "../../refusal.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
-import { factorLimit } from "../../service/limits.ts";
+import { passkeyRegistrationLimit } from "../../service/limits.ts";
 import { readAnswer } from "../read-answer.ts";
 import { registerPasskey } from "../register-passkey.ts";
 import { requirePasskeyManager } from "../require-passkey-person.ts";
@@ -10,7 +10,7 @@ export const passkeyRegistrationEndpoints: Endpoint[] = [
   {
     method: "POST",
     path: "/passkeys/registration/options",
-    limit: factorLimit,
+    limit: passkeyRegistrationLimit,
     async answer(ctx, call) {
       const { user } = await requirePasskeyManager(ctx, call);
       return { json: await startPasskeyRegistration(ctx, { user, service: call.service }) };
@@ -19,7 +19,7 @@ export const passkeyRegistrationEndpoints: Endpoint[] = [
   {
     method: "POST",
     path: "/passkeys/registration/verify",
-    limit: factorLimit,
+    limit: passkeyRegistrationLimit,
     async answer(ctx, call) {
       const { user } = await requirePasskeyManager(ctx, call);
       const { service } = call;
