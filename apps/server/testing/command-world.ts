@@ -1,3 +1,4 @@
+import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { signUp } from "#features/auth/server/users/sign-up.ts";
 import type { Sent } from "#features/chat/server/send-message.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
@@ -34,9 +35,14 @@ export async function createCommandWorld(): Promise<CommandWorld> {
 
   const newPerson = async (): Promise<Person> => {
     const email = `${newId()}@example.com`;
-    const grant = await signUp(system, { email, passwordHash: "none", metadata: {} });
-    if (!grant) throw new Error("The address was taken.");
-    const { user, sessionId, refreshToken } = grant;
+    const signedUp = await signUp(system, {
+      service: defaultService,
+      contact: { email },
+      passwordHash: "none",
+      metadata: {},
+    });
+    if (signedUp?.state !== "signed_in") throw new Error("The address was taken.");
+    const { user, sessionId, refreshToken } = signedUp.grant;
     const actor: UserActor = {
       type: "user",
       userId: user.id,

@@ -11,12 +11,17 @@ import { healthEndpoint } from "./endpoints/health.ts";
 import { identitiesEndpoints } from "./endpoints/identities.ts";
 import { jwksEndpoint } from "./endpoints/jwks.ts";
 import { manageUsersEndpoints } from "./endpoints/manage/users.ts";
+import { magicLinkEndpoint, otpEndpoint } from "./endpoints/otp.ts";
 import { readUserEndpoint } from "./endpoints/read-user.ts";
+import { reauthenticateEndpoint } from "./endpoints/reauthenticate.ts";
+import { recoverEndpoint } from "./endpoints/recover.ts";
+import { resendEndpoint } from "./endpoints/resend.ts";
 import { settingsEndpoint } from "./endpoints/settings.ts";
 import { signOutEndpoint } from "./endpoints/sign-out.ts";
 import { signUpEndpoint } from "./endpoints/sign-up.ts";
 import { tokenEndpoint } from "./endpoints/token.ts";
 import { updateUserEndpoint } from "./endpoints/update-user.ts";
+import { verifyEndpoint, verifyLinkEndpoint } from "./endpoints/verify.ts";
 
 /** Everything the auth service answers. */
 export const endpoints: Endpoint[] = [
@@ -28,6 +33,13 @@ export const endpoints: Endpoint[] = [
   signOutEndpoint,
   readUserEndpoint,
   updateUserEndpoint,
+  recoverEndpoint,
+  otpEndpoint,
+  magicLinkEndpoint,
+  resendEndpoint,
+  reauthenticateEndpoint,
+  verifyEndpoint,
+  verifyLinkEndpoint,
   ...factorEndpoints,
   ...passkeyEndpoints,
   ...manageUsersEndpoints,

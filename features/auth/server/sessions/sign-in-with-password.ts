@@ -4,10 +4,18 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 import { orThrow } from "../refusal.ts";
-import { findUserByEmail } from "../users/user.repository.ts";
+import { type AuthSettings, defaultAuthSettings } from "../settings/auth-settings.ts";
+import { addressOf, type Contact, isProved } from "../users/contact.ts";
+import { findUserByContact } from "../users/find-user-by-contact.ts";
 import { isBanned } from "../users/user.ts";
 import { recordFailedSignIn } from "./record-failed-sign-in.ts";
 import { type SessionGrant, startSession } from "./start-session.ts";
+
+export interface SignInWithPassword {
+  contact: Contact;
+  password: string;
+  settings?: AuthSettings;
+}
 
 /**
  * Checks the password and begins a session. The answer and the time it takes are the same for an unknown
@@ -15,18 +23,23 @@ import { type SessionGrant, startSession } from "./start-session.ts";
  */
 export async function signInWithPassword(
   ctx: Ctx,
-  { email, password }: { email: string; password: string },
+  { contact, password, settings = defaultAuthSettings }: SignInWithPassword,
 ): Promise<SessionGrant> {
-  const user = await query(ctx, (inner) => findUserByEmail(inner.db, email));
+  const recipient = addressOf(contact);
+  const user = await query(ctx, (inner) => findUserByContact(inner, contact));
   if (user && isBanned(user, ctx.now())) {
-    await recordFailedSignIn(ctx, { email, userId: user.id, reason: "banned" });
+    await recordFailedSignIn(ctx, { email: recipient, userId: user.id, reason: "banned" });
     return orThrow<SessionGrant>({ refused: "user_banned", status: 400 });
   }
   const isRight = await verifyPassword(password, user?.encrypted_password);
   if (!user || !isRight) {
     const reason = user ? "wrong_password" : "unknown_address";
-    await recordFailedSignIn(ctx, { email, reason, ...(user ? { userId: user.id } : {}) });
+    await recordFailedSignIn(ctx, { email: recipient, reason, ...(user ? { userId: user.id } : {}) });
     fail(authErrors, "invalid_credentials");
+  }
+  if (!isProved(user, contact)) {
+    if (contact.phone) fail(authErrors, "phone_not_confirmed");
+    if (!settings.areUnverifiedSignInsAllowed) fail(authErrors, "email_not_confirmed");
   }
   return startSession(ctx, { userId: user.id, method: "password" });
 }

@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
 import type { JsonObject } from "#platform/contract/json.ts";
+import type { Contact } from "./contact.ts";
 
 /**
  * What sign-up answers for an address that is taken: a user that does not exist, made of the request alone, so
  * that nothing about the real one is told. Clients know it by its empty identities.
  */
-export function decoyUser(email: string, metadata: JsonObject, at: Date): JsonObject {
+export function decoyUser({ email, phone }: Contact, metadata: JsonObject, at: Date): JsonObject {
   const now = at.toISOString();
+  const provider = email === undefined ? "phone" : "email";
   return {
     id: randomUUID(),
     aud: "authenticated",
     role: "",
-    email,
-    phone: "",
+    email: email ?? "",
+    phone: phone ?? "",
     confirmation_sent_at: now,
-    app_metadata: { provider: "email", providers: ["email"] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: metadata,
     identities: [],
     created_at: now,

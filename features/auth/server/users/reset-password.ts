@@ -5,7 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { findUser, lockUser, updateUserRow } from "./user.repository.ts";
+import { findUser, lockUser, patchUser } from "./user.repository.ts";
 
 /** Gives the user a random password, ends all sessions of theirs, and returns the password: nothing else keeps it. */
 export async function resetPassword(ctx: Ctx, userId: string): Promise<string> {
@@ -19,7 +19,7 @@ const replacePassword = command(
   async (ctx, { userId, passwordHash }: { userId: string; passwordHash: string }): Promise<void> => {
     await lockUser(ctx.db, userId);
     if (!(await findUser(ctx.db, userId))) fail(authErrors, "user_not_found");
-    await updateUserRow(ctx.db, userId, { passwordHash }, ctx.now());
+    await patchUser(ctx.db, userId, { encrypted_password: passwordHash }, ctx.now());
     await ctx.audit({
       act: "user.password_reset",
       workspaceId: userId,

@@ -1,43 +1,107 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
-import { newId } from "#platform/server/ids.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { CodeChallenge } from "../flow/code-challenge.ts";
+import { beginMailFlow } from "../proofs/begin-mail-flow.ts";
+import { sendMailProof } from "../proofs/send-mail-proof.ts";
+import { sendTextProof } from "../proofs/send-text-proof.ts";
+import { findSlotRefusal } from "../proofs/take-message-slot.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
-import { mergeMetadata } from "./merge-metadata.ts";
-import { insertUser } from "./user.repository.ts";
+import { addUser } from "./add-user.ts";
+import { addressOf, type Contact, channelOfContact } from "./contact.ts";
+import { findUser } from "./user.repository.ts";
+import type { User } from "./user.ts";
 
 export interface SignUp {
-  email: string;
+  service: AuthServiceOptions;
+  contact: Contact;
   passwordHash: string;
   metadata: JsonObject;
+  redirectTo?: string;
+  challenge?: CodeChallenge | undefined;
 }
 
-/**
- * Makes the user, the personal workspace (by the database, with the user's id) and a first session. The
- * address stays unconfirmed: one may work before it is proved. Undefined when the address is taken.
- */
-export const signUp = command(
-  "user.sign_up",
-  async (ctx, { email, passwordHash, metadata }: SignUp): Promise<SessionGrant | undefined> => {
-    const id = newId();
-    const proofs = { sub: id, email, email_verified: false, phone_verified: false };
-    const isNew = await insertUser(ctx.db, {
-      id,
-      identityId: newId(),
-      email,
-      passwordHash,
-      appMetadata: { provider: "email", providers: ["email"] },
-      userMetadata: mergeMetadata(metadata, proofs),
-      at: ctx.now(),
-    });
-    if (!isNew) return undefined;
-    await ctx.audit({
-      act: "user.signed_up",
-      workspaceId: id,
-      onBehalfOf: id,
-      target: [{ type: "user", id }],
-      facts: { provider: "email" },
-      sealed: { email },
-    });
-    return startSession(ctx, { userId: id, method: "password" });
-  },
-);
+/** A new person is signed in at once, or waits for the proof of the address or number. */
+export type SignedUp = { state: "signed_in"; grant: SessionGrant } | { state: "waiting"; user: User };
+
+/** Makes the user with a personal workspace and sends what proves the address. Undefined when that is taken. */
+export const signUp = command("user.sign_up", async (ctx, input: SignUp): Promise<SignedUp | undefined> => {
+  const { service, contact } = input;
+  const isConfirmed = isConfirmedAtOnce(service, contact);
+  const isSignedIn = isConfirmed || worksUnproved(service, contact);
+  const isAnnounced = !isConfirmed && (await mayAnnounce(ctx, input, isSignedIn));
+  const user = await addUserAndAnnounce(ctx, input, isAnnounced);
+  if (!user) return undefined;
+  await ctx.audit({
+    act: "user.signed_up",
+    workspaceId: user.id,
+    onBehalfOf: user.id,
+    target: [{ type: "user", id: user.id }],
+    facts: { provider: contact.email === undefined ? "phone" : "email" },
+    sealed: { [contact.email === undefined ? "phone" : "email"]: addressOf(contact) },
+  });
+  if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
+  return { state: "signed_in", grant: await startSession(ctx, { userId: user.id, method: "password" }) };
+});
+
+export function isConfirmedAtOnce({ settings }: AuthServiceOptions, contact: Contact): boolean {
+  return contact.email === undefined ? settings.isPhoneAutoConfirmed : settings.isMailAutoConfirmed;
+}
+
+/** People may work before an address is proved; a number they have to prove first. */
+export function worksUnproved({ settings }: AuthServiceOptions, contact: Contact): boolean {
+  return contact.email !== undefined && settings.areUnverifiedSignInsAllowed;
+}
+
+/** Who is signed in anyway can ask for the mail later, so that a full hour of mails keeps nobody out. */
+export async function mayAnnounce(
+  ctx: Ctx,
+  { service, contact }: Pick<SignUp, "service" | "contact">,
+  mayBeLeftOut: boolean,
+): Promise<boolean> {
+  const refusal = await findSlotRefusal(ctx, {
+    settings: service.settings,
+    channel: channelOfContact(contact),
+    kind: "confirmation",
+    recipient: addressOf(contact),
+  });
+  if (refusal && !mayBeLeftOut) throw refusal;
+  return refusal === undefined;
+}
+
+/** The part of a sign-up that takes its time; undefined when the address or number is taken. */
+export async function addUserAndAnnounce(
+  ctx: Ctx,
+  input: SignUp,
+  isAnnounced: boolean,
+): Promise<User | undefined> {
+  const { service, contact } = input;
+  const isConfirmed = isConfirmedAtOnce(service, contact);
+  const user = await addUser(ctx, { ...input, isConfirmed });
+  if (user && isAnnounced) await announce(ctx, input, user);
+  return user;
+}
+
+/** Sends what proves the address or number of a sign-up. */
+export async function announce(
+  ctx: Ctx,
+  { service, contact, redirectTo, challenge }: Omit<SignUp, "passwordHash" | "metadata">,
+  user: User,
+  voidsUnproved = false,
+): Promise<void> {
+  if (contact.email === undefined) {
+    await sendTextProof(ctx, { service, user, kind: "confirmation", phone: contact.phone });
+    return;
+  }
+  const flowId = await beginMailFlow(ctx, user.id, challenge, "email/signup");
+  await sendMailProof(ctx, {
+    service,
+    user,
+    kind: "confirmation",
+    to: contact.email,
+    redirectTo,
+    flowId,
+    voidsUnproved,
+  });
+}

@@ -1,52 +1,75 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
+import type { CodeChallenge } from "../flow/code-challenge.ts";
+import { sendAuthMail } from "../mails/send-auth-mail.ts";
+import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
-import { findUser, findUserByEmail, lockUser, updateUserRow } from "./user.repository.ts";
+import { requestEmailChange } from "./request-email-change.ts";
+import { requestPhoneChange } from "./request-phone-change.ts";
+import { findUser, lockUser, patchUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
 export interface UpdateUser {
+  service: AuthServiceOptions;
   userId: string;
   sessionId: string;
   metadata?: JsonObject;
   /** Kept as `new_email`; the address changes when the new mailbox is proved. */
   newEmail?: string;
+  /** Digits only; changes when the number is proved. */
+  newPhone?: string;
   passwordHash?: string;
+  /** Where links in mails lead. */
+  redirectTo?: string;
+  challenge?: CodeChallenge | undefined;
 }
 
-/** Changes a person's own user. A new password ends every other session. */
+/** Changes a person's own user. A new password voids what waits to be proved and ends every other session. */
 export const updateUser = command("user.update", async (ctx, input: UpdateUser): Promise<User> => {
-  const { userId, sessionId, metadata, newEmail, passwordHash } = input;
+  const { userId, metadata, newEmail, newPhone, passwordHash } = input;
   await lockUser(ctx.db, userId);
-  const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
-  if (newEmail && (await findUserByEmail(ctx.db, newEmail))) fail(authErrors, "email_exists");
-
-  const about = { workspaceId: userId, onBehalfOf: userId, target: [{ type: "user", id: userId }] };
-  const userMetadata = metadata && mergeMetadata(user.raw_user_meta_data, metadata);
-  await updateUserRow(
-    ctx.db,
-    userId,
-    {
-      ...(passwordHash ? { passwordHash } : {}),
-      ...(newEmail ? { newEmail } : {}),
-      ...(userMetadata ? { userMetadata } : {}),
-    },
-    ctx.now(),
-  );
-  if (passwordHash) {
-    await ctx.audit({ ...about, act: "user.password_changed" });
-    await endSessions(ctx, { userId, sessionId, scope: "others", reason: "password_changed" });
-  }
-  if (newEmail)
-    await ctx.audit({ ...about, act: "user.email_change_requested", sealed: { email: newEmail } });
-  if (userMetadata) {
-    await ctx.audit({
-      ...about,
-      act: "user.profile_updated",
-      sealed: { metadata: JSON.stringify(metadata) },
-    });
-  }
-  return (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+  const user = await getUser(ctx, userId);
+  if (metadata) await mergeProfile(ctx, user, metadata);
+  if (passwordHash) await changePassword(ctx, input, user, passwordHash);
+  if (newEmail) await requestEmailChange(ctx, { ...input, user: await getUser(ctx, userId), newEmail });
+  if (newPhone) await requestPhoneChange(ctx, { ...input, user: await getUser(ctx, userId), newPhone });
+  return getUser(ctx, userId);
 });
+
+async function getUser(ctx: Ctx, id: string): Promise<User> {
+  return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
+}
+
+async function mergeProfile(ctx: Ctx, user: User, metadata: JsonObject): Promise<void> {
+  const merged = mergeMetadata(user.raw_user_meta_data, metadata);
+  await patchUser(ctx.db, user.id, { raw_user_meta_data: merged }, ctx.now());
+  await ctx.audit({
+    ...about(user),
+    act: "user.profile_updated",
+    sealed: { metadata: JSON.stringify(metadata) },
+  });
+}
+
+async function changePassword(
+  ctx: Ctx,
+  { service, sessionId }: UpdateUser,
+  user: User,
+  passwordHash: string,
+): Promise<void> {
+  await patchUser(ctx.db, user.id, { encrypted_password: passwordHash }, ctx.now());
+  await deleteProofsOfUser(ctx.db, user.id);
+  await ctx.audit({ ...about(user), act: "user.password_changed" });
+  await endSessions(ctx, { userId: user.id, sessionId, scope: "others", reason: "password_changed" });
+  if (user.email && user.email_confirmed_at) {
+    await sendAuthMail(ctx, { service, kind: "password_changed", user, to: user.email });
+  }
+}
+
+function about({ id }: User) {
+  return { workspaceId: id, onBehalfOf: id, target: [{ type: "user", id }] };
+}

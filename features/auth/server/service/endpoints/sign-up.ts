@@ -1,15 +1,18 @@
 import { z } from "zod";
-import { fail } from "#platform/server/errors.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../../errors.ts";
+import { readCodeChallenge } from "../../flow/code-challenge.ts";
+import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
-import { hashPassword } from "../../password/password-hash.ts";
 import { presentSession } from "../../sessions/present-session.ts";
-import { checkEmail } from "../../users/check-email.ts";
-import { decoyUser } from "../../users/decoy-user.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
-import { signUp } from "../../users/sign-up.ts";
-import type { Endpoint } from "../endpoint.ts";
-import { signUpLimit } from "../limits.ts";
+import { readContact } from "../../users/read-contact.ts";
+import { signUpAnonymously } from "../../users/sign-up-anonymously.ts";
+import { signUpWithPassword } from "../../users/sign-up-with-password.ts";
+import type { Answer, Call, Endpoint } from "../endpoint.ts";
+import { anonymousLimit, signUpLimit, spendToken } from "../limits.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
 const SignUpBody = z.object({
@@ -17,30 +20,58 @@ const SignUpBody = z.object({
   phone: optionalText,
   password: optionalText,
   data: optionalObject,
+  channel: optionalText,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
 });
+
+type SignUpInput = z.output<typeof SignUpBody>;
 
 export const signUpEndpoint: Endpoint = {
   method: "POST",
   path: "/signup",
-  limit: signUpLimit,
-  async answer(ctx, { body, service }) {
-    const { email, phone, password, data } = parseBody(SignUpBody, body);
-    if (!email && !phone) fail(authErrors, "anonymous_provider_disabled");
-    if (!password) {
-      fail(authErrors, "validation_failed", { message: "Signup requires a valid password" });
-    }
-    checkNewPassword(password);
-    if (email && phone) {
-      const message = "Only an email address or phone number should be provided on signup.";
-      fail(authErrors, "validation_failed", { message });
-    }
-    if (phone) fail(authErrors, "phone_provider_disabled");
-    const address = checkEmail(email);
-    const metadata = mergeMetadata({}, data ?? {});
-    // Hashed in any case, so that a taken address takes as long as a free one.
-    const passwordHash = await hashPassword(password);
-    const grant = await signUp(ctx, { email: address, passwordHash, metadata });
-    if (!grant) return { json: decoyUser(address, metadata, ctx.now()) };
-    return { json: await presentSession(ctx, grant, service) };
+  async answer(ctx, call) {
+    const input = parseBody(SignUpBody, call.body);
+    const isAnonymous = !input.email && !input.phone;
+    const limit = isAnonymous ? anonymousLimit : signUpLimit;
+    const { settings } = call.service;
+    await spendToken(ctx, limit(settings), addressKey(ctx.source.ip));
+    if (!settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+    return isAnonymous ? anonymously(ctx, call, input) : byPassword(ctx, call, input);
   },
 };
+
+async function anonymously(ctx: Ctx, { service }: Call, { data }: SignUpInput): Promise<Answer> {
+  if (!service.settings.isAnonymousEnabled) fail(authErrors, "anonymous_provider_disabled");
+  const grant = await signUpAnonymously(ctx, { metadata: data ?? {} });
+  return { json: await presentSession(ctx, grant, service) };
+}
+
+async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Answer> {
+  const { service } = call;
+  const { settings } = service;
+  const { email, phone, password, data } = input;
+  const refuse = (message: string) => fail(authErrors, "validation_failed", { message });
+  if (!password) refuse("Signup requires a valid password");
+  checkNewPassword(password, settings);
+  const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
+  const contact = readContact(
+    { email, phone },
+    { both: "Only an email address or phone number should be provided on signup.", none: "" },
+  );
+  if (contact.phone && challenge) refuse("PKCE not supported for phone signups");
+  if (contact.email && !settings.isEmailEnabled) fail(authErrors, "email_provider_disabled");
+  if (contact.phone && !settings.isPhoneEnabled) {
+    throw new AppError("phone_provider_disabled", 400, "Phone signups are disabled");
+  }
+  const outcome = await signUpWithPassword(ctx, {
+    service,
+    contact,
+    password,
+    metadata: mergeMetadata({}, data ?? {}),
+    redirectTo: requestedTarget(call),
+    challenge,
+  });
+  if (outcome.state === "shown") return { json: outcome.user };
+  return { json: await presentSession(ctx, outcome.grant, service) };
+}

@@ -1,50 +1,89 @@
 import { z } from "zod";
-import { fail } from "#platform/server/errors.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
+import { requireAal2ForChange } from "../../factors/require-aal2.ts";
+import { readCodeChallenge } from "../../flow/code-challenge.ts";
+import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
-import { hashPassword, verifyPassword } from "../../password/password-hash.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { checkPhone } from "../../users/check-phone.ts";
+import { hashNewPassword } from "../../users/new-password.ts";
 import { presentUser } from "../../users/present-user.ts";
 import { updateUser } from "../../users/update-user.ts";
-import type { User } from "../../users/user.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { userUpdateLimit } from "../limits.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
-import { requirePerson } from "../require-person.ts";
+import { type Person, requirePerson } from "../require-person.ts";
 
 const UpdateUserBody = z.object({
   email: optionalText,
   phone: optionalText,
   password: z.string().nullish(),
+  current_password: optionalText,
+  nonce: optionalText,
   data: optionalObject,
   app_metadata: optionalObject,
+  channel: optionalText,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
 });
+
+type UpdateUserInput = z.output<typeof UpdateUserBody>;
 
 export const updateUserEndpoint: Endpoint = {
   method: "PUT",
   path: "/user",
   limit: userUpdateLimit,
-  async answer(ctx, { body, bearer }) {
-    const { user, sessionId } = await requirePerson(ctx, bearer);
+  async answer(ctx, call) {
+    const { body, bearer, service } = call;
+    const { settings } = service;
+    const person = await requirePerson(ctx, bearer);
+    const { user, sessionId } = person;
     const input = parseBody(UpdateUserBody, body);
+    const { password, data } = input;
     if (input.app_metadata) fail(authErrors, "not_admin");
-    if (input.phone) fail(authErrors, "phone_provider_disabled", { message: "Phone changes are disabled" });
-    const address = input.email ? checkEmail(input.email) : "";
-    const newEmail = address && address !== user.email ? address : undefined;
-    const passwordHash = input.password != null ? await hashNew(user, input.password) : undefined;
+    const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
+    const newEmail = changed(input.email && checkEmail(input.email), user.email);
+    const newPhone = changed(input.phone && checkPhone(input.phone), user.phone);
+    if (newPhone && !settings.isPhoneEnabled) {
+      fail(authErrors, "phone_provider_disabled", { message: "Phone changes are disabled" });
+    }
+    if (password != null) checkNewPassword(password, settings);
+    if (newEmail || newPhone || password != null) await requireAal2ForChange(ctx, person);
+    refuseByKind(person, input);
+    const passwordHash =
+      password == null
+        ? undefined
+        : await hashNewPassword(ctx, person, {
+            settings,
+            password,
+            currentPassword: input.current_password,
+            nonce: input.nonce,
+          });
     const updated = await updateUser(ctx, {
+      service,
       userId: user.id,
       sessionId,
-      ...(input.data ? { metadata: input.data } : {}),
+      redirectTo: requestedTarget(call),
+      challenge,
+      ...(data ? { metadata: data } : {}),
       ...(newEmail ? { newEmail } : {}),
+      ...(newPhone ? { newPhone } : {}),
       ...(passwordHash ? { passwordHash } : {}),
     });
     return { json: presentUser(updated) };
   },
 };
 
-async function hashNew(user: User, password: string): Promise<string> {
-  checkNewPassword(password);
-  if (await verifyPassword(password, user.encrypted_password)) fail(authErrors, "same_password");
-  return hashPassword(password);
+function changed(wished: string, present: string | null): string | undefined {
+  return wished && wished !== present ? wished : undefined;
+}
+
+/** What people without a name, and people of single sign-on, may not change. */
+function refuseByKind({ user }: Person, { email, phone, password }: UpdateUserInput): void {
+  if (user.is_anonymous && password != null && !email && !phone) {
+    const message = "Updating password of an anonymous user without an email or phone is not allowed";
+    throw new AppError("validation_failed", 422, message);
+  }
+  if (user.is_sso_user && (email || phone || password != null)) fail(authErrors, "user_sso_managed");
 }

@@ -1,0 +1,20 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { addressOf, type Contact } from "../users/contact.ts";
+import type { StoredProof } from "./proof.ts";
+
+/** Writes down a wrong code: with the accounts whose code it was not, or with none. */
+export async function auditRefusedProof(
+  ctx: Ctx,
+  contact: Contact,
+  proofs: readonly StoredProof[],
+): Promise<void> {
+  await ctx.audit({
+    act: "user.proof_refused",
+    workspaceId: installationWorkspaceId,
+    target: proofs.map(({ user_id: id }) => ({ type: "user", id })),
+    sealed: { recipient: addressOf(contact) },
+    outcome: "denied",
+    errorCode: "otp_expired",
+  });
+}

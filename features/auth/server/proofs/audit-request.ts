@@ -1,0 +1,23 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { addressOf, type Contact } from "../users/contact.ts";
+import type { User } from "../users/user.ts";
+
+/**
+ * Writes down that a proof was asked for. In the installation's trail, known or not: a person's own would first need
+ * a key, and its making could be timed.
+ */
+export async function auditRequest(
+  ctx: Ctx,
+  act: `user.${string}`,
+  contact: Contact,
+  user: User | undefined,
+): Promise<void> {
+  await ctx.audit({
+    act,
+    workspaceId: installationWorkspaceId,
+    ...(user ? { target: [{ type: "user", id: user.id }] } : {}),
+    sealed: { recipient: addressOf(contact) },
+    ...(user ? {} : { outcome: "denied" as const }),
+  });
+}

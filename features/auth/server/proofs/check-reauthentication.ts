@@ -1,0 +1,34 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Refusal } from "../refusal.ts";
+import type { AuthSettings } from "../settings/auth-settings.ts";
+import { auditRefusedProof } from "./audit-refused-proof.ts";
+import { hasCode, isOpenToCodes } from "./check-proof.ts";
+import { countFailedAttempt, lockProofOfUser } from "./one-time-token.repository.ts";
+import type { StoredProof } from "./proof.ts";
+
+export interface CheckReauthentication {
+  settings: AuthSettings;
+  userId: string;
+  nonce: string;
+}
+
+/** Whether the code shows that it is still the person; a wrong one counts. The change that it allows consumes it. */
+export const checkReauthentication = command(
+  "user.check_reauthentication",
+  async (ctx, input: CheckReauthentication): Promise<{ isRight: true } | Refusal> => {
+    const { settings, userId, nonce } = input;
+    const proof = await lockProofOfUser(ctx.db, userId, "reauthentication");
+    if (proof && isOpenToCodes(ctx, settings, proof) && hasCode(ctx, proof, nonce)) return { isRight: true };
+    await refuse(ctx, proof);
+    return { refused: "reauthentication_not_valid" };
+  },
+);
+
+async function refuse(ctx: Ctx, proof: StoredProof | undefined): Promise<void> {
+  if (proof) await countFailedAttempt(ctx.db, [proof.id]);
+  const contact = proof?.relates_to.includes("@")
+    ? { email: proof.relates_to }
+    : { phone: proof?.relates_to ?? "" };
+  await auditRefusedProof(ctx, contact, proof ? [proof] : []);
+}

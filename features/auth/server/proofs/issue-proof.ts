@@ -1,0 +1,48 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { hashToken } from "../sessions/refresh-token.ts";
+import type { AuthSettings } from "../settings/auth-settings.ts";
+import { replaceProof } from "./one-time-token.repository.ts";
+import { channelOf, codeLength, type ProofType } from "./proof.ts";
+import { sealedCodes } from "./sealed-codes.ts";
+
+export interface IssueProof {
+  settings: AuthSettings;
+  userId: string;
+  type: ProofType;
+  /** The address or number that it proves. */
+  relatesTo: string;
+  voidsUnproved?: boolean;
+  flowId?: string | undefined;
+}
+
+/** A code to type, and what stands in a link; either proves the same, once. */
+export interface Proof {
+  code: string;
+  tokenHash: string;
+}
+
+/** Makes a proof inside the open transaction; the person's earlier one of its type is void. */
+export async function issueProof(ctx: Ctx, input: IssueProof): Promise<Proof> {
+  const { settings, userId, type, relatesTo, voidsUnproved = false, flowId } = input;
+  const id = newId();
+  const code = newCode(codeLength(settings, channelOf(relatesTo)));
+  const tokenHash = `${flowId ? "pkce_" : ""}${randomBytes(28).toString("hex")}`;
+  await replaceProof(ctx.db, {
+    id,
+    userId,
+    type,
+    tokenHash: hashToken(tokenHash),
+    sealedCode: ctx.services.secrets.encrypt(code, sealedCodes.context(id)),
+    relatesTo,
+    voidsUnproved,
+    flowId,
+    at: ctx.now(),
+  });
+  return { code, tokenHash };
+}
+
+function newCode(digits: number): string {
+  return Array.from({ length: digits }, () => randomInt(10)).join("");
+}

@@ -1,0 +1,66 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { finishFlow } from "../flow/finish-flow.ts";
+import { lockFlowState } from "../flow/flow-state.repository.ts";
+import { addToFragment } from "../flow/redirect-address.ts";
+import { redirectWithError } from "../flow/redirect-with-error.ts";
+import { orThrow, type Refusal } from "../refusal.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { AuthMethod } from "../sessions/start-session.ts";
+import { halfProvedMessage } from "./sign-in-with-proof.ts";
+import { type VerifyProof, verifyProof } from "./verify-proof.ts";
+import { isVerifyType, type VerifyType } from "./verify-types.ts";
+
+export interface OpenProofLink {
+  service: AuthServiceOptions;
+  tokenHash: string;
+  type: string;
+  /** An address that `redirectTarget` allowed. */
+  redirectTo: string;
+}
+
+const methods: Partial<Record<VerifyType, AuthMethod>> = {
+  signup: "email/signup",
+  invite: "invite",
+  magiclink: "magiclink",
+  recovery: "recovery",
+  email_change: "email_change",
+};
+
+/** Where the browser goes that opened a link of a mail: with a session, a code, a message or what went wrong. */
+export async function openProofLink(ctx: Ctx, input: OpenProofLink): Promise<string> {
+  const { service, tokenHash, type, redirectTo } = input;
+  try {
+    if (!tokenHash)
+      fail(authErrors, "validation_failed", { message: "Verify requires a token or a token hash" });
+    if (!type) fail(authErrors, "validation_failed", { message: "Verify requires a verification type" });
+    if (!isVerifyType(type)) {
+      return fail(authErrors, "validation_failed", { message: "Unsupported verification type" });
+    }
+    const shown = { tokenHash };
+    const { url } = orThrow(await acceptLink(ctx, { service, type, shown, redirectTo }));
+    return url;
+  } catch (error) {
+    return redirectWithError(redirectTo, error, { inQuery: tokenHash.startsWith("pkce_") });
+  }
+}
+
+const acceptLink = command(
+  "session.open_proof_link",
+  async (ctx, input: VerifyProof & { redirectTo: string }): Promise<{ url: string } | Refusal> => {
+    const { service, type, redirectTo } = input;
+    const verified = await verifyProof(ctx, input);
+    if ("refused" in verified) return verified;
+    const { userId, flowId, state } = verified;
+    if (state === "half_proved") {
+      return { url: addToFragment(redirectTo, { message: halfProvedMessage, sb: "" }) };
+    }
+    const flow = flowId ? await lockFlowState(ctx.db, flowId) : undefined;
+    // A flow that is gone was somebody else's to finish: its link proves the mailbox and signs nobody in.
+    if (flowId && !flow) return { refused: "flow_state_not_found" };
+    const method = flow ? (methods[type] ?? "otp") : "otp";
+    return { url: await finishFlow(ctx, { service, flow, userId, method, type, redirectTo }) };
+  },
+);

@@ -1,0 +1,60 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { CodeChallenge } from "../flow/code-challenge.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { addUser } from "../users/add-user.ts";
+import { standInUser } from "../users/stand-in-user.ts";
+import { findUserByEmail } from "../users/user.repository.ts";
+import { auditRequest } from "./audit-request.ts";
+import { beginMailFlow } from "./begin-mail-flow.ts";
+import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { sendMailProof } from "./send-mail-proof.ts";
+import { takeMessageSlot } from "./take-message-slot.ts";
+
+export interface RequestMagicLink {
+  service: AuthServiceOptions;
+  email: string;
+  /** False refuses an address that nobody has. */
+  mayCreateUser: boolean;
+  metadata: JsonObject;
+  redirectTo: string;
+  challenge?: CodeChallenge | undefined;
+}
+
+/**
+ * Sends a link and a code with which the owner of the mailbox signs in. Who is new is made a user, in the time that
+ * one who is known takes. Before a mailbox is proved the link proves it, against whoever holds the account.
+ */
+export const requestMagicLink = command("user.request_magic_link", async (ctx, input: RequestMagicLink) => {
+  const { service, email, mayCreateUser, metadata, redirectTo, challenge } = input;
+  const { settings } = service;
+  const known = await findUserByEmail(ctx.db, email);
+  if (!known && !mayCreateUser) fail(authErrors, "otp_disabled");
+  if (!known && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+  await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
+
+  const stranger = standInUser({ email }, ctx.now());
+  const isConfirmed = settings.isMailAutoConfirmed;
+  let user = known;
+  await performOrRehearse(ctx, !known, async () => {
+    const contact = { email: known ? `${stranger.id}@nobody.invalid` : email };
+    const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed });
+    user = known ?? added;
+  });
+  // Somebody else was faster with this address: their mail is on its way.
+  if (!user) return;
+  const isProved = user.email_confirmed_at !== null;
+  const flowId = await beginMailFlow(ctx, user.id, challenge, isProved ? "magiclink" : "email/signup");
+  await sendMailProof(ctx, {
+    service,
+    user,
+    kind: isProved ? "magic_link" : "confirmation",
+    to: email,
+    redirectTo,
+    flowId,
+    voidsUnproved: !isProved,
+  });
+  await auditRequest(ctx, known ? "user.magic_link_requested" : "user.signed_up", { email }, user);
+});

@@ -1,0 +1,33 @@
+import { command } from "#platform/server/command.ts";
+import type { CodeChallenge } from "../flow/code-challenge.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { standInUser } from "../users/stand-in-user.ts";
+import { findUserByEmail } from "../users/user.repository.ts";
+import { auditRequest } from "./audit-request.ts";
+import { beginMailFlow } from "./begin-mail-flow.ts";
+import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { sendMailProof } from "./send-mail-proof.ts";
+import { takeMessageSlot } from "./take-message-slot.ts";
+
+export interface RequestRecovery {
+  service: AuthServiceOptions;
+  email: string;
+  redirectTo: string;
+  challenge?: CodeChallenge | undefined;
+}
+
+/** Sends the mail with which a forgotten password is replaced. For an unknown address the same is done and undone. */
+export const requestRecovery = command(
+  "user.request_recovery",
+  async (ctx, { service, email, redirectTo, challenge }: RequestRecovery): Promise<void> => {
+    const { settings } = service;
+    await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
+    const known = await findUserByEmail(ctx.db, email);
+    const user = known ?? standInUser({ email }, ctx.now());
+    await performOrRehearse(ctx, known !== undefined, async () => {
+      const flowId = await beginMailFlow(ctx, user.id, challenge, "recovery");
+      await sendMailProof(ctx, { service, user, kind: "recovery", to: email, redirectTo, flowId });
+    });
+    await auditRequest(ctx, "user.recovery_requested", { email }, known);
+  },
+);

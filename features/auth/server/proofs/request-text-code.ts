@@ -1,0 +1,40 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { addUser } from "../users/add-user.ts";
+import { findUserByPhone } from "../users/user.repository.ts";
+import { auditRequest } from "./audit-request.ts";
+import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { sendTextProof } from "./send-text-proof.ts";
+import { takeMessageSlot } from "./take-message-slot.ts";
+
+export interface RequestTextCode {
+  service: AuthServiceOptions;
+  phone: string;
+  /** False refuses a number that nobody has. */
+  mayCreateUser: boolean;
+  metadata: JsonObject;
+}
+
+/** Sends a code with which the owner of the number signs in. Who is new is made a user, in the same time. */
+export const requestTextCode = command("user.request_text_code", async (ctx, input: RequestTextCode) => {
+  const { service, phone, mayCreateUser, metadata } = input;
+  const { settings } = service;
+  const known = await findUserByPhone(ctx.db, phone);
+  if (!known && !mayCreateUser) fail(authErrors, "otp_disabled");
+  if (!known && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+  await takeMessageSlot(ctx, { settings, channel: "sms", kind: "confirmation", recipient: phone });
+
+  let user = known;
+  await performOrRehearse(ctx, !known, async () => {
+    // No country has the code 0, so nobody's number is met.
+    const contact = { phone: known ? `0${phone}` : phone };
+    const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed: false });
+    user = known ?? added;
+  });
+  if (!user) return;
+  await sendTextProof(ctx, { service, user, kind: "sign_in", phone });
+  await auditRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", { phone }, user);
+});

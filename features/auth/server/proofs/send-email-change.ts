@@ -1,0 +1,33 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { CodeChallenge } from "../flow/code-challenge.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { User } from "../users/user.ts";
+import { beginMailFlow } from "./begin-mail-flow.ts";
+import { sendMailProof } from "./send-mail-proof.ts";
+
+export interface SendEmailChange {
+  service: AuthServiceOptions;
+  user: User;
+  newEmail: string;
+  redirectTo: string;
+  challenge?: CodeChallenge | undefined;
+}
+
+/**
+ * Whether the present mailbox has a say in a change of address. One that was never proved has none: else who made a
+ * mistake at sign-up could not correct it.
+ */
+export function asksPresentMailbox({ settings }: AuthServiceOptions, user: User): boolean {
+  return settings.isSecureEmailChange && user.email !== null && user.email_confirmed_at !== null;
+}
+
+/** Sends what proves the new mailbox and, where it has a say, the present one. */
+export async function sendEmailChange(ctx: Ctx, input: SendEmailChange): Promise<void> {
+  const { service, user, newEmail, redirectTo, challenge } = input;
+  const flowId = await beginMailFlow(ctx, user.id, challenge, "email_change");
+  const change = { service, user, newEmail, redirectTo, flowId };
+  await sendMailProof(ctx, { ...change, kind: "email_change_new", to: newEmail });
+  if (user.email && asksPresentMailbox(service, user)) {
+    await sendMailProof(ctx, { ...change, kind: "email_change_current", to: user.email });
+  }
+}

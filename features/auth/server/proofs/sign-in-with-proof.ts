@@ -1,0 +1,29 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { orThrow, type Refusal } from "../refusal.ts";
+import { type SessionGrant, startSession } from "../sessions/start-session.ts";
+import { type VerifyProof, verifyProof } from "./verify-proof.ts";
+
+/** Told after the first of two mailboxes agreed to a change of address. */
+export const halfProvedMessage =
+  "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+
+export type ProofOutcome =
+  | { state: "signed_in"; grant: SessionGrant }
+  | { state: "half_proved"; message: string };
+
+/** Accepts a code or a link's token and begins a session; throws when it is not valid. */
+export async function signInWithProof(ctx: Ctx, input: VerifyProof): Promise<ProofOutcome> {
+  return orThrow(await acceptAndSignIn(ctx, input));
+}
+
+const acceptAndSignIn = command(
+  "session.start_with_proof",
+  async (ctx, input: VerifyProof): Promise<ProofOutcome | Refusal> => {
+    const verified = await verifyProof(ctx, input);
+    if ("refused" in verified) return verified;
+    if (verified.state === "half_proved") return { state: "half_proved", message: halfProvedMessage };
+    const grant = await startSession(ctx, { userId: verified.userId, method: "otp" });
+    return { state: "signed_in", grant };
+  },
+);

@@ -1,0 +1,85 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { voidUnprovedHolder } from "../identities/void-unproved-holder.ts";
+import type { Refusal } from "../refusal.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { changeEmail } from "../users/change-email.ts";
+import { changePhone } from "../users/change-phone.ts";
+import { confirmContact } from "../users/confirm-contact.ts";
+import { countMailbox } from "../users/count-mailbox.ts";
+import { findUser, lockUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+import { isBanned } from "../users/user.ts";
+import { acceptProof, type Shown } from "./accept-proof.ts";
+import { deleteProof, deleteProofsOfUser } from "./one-time-token.repository.ts";
+import type { StoredProof } from "./proof.ts";
+import { asksPresentMailbox } from "./send-email-change.ts";
+import { type VerifyType, verifyTypes } from "./verify-types.ts";
+
+export interface VerifyProof {
+  service: AuthServiceOptions;
+  type: VerifyType;
+  shown: Shown;
+}
+
+/** Proved, or the first of the two mailboxes that have to agree to a change of address. */
+export type Verified = { state: "proved" | "half_proved"; userId: string; flowId: string | null };
+
+/** Accepts a code or link once, writes what it proves, and voids every other one of the person. */
+export const verifyProof = command(
+  "user.verify",
+  async (ctx, { service, type, shown }: VerifyProof): Promise<Verified | Refusal> => {
+    const proof = await acceptProof(ctx, service.settings, shown, verifyTypes[type]);
+    if ("refused" in proof) return proof;
+    await lockUser(ctx.db, proof.user_id);
+    const user = await findUser(ctx.db, proof.user_id);
+    if (!user) return { refused: "otp_expired" };
+    if (isBanned(user, ctx.now())) return { refused: "user_banned" };
+    const verified = { userId: user.id, flowId: proof.flow_id };
+    const isHalf = proof.token_type.startsWith("email_change") && asksPresentMailbox(service, user);
+    if (isHalf && user.email_change_confirmations === 0) {
+      await deleteProof(ctx.db, proof.id);
+      await countMailbox(ctx, user);
+      return { ...verified, state: "half_proved" };
+    }
+    const isWritten = await writeDown(ctx, service, proof, user);
+    if (!isWritten) return { refused: "otp_expired" };
+    await deleteProofsOfUser(ctx.db, user.id);
+    return { ...verified, state: "proved" };
+  },
+);
+
+/** False when the address or number is no longer the one that was to be proved. */
+async function writeDown(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  proof: StoredProof,
+  user: User,
+): Promise<boolean> {
+  const { relates_to: relatesTo, token_type: tokenType } = proof;
+  switch (tokenType) {
+    case "email_change_current":
+    case "email_change_new":
+      if (!user.new_email) return false;
+      await changeEmail(ctx, { service, user, email: user.new_email });
+      return true;
+    case "phone_change":
+      if (user.new_phone !== relatesTo) return false;
+      await changePhone(ctx, { service, user, phone: relatesTo });
+      return true;
+    case "reauthentication":
+      return false;
+    case "confirmation":
+    case "recovery": {
+      const isMailbox = relatesTo === user.email;
+      if (!isMailbox && relatesTo !== user.phone) return false;
+      const isUnproved = isMailbox && !user.email_confirmed_at;
+      if (isUnproved && (proof.voids_unproved || tokenType === "recovery")) {
+        const metadata = { sub: user.id, email: relatesTo, email_verified: false, phone_verified: false };
+        await voidUnprovedHolder(ctx, { userId: user.id, flowId: proof.flow_id, metadata });
+      }
+      await confirmContact(ctx, { userId: user.id, provider: isMailbox ? "email" : "phone" });
+      return true;
+    }
+  }
+}

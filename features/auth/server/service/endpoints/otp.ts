@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import { readCodeChallenge } from "../../flow/code-challenge.ts";
+import { requestedTarget } from "../../flow/requested-target.ts";
+import { requestMagicLink } from "../../proofs/request-magic-link.ts";
+import { requestTextCode } from "../../proofs/request-text-code.ts";
+import { mergeMetadata } from "../../users/merge-metadata.ts";
+import { readContact } from "../../users/read-contact.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { otpLimit } from "../limits.ts";
+import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
+
+const OtpBody = z.object({
+  email: optionalText,
+  phone: optionalText,
+  create_user: z.boolean().nullish(),
+  data: optionalObject,
+  channel: optionalText,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
+});
+
+/** Sends a link or a code to sign in with. */
+export const otpEndpoint: Endpoint = {
+  method: "POST",
+  path: "/otp",
+  limit: otpLimit,
+  async answer(ctx, call) {
+    const { service, body } = call;
+    const { settings } = service;
+    const input = parseBody(OtpBody, body);
+    const contact = readContact(input, {
+      both: "Only an email address or phone number should be provided",
+      none: "One of email or phone must be set",
+    });
+    const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
+    const mayCreateUser = input.create_user ?? true;
+    const metadata = mergeMetadata({}, input.data ?? {});
+    if (contact.email === undefined) {
+      if (challenge) refuse("PKCE not supported for phone signups");
+      if (!settings.isPhoneEnabled)
+        throw new AppError("phone_provider_disabled", 400, "Unsupported phone provider");
+      await requestTextCode(ctx, { service, phone: contact.phone, mayCreateUser, metadata });
+      return { json: {} };
+    }
+    if (input.channel) refuse("Channel should only be specified with Phone OTP");
+    if (!settings.isEmailEnabled)
+      throw new AppError("email_provider_disabled", 422, "Email logins are disabled");
+    const redirectTo = requestedTarget(call);
+    const { email } = contact;
+    await requestMagicLink(ctx, { service, email, mayCreateUser, metadata, redirectTo, challenge });
+    return { json: {} };
+  },
+};
+
+/** The older name, for mailboxes only. */
+export const magicLinkEndpoint: Endpoint = {
+  ...otpEndpoint,
+  path: "/magiclink",
+  answer: (ctx, call) => otpEndpoint.answer(ctx, { ...call, body: withoutPhone(call.body) }),
+};
+
+function withoutPhone(body: unknown): unknown {
+  return typeof body === "object" && body !== null ? { ...body, phone: "" } : body;
+}
+
+function refuse(message: string): never {
+  fail(authErrors, "validation_failed", { message });
+}

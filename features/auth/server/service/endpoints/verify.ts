@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import { requestedTarget } from "../../flow/requested-target.ts";
+import type { Shown } from "../../proofs/accept-proof.ts";
+import { openProofLink } from "../../proofs/open-proof-link.ts";
+import { signInWithProof } from "../../proofs/sign-in-with-proof.ts";
+import { isVerifyType } from "../../proofs/verify-types.ts";
+import { presentSession } from "../../sessions/present-session.ts";
+import { readContact } from "../../users/read-contact.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { verifyLimit } from "../limits.ts";
+import { optionalText, parseBody } from "../parse-body.ts";
+
+const VerifyBody = z.object({
+  type: optionalText,
+  token: optionalText,
+  token_hash: optionalText,
+  email: optionalText,
+  phone: optionalText,
+  redirect_to: optionalText,
+});
+
+type VerifyInput = z.output<typeof VerifyBody>;
+
+/** A code, or the token of a link, is exchanged for a session. */
+export const verifyEndpoint: Endpoint = {
+  method: "POST",
+  path: "/verify",
+  isOpen: true,
+  limit: verifyLimit,
+  async answer(ctx, { body, service }) {
+    const input = parseBody(VerifyBody, body);
+    const { type } = input;
+    if (!type) refuse("Verify requires a verification type");
+    const shown = readShown(input);
+    if (!isVerifyType(type)) return refuse("Unsupported verification type");
+    const outcome = await signInWithProof(ctx, { service, type, shown });
+    if (outcome.state === "half_proved") return { json: { msg: outcome.message, code: "200" } };
+    return { json: await presentSession(ctx, outcome.grant, service) };
+  },
+};
+
+/** Links in mails lead here, and from here in any case to a page of the site. */
+export const verifyLinkEndpoint: Endpoint = {
+  method: "GET",
+  path: "/verify",
+  isOpen: true,
+  limit: verifyLimit,
+  async answer(ctx, call) {
+    const { query, service } = call;
+    const redirectTo = requestedTarget(call);
+    const [tokenHash, type] = [query.token ?? query.token_hash ?? "", query.type ?? ""];
+    const url = await openProofLink(ctx, { service, tokenHash, type, redirectTo });
+    return { redirect: { status: 303, url } };
+  },
+};
+
+function readShown({ token, token_hash: tokenHash, email, phone, redirect_to, type }: VerifyInput): Shown {
+  if (token && tokenHash) refuse("Verify requires either a token or a token hash");
+  if (!token && !tokenHash) refuse("Verify requires a token or a token hash");
+  if (tokenHash) {
+    if (email || phone || redirect_to) refuse("Only the token_hash and type should be provided");
+    return { tokenHash };
+  }
+  const isPhoneType = type === "sms" || type === "phone_change";
+  const both = "Only an email address or phone number should be provided on verify";
+  const contact = readContact({ email, phone }, { both, none: both });
+  if (isPhoneType !== (contact.email === undefined)) refuse(both);
+  return { code: token, contact };
+}
+
+function refuse(message: string): never {
+  fail(authErrors, "validation_failed", { message });
+}

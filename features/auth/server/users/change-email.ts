@@ -1,0 +1,57 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { forgetCaller } from "../caller/forget-caller.ts";
+import { authErrors } from "../errors.ts";
+import { storeProviders } from "../identities/identity.repository.ts";
+import { sendAuthMail } from "../mails/send-auth-mail.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { mergeOwnIdentity } from "./own-identity.repository.ts";
+import { findUserByEmail, patchUser } from "./user.repository.ts";
+import type { User } from "./user.ts";
+
+export interface ChangeEmail {
+  service: AuthServiceOptions;
+  user: User;
+  /** The new address, whose mailbox is proved. */
+  email: string;
+}
+
+/** Gives the person another address, and tells the one before. Who had none before is no longer anonymous. */
+export const changeEmail = command(
+  "user.change_email",
+  async (ctx, { service, user, email }: ChangeEmail): Promise<void> => {
+    const holder = await findUserByEmail(ctx.db, email);
+    if (holder && holder.id !== user.id) fail(authErrors, "email_exists");
+    const { id: userId } = user;
+    const at = ctx.now();
+    const proof = { email, email_verified: true };
+    await patchUser(
+      ctx.db,
+      userId,
+      {
+        email,
+        email_confirmed_at: at,
+        new_email: null,
+        email_change_confirmations: 0,
+        is_anonymous: false,
+        raw_user_meta_data: { ...user.raw_user_meta_data, ...proof },
+      },
+      at,
+    );
+    const data = { sub: userId, ...proof };
+    await mergeOwnIdentity(ctx.db, { id: newId(), userId, provider: "email", data, at });
+    await storeProviders(ctx.db, userId, at);
+    await ctx.audit({
+      act: "user.email_changed",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      sealed: { email },
+    });
+    await forgetCaller(ctx, userId);
+    if (user.email && user.email_confirmed_at) {
+      await sendAuthMail(ctx, { service, kind: "email_changed", user, to: user.email, newEmail: email });
+    }
+  },
+);

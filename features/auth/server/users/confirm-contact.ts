@@ -1,0 +1,40 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { authErrors } from "../errors.ts";
+import { storeProviders } from "../identities/identity.repository.ts";
+import { mergeOwnIdentity } from "./own-identity.repository.ts";
+import { findUser, patchUser } from "./user.repository.ts";
+
+export interface ConfirmContact {
+  userId: string;
+  provider: "email" | "phone";
+}
+
+/** Writes down that the person has proved the address or number of the account; again does no harm. */
+export const confirmContact = command(
+  "user.confirm",
+  async (ctx, { userId, provider }: ConfirmContact): Promise<void> => {
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    const at = ctx.now();
+    const confirmedAt = `${provider}_confirmed_at` as const;
+    const isFirstTime = user[confirmedAt] === null;
+    const proof = { [`${provider}_verified`]: true };
+    const about = { workspaceId: userId, onBehalfOf: userId, target: [{ type: "user", id: userId }] };
+    if (!isFirstTime) {
+      await ctx.audit({ ...about, act: "user.proved", facts: { provider } });
+      return;
+    }
+    const metadata = { ...user.raw_user_meta_data, ...proof };
+    await patchUser(
+      ctx.db,
+      userId,
+      { [confirmedAt]: at, raw_user_meta_data: metadata, is_anonymous: false },
+      at,
+    );
+    const data = { sub: userId, [provider]: user[provider] ?? "", ...proof };
+    await mergeOwnIdentity(ctx.db, { id: newId(), userId, provider, data, at });
+    await storeProviders(ctx.db, userId, at);
+    await ctx.audit({ ...about, act: "user.confirmed", facts: { provider } });
+  },
+);

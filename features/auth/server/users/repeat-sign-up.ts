@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { command } from "#platform/server/command.ts";
+import { performOrRehearse } from "../proofs/perform-or-rehearse.ts";
+import type { Contact } from "./contact.ts";
+import {
+  addUserAndAnnounce,
+  announce,
+  isConfirmedAtOnce,
+  mayAnnounce,
+  type SignUp,
+  worksUnproved,
+} from "./sign-up.ts";
+import { findUser } from "./user.repository.ts";
+import type { User } from "./user.ts";
+
+export interface RepeatSignUp extends SignUp {
+  /** Who has the address or number. */
+  user: User;
+  /** True sends the confirmation once more; else nothing happens, in the time of a sign-up. */
+  isAnnouncedAgain: boolean;
+  /** False when the password is another than that of the account: then the link is not for its holder. */
+  isHolder: boolean;
+}
+
+/** Somebody signs up with an address or number that is taken. Nothing of the user changes. */
+export const repeatSignUp = command(
+  "user.repeat_sign_up",
+  async (ctx, input: RepeatSignUp): Promise<User> => {
+    const { service, contact, user, isAnnouncedAgain, isHolder } = input;
+    const isLenient = worksUnproved(service, contact);
+    const isAnnounced = !isConfirmedAtOnce(service, contact) && (await mayAnnounce(ctx, input, isLenient));
+    if (isAnnouncedAgain) {
+      if (isAnnounced) await announce(ctx, input, user, !isHolder);
+    } else {
+      const nobody = { ...input, contact: nobodyLike(contact) };
+      await performOrRehearse(ctx, false, () => addUserAndAnnounce(ctx, nobody, isAnnounced));
+    }
+    await ctx.audit({
+      act: "user.sign_up_repeated",
+      workspaceId: user.id,
+      onBehalfOf: user.id,
+      target: [{ type: "user", id: user.id }],
+      outcome: "denied",
+    });
+    return (await findUser(ctx.db, user.id)) ?? user;
+  },
+);
+
+function nobodyLike(contact: Contact): Contact {
+  const name = randomBytes(12).toString("hex");
+  if (contact.email !== undefined) return { email: `${name}@nobody.invalid` };
+  // No country has the code 0, so nobody's number is met.
+  return { phone: `0${BigInt(`0x${name}`)}`.slice(0, 15) };
+}

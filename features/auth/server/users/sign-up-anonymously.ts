@@ -1,0 +1,30 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import { newId } from "#platform/server/ids.ts";
+import { type SessionGrant, startSession } from "../sessions/start-session.ts";
+import { mergeMetadata } from "./merge-metadata.ts";
+import { insertUser } from "./user.repository.ts";
+
+/** Makes a user without address or number, who keeps what they do by proving one of them later. */
+export const signUpAnonymously = command(
+  "user.sign_up_anonymously",
+  async (ctx, { metadata }: { metadata: JsonObject }): Promise<SessionGrant> => {
+    const id = newId();
+    await insertUser(ctx.db, {
+      id,
+      passwordHash: null,
+      appMetadata: {},
+      userMetadata: mergeMetadata({}, metadata),
+      isAnonymous: true,
+      at: ctx.now(),
+    });
+    await ctx.audit({
+      act: "user.signed_up",
+      workspaceId: id,
+      onBehalfOf: id,
+      target: [{ type: "user", id }],
+      facts: { provider: "anonymous" },
+    });
+    return startSession(ctx, { userId: id, method: "anonymous" });
+  },
+);
