@@ -28,13 +28,14 @@ create table auth.flow_states (
   sealed_secrets text,
   redirect_to text,
   linking_user_id uuid,
+  session_not_after timestamp with time zone,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   constraint flow_states_auth_code_hash_key UNIQUE (auth_code_hash),
   constraint flow_states_code_challenge_method_check CHECK ((code_challenge_method = ANY (ARRAY['s256'::text, 'plain'::text]))),
   constraint flow_states_linking_user_id_fkey FOREIGN KEY (linking_user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint flow_states_pkey PRIMARY KEY (id),
-  constraint flow_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+  constraint flow_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
 -- row-level security is forced on auth.flow_states
 CREATE INDEX flow_states_by_time ON auth.flow_states USING btree (created_at);
@@ -59,6 +60,15 @@ create table auth.identities (
 CREATE INDEX identities_by_user ON auth.identities USING btree (user_id, created_at);
 create policy service on auth.identities for all to service_role using (true) with check (true);
 
+create table auth.message_gaps (
+  key bytea not null,
+  taken_at timestamp with time zone not null,
+  constraint message_gaps_pkey PRIMARY KEY (key)
+);
+-- row-level security is forced on auth.message_gaps
+CREATE INDEX message_gaps_by_time ON auth.message_gaps USING btree (taken_at);
+create policy service on auth.message_gaps for all to service_role using (true) with check (true);
+
 create table auth.mfa_amr_claims (
   id uuid not null,
   session_id uuid not null,
@@ -72,21 +82,82 @@ create table auth.mfa_amr_claims (
 -- row-level security is forced on auth.mfa_amr_claims
 create policy service on auth.mfa_amr_claims for all to service_role using (true) with check (true);
 
+create table auth.mfa_challenges (
+  id uuid not null,
+  factor_id uuid not null,
+  ip_address text not null,
+  code_hash bytea,
+  webauthn_challenge text,
+  verified_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint mfa_challenges_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
+  constraint mfa_challenges_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on auth.mfa_challenges
+CREATE INDEX mfa_challenges_by_factor ON auth.mfa_challenges USING btree (factor_id);
+CREATE INDEX mfa_challenges_by_time ON auth.mfa_challenges USING btree (created_at);
+create policy service on auth.mfa_challenges for all to service_role using (true) with check (true);
+
+create table auth.mfa_factors (
+  id uuid not null,
+  user_id uuid not null,
+  factor_type text not null,
+  status text not null default 'unverified'::text,
+  friendly_name text not null default ''::text,
+  sealed_secret text,
+  last_totp_period bigint,
+  phone text,
+  last_challenged_at timestamp with time zone,
+  failed_attempts integer not null default 0,
+  failing_since timestamp with time zone,
+  locked_until timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint mfa_factors_factor_type_check CHECK ((factor_type = ANY (ARRAY['totp'::text, 'phone'::text, 'webauthn'::text, 'recovery_code'::text]))),
+  constraint mfa_factors_friendly_name_check CHECK ((length(friendly_name) <= 120)),
+  constraint mfa_factors_pkey PRIMARY KEY (id),
+  constraint mfa_factors_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'verified'::text]))),
+  constraint mfa_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.mfa_factors
+CREATE UNIQUE INDEX mfa_factors_by_name ON auth.mfa_factors USING btree (user_id, friendly_name) WHERE (TRIM(BOTH FROM friendly_name) <> ''::text);
+CREATE INDEX mfa_factors_by_user ON auth.mfa_factors USING btree (user_id, created_at);
+CREATE UNIQUE INDEX mfa_factors_one_set_of_codes ON auth.mfa_factors USING btree (user_id) WHERE (factor_type = 'recovery_code'::text);
+CREATE INDEX mfa_factors_unverified ON auth.mfa_factors USING btree (created_at) WHERE (status = 'unverified'::text);
+create policy service on auth.mfa_factors for all to service_role using (true) with check (true);
+
+create table auth.mfa_recovery_codes (
+  id uuid not null,
+  factor_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint mfa_recovery_codes_factor_id_code_hash_key UNIQUE (factor_id, code_hash),
+  constraint mfa_recovery_codes_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
+  constraint mfa_recovery_codes_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on auth.mfa_recovery_codes
+create policy service on auth.mfa_recovery_codes for all to service_role using (true) with check (true);
+
 create table auth.one_time_tokens (
   id uuid not null,
   user_id uuid not null,
   token_type text not null,
-  token_hash text not null,
+  token_hash bytea not null,
+  sealed_code text not null,
   relates_to text not null,
   failed_attempts integer not null default 0,
+  voids_unproved boolean not null default false,
+  flow_id uuid,
   created_at timestamp with time zone not null default now(),
   constraint one_time_tokens_pkey PRIMARY KEY (id),
+  constraint one_time_tokens_token_hash_key UNIQUE (token_hash),
   constraint one_time_tokens_token_type_check CHECK ((token_type = ANY (ARRAY['confirmation'::text, 'recovery'::text, 'email_change_new'::text, 'email_change_current'::text, 'phone_change'::text, 'reauthentication'::text]))),
-  constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint one_time_tokens_user_id_token_type_key UNIQUE (user_id, token_type)
 );
 -- row-level security is forced on auth.one_time_tokens
-CREATE INDEX one_time_tokens_by_hash ON auth.one_time_tokens USING btree (token_hash);
+CREATE INDEX one_time_tokens_by_relation ON auth.one_time_tokens USING btree (relates_to);
 create policy service on auth.one_time_tokens for all to service_role using (true) with check (true);
 
 create table auth.refresh_tokens (
@@ -107,6 +178,52 @@ CREATE INDEX refresh_tokens_by_session ON auth.refresh_tokens USING btree (sessi
 CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (revoked_at IS NULL);
 create policy service on auth.refresh_tokens for all to service_role using (true) with check (true);
 
+create table auth.saml_keys (
+  id uuid not null,
+  status text not null,
+  certificate text not null,
+  sealed_private_key text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint saml_keys_pkey PRIMARY KEY (id),
+  constraint saml_keys_status_check CHECK ((status = ANY (ARRAY['current'::text, 'retired'::text])))
+);
+-- row-level security is forced on auth.saml_keys
+CREATE UNIQUE INDEX saml_keys_one_current ON auth.saml_keys USING btree (status) WHERE (status = 'current'::text);
+create policy service on auth.saml_keys for all to service_role using (true) with check (true);
+
+create table auth.saml_providers (
+  sso_provider_id uuid not null,
+  entity_id text not null,
+  metadata_xml text not null,
+  metadata_url text,
+  attribute_mapping jsonb not null default '{}'::jsonb,
+  name_id_format text,
+  is_idp_initiated_allowed boolean not null default true,
+  updated_at timestamp with time zone not null default now(),
+  constraint saml_providers_entity_id_key UNIQUE (entity_id),
+  constraint saml_providers_pkey PRIMARY KEY (sso_provider_id),
+  constraint saml_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.saml_providers
+create policy service on auth.saml_providers for all to service_role using (true) with check (true);
+
+create table auth.saml_relay_states (
+  id uuid not null,
+  sso_provider_id uuid not null,
+  request_id text not null,
+  redirect_to text not null,
+  flow_state_id uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint saml_relay_states_flow_state_id_fkey FOREIGN KEY (flow_state_id) REFERENCES auth.flow_states(id) ON DELETE CASCADE,
+  constraint saml_relay_states_pkey PRIMARY KEY (id),
+  constraint saml_relay_states_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.saml_relay_states
+CREATE INDEX saml_relay_states_by_flow ON auth.saml_relay_states USING btree (flow_state_id);
+CREATE INDEX saml_relay_states_by_provider ON auth.saml_relay_states USING btree (sso_provider_id);
+CREATE INDEX saml_relay_states_by_time ON auth.saml_relay_states USING btree (created_at);
+create policy service on auth.saml_relay_states for all to service_role using (true) with check (true);
+
 create table auth.sessions (
   id uuid not null,
   user_id uuid not null,
@@ -124,6 +241,7 @@ create table auth.sessions (
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 -- row-level security is forced on auth.sessions
+CREATE INDEX sessions_by_factor ON auth.sessions USING btree (factor_id) WHERE (factor_id IS NOT NULL);
 CREATE INDEX sessions_by_user ON auth.sessions USING btree (user_id);
 create policy service on auth.sessions for all to service_role using (true) with check (true);
 
@@ -134,12 +252,47 @@ create table auth.signing_keys (
   public_jwk jsonb not null,
   sealed_private_jwk text not null,
   created_at timestamp with time zone not null default now(),
+  retired_at timestamp with time zone,
   constraint signing_keys_pkey PRIMARY KEY (kid),
   constraint signing_keys_status_check CHECK ((status = ANY (ARRAY['current'::text, 'retired'::text])))
 );
 -- row-level security is forced on auth.signing_keys
 CREATE UNIQUE INDEX signing_keys_one_current ON auth.signing_keys USING btree (status) WHERE (status = 'current'::text);
 create policy service on auth.signing_keys for all to service_role using (true) with check (true);
+
+create table auth.sso_domains (
+  domain text not null,
+  sso_provider_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint sso_domains_domain_check CHECK ((domain = lower(domain))),
+  constraint sso_domains_pkey PRIMARY KEY (domain),
+  constraint sso_domains_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.sso_domains
+CREATE INDEX sso_domains_by_provider ON auth.sso_domains USING btree (sso_provider_id);
+create policy service on auth.sso_domains for all to service_role using (true) with check (true);
+
+create table auth.sso_providers (
+  id uuid not null,
+  resource_id text,
+  is_disabled boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint sso_providers_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on auth.sso_providers
+create policy service on auth.sso_providers for all to service_role using (true) with check (true);
+
+create table auth.used_saml_assertions (
+  sso_provider_id uuid not null,
+  assertion_id text not null,
+  expires_at timestamp with time zone not null,
+  constraint used_saml_assertions_pkey PRIMARY KEY (sso_provider_id, assertion_id),
+  constraint used_saml_assertions_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.used_saml_assertions
+CREATE INDEX used_saml_assertions_by_time ON auth.used_saml_assertions USING btree (expires_at);
+create policy service on auth.used_saml_assertions for all to service_role using (true) with check (true);
 
 create table auth.users (
   id uuid not null,
@@ -175,9 +328,51 @@ create table auth.users (
 -- row-level security is forced on auth.users
 CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT is_sso_user);
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
+CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;
 create policy service on auth.users for all to service_role using (true) with check (true);
 CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
+
+create table auth.webauthn_challenges (
+  id uuid not null,
+  user_id uuid,
+  kind text not null,
+  challenge text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint webauthn_challenges_kind_check CHECK ((kind = ANY (ARRAY['registration'::text, 'authentication'::text]))),
+  constraint webauthn_challenges_pkey PRIMARY KEY (id),
+  constraint webauthn_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.webauthn_challenges
+CREATE INDEX webauthn_challenges_by_time ON auth.webauthn_challenges USING btree (expires_at);
+CREATE INDEX webauthn_challenges_by_user ON auth.webauthn_challenges USING btree (user_id);
+create policy service on auth.webauthn_challenges for all to service_role using (true) with check (true);
+
+create table auth.webauthn_credentials (
+  id uuid not null,
+  user_id uuid not null,
+  factor_id uuid,
+  credential_id text not null,
+  public_key bytea not null,
+  sign_count bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  aaguid text not null,
+  is_backed_up boolean not null,
+  friendly_name text not null default ''::text,
+  last_used_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint webauthn_credentials_credential_id_key UNIQUE (credential_id),
+  constraint webauthn_credentials_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
+  constraint webauthn_credentials_factor_id_key UNIQUE (factor_id),
+  constraint webauthn_credentials_friendly_name_check CHECK ((length(friendly_name) <= 120)),
+  constraint webauthn_credentials_pkey PRIMARY KEY (id),
+  constraint webauthn_credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.webauthn_credentials
+CREATE INDEX webauthn_credentials_by_user ON auth.webauthn_credentials USING btree (user_id, created_at);
+create policy service on auth.webauthn_credentials for all to service_role using (true) with check (true);
 
 create table public.admin_claims (
   token_hash bytea not null,
@@ -255,6 +450,56 @@ create table public.data_keys (
 );
 -- row-level security is forced on public.data_keys
 create policy service on public.data_keys for all to service_role using (true) with check (true);
+
+create table public.directory_group_people (
+  workspace_id uuid not null,
+  group_id uuid not null,
+  person_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint directory_group_people_pkey PRIMARY KEY (workspace_id, group_id, person_id),
+  constraint directory_group_people_workspace_id_group_id_fkey FOREIGN KEY (workspace_id, group_id) REFERENCES directory_groups(workspace_id, id) ON DELETE CASCADE,
+  constraint directory_group_people_workspace_id_person_id_fkey FOREIGN KEY (workspace_id, person_id) REFERENCES directory_people(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.directory_group_people
+CREATE INDEX directory_group_people_by_person ON public.directory_group_people USING btree (workspace_id, person_id);
+create policy service on public.directory_group_people for all to service_role using (true) with check (true);
+
+create table public.directory_groups (
+  workspace_id uuid not null,
+  id uuid not null,
+  display_name text not null,
+  external_id text,
+  role text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint directory_groups_pkey PRIMARY KEY (workspace_id, id),
+  constraint directory_groups_role_check CHECK ((role = ANY (ARRAY['member'::text, 'admin'::text]))),
+  constraint directory_groups_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.directory_groups
+CREATE UNIQUE INDEX directory_groups_by_name ON public.directory_groups USING btree (workspace_id, lower(display_name));
+create policy service on public.directory_groups for all to service_role using (true) with check (true);
+
+create table public.directory_people (
+  workspace_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  user_name text not null,
+  external_id text,
+  is_active boolean not null,
+  attributes jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint directory_people_pkey PRIMARY KEY (workspace_id, id),
+  constraint directory_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint directory_people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint directory_people_workspace_id_user_id_key UNIQUE (workspace_id, user_id)
+);
+-- row-level security is forced on public.directory_people
+CREATE INDEX directory_people_by_external_id ON public.directory_people USING btree (workspace_id, external_id);
+CREATE INDEX directory_people_by_user ON public.directory_people USING btree (user_id);
+CREATE UNIQUE INDEX directory_people_by_user_name ON public.directory_people USING btree (workspace_id, lower(user_name));
+create policy service on public.directory_people for all to service_role using (true) with check (true);
 
 create table public.events (
   id uuid not null,
@@ -423,6 +668,7 @@ create table public.outgoing_messages (
   dedupe_key text,
   status text not null default 'waiting'::text,
   attempts integer not null default 0,
+  next_attempt_at timestamp with time zone,
   last_error text,
   created_at timestamp with time zone not null default now(),
   delivered_at timestamp with time zone,
@@ -461,6 +707,21 @@ create table public.pricing_plans (
 -- row-level security is forced on public.pricing_plans
 create policy active on public.pricing_plans for select to anon, authenticated using (is_active) with check ();
 create policy service on public.pricing_plans for all to service_role using (true) with check (true);
+
+create table public.provisioning_keys (
+  workspace_id uuid not null,
+  id uuid not null,
+  key_hash bytea not null,
+  sso_provider_id uuid,
+  created_at timestamp with time zone not null default now(),
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  constraint provisioning_keys_key_hash_key UNIQUE (key_hash),
+  constraint provisioning_keys_pkey PRIMARY KEY (workspace_id, id),
+  constraint provisioning_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.provisioning_keys
+create policy service on public.provisioning_keys for all to service_role using (true) with check (true);
 
 create table public.rate_limits (
   key text not null,

@@ -7,6 +7,7 @@ import { readAuthSettings } from "#features/auth/server/settings/read-auth-setti
 import { billingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
+import { developerModule } from "#features/developer/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
@@ -47,6 +48,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     siteModule,
     trackingModule,
     adminModule,
+    developerModule,
     modelsModule,
     toolsModule,
     createBrowsingModule({ allowedOrigins: browsingAllowedOrigins }),

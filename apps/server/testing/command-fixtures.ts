@@ -36,6 +36,7 @@ import { newId } from "#platform/server/ids.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
+import { outboxFixtures } from "./outbox-fixtures.ts";
 
 const later = () => new Date(Date.now() + 3_600_000);
 const ofTheStart = (act: string): CommandFixture => ({
@@ -262,4 +263,5 @@ export const commandFixtures: Record<string, CommandFixture> = {
     perform: async ({ system, newModel }) => testModel(system, (await newModel()).id),
   },
   ...manageUserFixtures,
+  ...outboxFixtures,
 };

@@ -1,10 +1,12 @@
 import type { RouteObject } from "react-router";
-import { laterRoute } from "#platform/web/page/later-route.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
+
+const handle: PageHandle = { title: "Developer" };
 
 export const developerRoutes: RouteObject[] = [
-  laterRoute({
+  {
     path: "/dev",
-    title: "Developer",
-    text: "Here you will make API keys and webhooks and read the request log; until then the API describes itself at /api/v1/openapi.json.",
-  }),
+    handle,
+    lazy: async () => ({ Component: (await import("./developer-page.tsx")).DeveloperPage }),
+  },
 ];

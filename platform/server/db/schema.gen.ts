@@ -66,6 +66,7 @@ export interface AuthFlowStates {
   provider: string;
   redirect_to: string | null;
   sealed_secrets: string | null;
+  session_not_after: Timestamp | null;
   used_at: Timestamp | null;
   user_id: string | null;
 }
@@ -82,6 +83,11 @@ export interface AuthIdentities {
   user_id: string;
 }
 
+export interface AuthMessageGaps {
+  key: Buffer;
+  taken_at: Timestamp;
+}
+
 export interface AuthMfaAmrClaims {
   authentication_method: string;
   created_at: Generated<Timestamp>;
@@ -90,14 +96,52 @@ export interface AuthMfaAmrClaims {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AuthMfaChallenges {
+  code_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  factor_id: string;
+  id: string;
+  ip_address: string;
+  verified_at: Timestamp | null;
+  webauthn_challenge: string | null;
+}
+
+export interface AuthMfaFactors {
+  created_at: Generated<Timestamp>;
+  factor_type: string;
+  failed_attempts: Generated<number>;
+  failing_since: Timestamp | null;
+  friendly_name: Generated<string>;
+  id: string;
+  last_challenged_at: Timestamp | null;
+  last_totp_period: number | null;
+  locked_until: Timestamp | null;
+  phone: string | null;
+  sealed_secret: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthMfaRecoveryCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  factor_id: string;
+  id: string;
+  used_at: Timestamp | null;
+}
+
 export interface AuthOneTimeTokens {
   created_at: Generated<Timestamp>;
   failed_attempts: Generated<number>;
+  flow_id: string | null;
   id: string;
   relates_to: string;
-  token_hash: string;
+  sealed_code: string;
+  token_hash: Buffer;
   token_type: string;
   user_id: string;
+  voids_unproved: Generated<boolean>;
 }
 
 export interface AuthRefreshTokens {
@@ -108,6 +152,34 @@ export interface AuthRefreshTokens {
   sealed_token: string;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface AuthSamlKeys {
+  certificate: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed_private_key: string;
+  status: string;
+}
+
+export interface AuthSamlProviders {
+  attribute_mapping: Generated<Json>;
+  entity_id: string;
+  is_idp_initiated_allowed: Generated<boolean>;
+  metadata_url: string | null;
+  metadata_xml: string;
+  name_id_format: string | null;
+  sso_provider_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AuthSamlRelayStates {
+  created_at: Generated<Timestamp>;
+  flow_state_id: string | null;
+  id: string;
+  redirect_to: string;
+  request_id: string;
+  sso_provider_id: string;
 }
 
 export interface AuthSessions {
@@ -129,8 +201,29 @@ export interface AuthSigningKeys {
   created_at: Generated<Timestamp>;
   kid: string;
   public_jwk: Json;
+  retired_at: Timestamp | null;
   sealed_private_jwk: string;
   status: string;
+}
+
+export interface AuthSsoDomains {
+  created_at: Generated<Timestamp>;
+  domain: string;
+  sso_provider_id: string;
+}
+
+export interface AuthSsoProviders {
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_disabled: Generated<boolean>;
+  resource_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AuthUsedSamlAssertions {
+  assertion_id: string;
+  expires_at: Timestamp;
+  sso_provider_id: string;
 }
 
 export interface AuthUsers {
@@ -162,6 +255,31 @@ export interface AuthUsers {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AuthWebauthnChallenges {
+  challenge: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  user_id: string | null;
+}
+
+export interface AuthWebauthnCredentials {
+  aaguid: string;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  factor_id: string | null;
+  friendly_name: Generated<string>;
+  id: string;
+  is_backed_up: boolean;
+  last_used_at: Timestamp | null;
+  public_key: Buffer;
+  sign_count: Generated<number>;
+  transports: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Conversations {
   active_run_id: string | null;
   created_at: Generated<Timestamp>;
@@ -187,6 +305,35 @@ export interface DataKeys {
   subject_id: string;
   workspace_id: string;
   wrapped_key: string;
+}
+
+export interface DirectoryGroupPeople {
+  created_at: Generated<Timestamp>;
+  group_id: string;
+  person_id: string;
+  workspace_id: string;
+}
+
+export interface DirectoryGroups {
+  created_at: Generated<Timestamp>;
+  display_name: string;
+  external_id: string | null;
+  id: string;
+  role: string;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
+export interface DirectoryPeople {
+  attributes: Json;
+  created_at: Generated<Timestamp>;
+  external_id: string | null;
+  id: string;
+  is_active: boolean;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  user_name: string;
+  workspace_id: string;
 }
 
 export interface Events {
@@ -300,6 +447,7 @@ export interface OutgoingMessages {
   id: string;
   kind: string;
   last_error: string | null;
+  next_attempt_at: Timestamp | null;
   recipient: string;
   sealed_content: string | null;
   status: Generated<string>;
@@ -319,6 +467,16 @@ export interface PricingPlans {
   sort_order: Generated<number>;
   stripe_price_monthly_id: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ProvisioningKeys {
+  created_at: Generated<Timestamp>;
+  id: string;
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  sso_provider_id: string | null;
+  workspace_id: string;
 }
 
 export interface RateLimits {
@@ -459,15 +617,30 @@ export interface DB {
   "auth.api_keys": AuthApiKeys;
   "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
+  "auth.message_gaps": AuthMessageGaps;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
+  "auth.mfa_challenges": AuthMfaChallenges;
+  "auth.mfa_factors": AuthMfaFactors;
+  "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
+  "auth.saml_keys": AuthSamlKeys;
+  "auth.saml_providers": AuthSamlProviders;
+  "auth.saml_relay_states": AuthSamlRelayStates;
   "auth.sessions": AuthSessions;
   "auth.signing_keys": AuthSigningKeys;
+  "auth.sso_domains": AuthSsoDomains;
+  "auth.sso_providers": AuthSsoProviders;
+  "auth.used_saml_assertions": AuthUsedSamlAssertions;
   "auth.users": AuthUsers;
+  "auth.webauthn_challenges": AuthWebauthnChallenges;
+  "auth.webauthn_credentials": AuthWebauthnCredentials;
   conversations: Conversations;
   counters: Counters;
   data_keys: DataKeys;
+  directory_group_people: DirectoryGroupPeople;
+  directory_groups: DirectoryGroups;
+  directory_people: DirectoryPeople;
   events: Events;
   global_settings: GlobalSettings;
   idempotency_keys: IdempotencyKeys;
@@ -479,6 +652,7 @@ export interface DB {
   models: Models;
   outgoing_messages: OutgoingMessages;
   pricing_plans: PricingPlans;
+  provisioning_keys: ProvisioningKeys;
   rate_limits: RateLimits;
   run_chunks: RunChunks;
   run_steps: RunSteps;

@@ -41,6 +41,17 @@ export async function findMessage(db: Db, id: string): Promise<StoredMessage | u
   return rows[0];
 }
 
+/** Messages of every channel, the newest first, after the one with the id `before`. */
+export async function listMessages(
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<StoredMessage[]> {
+  const { rows } = await sql<StoredMessage>`
+    select * from outgoing_messages where ${before ?? null}::uuid is null or id < ${before ?? null}::uuid
+    order by id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
 /** Takes a due message for one attempt: nobody else gets it before `until`. */
 export async function claimMessage(
   db: Db,

@@ -67,6 +67,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/outgoing-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails and text messages on their way out, the newest first, without what they say */
+        get: operations["listOutgoingMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/outgoing-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message; what it says is shown only while nothing can deliver it */
+        get: operations["getOutgoingMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/models": {
         parameters: {
             query?: never;
@@ -893,6 +927,137 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listOutgoingMessages: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            channel: "mail" | "sms";
+                            kind: string;
+                            recipient: string;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            attempts: number;
+                            lastError: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            nextAttemptAt: string | null;
+                            deliveredAt: string | null;
+                        }[];
+                        nextCursor: string | null;
+                        connected: {
+                            mail: boolean;
+                            sms: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getOutgoingMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        channel: "mail" | "sms";
+                        kind: string;
+                        recipient: string;
+                        /** @enum {string} */
+                        status: "waiting" | "delivered" | "failed";
+                        attempts: number;
+                        lastError: string | null;
+                        /** Format: date-time */
+                        createdAt: string;
+                        nextAttemptAt: string | null;
+                        deliveredAt: string | null;
+                        content: {
+                            /** @enum {string} */
+                            state: "shown";
+                            subject: string | null;
+                            text: string;
+                            html: string | null;
+                        } | {
+                            /** @enum {string} */
+                            state: "hidden";
+                        } | {
+                            /** @enum {string} */
+                            state: "emptied";
+                        };
+                    };
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -20,8 +20,8 @@ export function letterHtml(letter: Letter): string {
 <div class="accent" style="${style.head}">Adjutant</div>
 <h1 class="ink" style="${style.title}">${safe(title)}</h1>
 ${paragraphs.map(paragraph).join("\n")}
-${code ? codeBlock(code) : ""}
 ${button ? buttonBlock(button) : ""}
+${code ? codeBlock(code) : ""}
 ${facts.length > 0 ? slip(facts) : ""}
 <p class="faint line" style="${style.closing}">${safe(closing)}</p>
 </div>

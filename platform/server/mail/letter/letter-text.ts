@@ -5,8 +5,8 @@ export function letterText({ title, paragraphs, code, button, facts = [], closin
   const blocks = [
     title,
     ...paragraphs,
-    ...(code ? [`${code.label}\n\n    ${code.value}`] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
+    ...(code ? [`${code.label}\n\n    ${code.value}`] : []),
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join("\n")] : []),
     `--\n${closing}\nAdjutant`,
   ];

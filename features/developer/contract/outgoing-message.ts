@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** A mail or text message on its way out, without what it says. */
+export const OutgoingMessage = z.object({
+  id: z.uuid(),
+  channel: z.enum(["mail", "sms"]),
+  /** What it is for, e.g. `auth.confirmation`. */
+  kind: z.string(),
+  recipient: z.string(),
+  status: z.enum(["waiting", "delivered", "failed"]),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
+});
+
+export type OutgoingMessage = z.infer<typeof OutgoingMessage>;
+
+/** `hidden`: it is on its way to its recipient, and nobody else reads it. `emptied`: it was delivered or given up. */
+export const MessageContent = z.discriminatedUnion("state", [
+  z.object({
+    state: z.literal("shown"),
+    subject: z.string().nullable(),
+    text: z.string(),
+    html: z.string().nullable(),
+  }),
+  z.object({ state: z.literal("hidden") }),
+  z.object({ state: z.literal("emptied") }),
+]);
+
+export const OutgoingMessageWithContent = OutgoingMessage.extend({ content: MessageContent });
+
+export type OutgoingMessageWithContent = z.infer<typeof OutgoingMessageWithContent>;

@@ -1,0 +1,41 @@
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import type { TableColumn } from "#platform/web/ui/table.tsx";
+import type { OutgoingMessage } from "../../contract/index.ts";
+import { MessageStatus } from "./message-status.tsx";
+
+/** What the outbox tells of each message in one line; its name opens it. */
+export function messageColumns(onOpen: (id: string) => void): TableColumn<OutgoingMessage>[] {
+  return [
+    {
+      key: "message",
+      header: "Message",
+      className: "w-full max-w-0",
+      cell: ({ id, kind, recipient, channel }) => (
+        <>
+          <button
+            type="button"
+            onClick={() => onOpen(id)}
+            className="hit-area block max-w-full truncate font-mono text-ink-1 underline decoration-line-3 decoration-dotted underline-offset-4 hover:text-accent hover:decoration-accent"
+          >
+            {kind}
+          </button>
+          <span className="block truncate text-ink-2">{channel === "sms" ? `+${recipient}` : recipient}</span>
+        </>
+      ),
+    },
+    { key: "status", header: "Status", cell: ({ status }) => <MessageStatus status={status} /> },
+    {
+      key: "tries",
+      header: "Attempts",
+      isNumeric: true,
+      className: "max-sm:hidden",
+      cell: ({ attempts }) => attempts,
+    },
+    {
+      key: "created",
+      header: "Sent",
+      isNumeric: true,
+      cell: ({ createdAt }) => <RelativeTime at={new Date(createdAt)} />,
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { reachWhenScrollable } from "#platform/web/ui/reach-when-scrollable.ts";
+import { Segmented } from "#platform/web/ui/segmented.tsx";
+import type { OutgoingMessageWithContent } from "../../contract/index.ts";
+
+const notes = {
+  hidden: "What it says is for its recipient alone: it is on its way.",
+  emptied: "What it said was emptied when it was delivered or given up.",
+};
+
+/** What a message says, as text. Its HTML is shown as it is written, never drawn: it may hold anything. */
+export function MessageContent({ content }: Pick<OutgoingMessageWithContent, "content">) {
+  const [part, setPart] = useState<"text" | "html">("text");
+  if (content.state !== "shown") return <p className="text-base text-ink-2">{notes[content.state]}</p>;
+  const shown = part === "html" && content.html ? content.html : content.text;
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center justify-between gap-3">
+        {content.html ? (
+          <Segmented label="Part of the message" options={parts} value={part} onChange={setPart} />
+        ) : (
+          <span />
+        )}
+        <CopyButton value={shown} label="Copy this part" />
+      </div>
+      <section
+        aria-label="What it says"
+        ref={reachWhenScrollable}
+        className="max-h-[50vh] overflow-auto rounded-lg border border-line-1 bg-paper-2 p-3"
+      >
+        <pre className="font-mono text-sm break-words whitespace-pre-wrap text-ink-1">{shown}</pre>
+      </section>
+    </div>
+  );
+}
+
+const parts = [
+  { value: "text", label: "Text" },
+  { value: "html", label: "HTML source" },
+] as const;

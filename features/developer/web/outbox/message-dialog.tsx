@@ -1,0 +1,64 @@
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { formatUtc } from "#platform/web/ui/time/format-time.ts";
+import type { OutgoingMessageWithContent } from "../../contract/index.ts";
+import { MessageContent } from "./message-content.tsx";
+import { MessageStatus } from "./message-status.tsx";
+import { useOutgoingMessage } from "./use-outgoing-messages.ts";
+
+/** One message: what became of it, and what it says where that may be seen. */
+export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, isFetching, refetch } = useOutgoingMessage(id);
+  return (
+    <Dialog isOpen onClose={onClose} size="lg" title={data ? titleOf(data) : "Message"}>
+      {data && (
+        <div className="grid gap-4">
+          <Facts message={data} />
+          <MessageContent content={data.content} />
+        </div>
+      )}
+      {!data && error && (
+        <ErrorState
+          title="This message could not be loaded"
+          message={describeError(error)}
+          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+    </Dialog>
+  );
+}
+
+function titleOf({ content, kind }: OutgoingMessageWithContent): string {
+  return content.state === "shown" && content.subject ? content.subject : kind;
+}
+
+function Facts({ message }: { message: OutgoingMessageWithContent }) {
+  const { channel, recipient, kind, status, attempts, lastError, createdAt, deliveredAt } = message;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+      <Fact label="To">{channel === "sms" ? `+${recipient}` : recipient}</Fact>
+      <Fact label="For">{kind}</Fact>
+      <Fact label="Status">
+        <MessageStatus status={status} />
+      </Fact>
+      <Fact label="Written">{formatUtc(new Date(createdAt))}</Fact>
+      {deliveredAt && <Fact label="Delivered">{formatUtc(new Date(deliveredAt))}</Fact>}
+      {attempts > 0 && <Fact label="Attempts">{attempts}</Fact>}
+      {lastError && <Fact label="Last error">{lastError}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-3">{label}</dt>
+      <dd className="min-w-0 font-mono break-words text-ink-1">{children}</dd>
+    </>
+  );
+}

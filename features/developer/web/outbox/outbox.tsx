@@ -1,0 +1,84 @@
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { BlankSlipDrawing } from "#platform/web/ui/drawings/blank-slip-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { LoadMore } from "#platform/web/ui/load-more.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { Table } from "#platform/web/ui/table.tsx";
+import { messageColumns } from "./message-columns.tsx";
+import { MessageDialog } from "./message-dialog.tsx";
+import { useOutgoingMessages } from "./use-outgoing-messages.ts";
+
+/** Mails and text messages of the last 30 days, for admins. */
+export function Outbox() {
+  const [openId, setOpenId] = useState<string>();
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useOutgoingMessages();
+  const rows = data?.pages.flatMap((page) => page.items) ?? [];
+
+  return (
+    <Panel
+      title="Outbox"
+      description={describeConnection(data?.pages[0]?.connected)}
+      actions={
+        <Button
+          size="sm"
+          icon={<RotateCcw aria-hidden="true" size={14} />}
+          busy={isFetching && !isFetchingNextPage}
+          onClick={() => void refetch()}
+        >
+          Refresh
+        </Button>
+      }
+    >
+      {!data && error && (
+        <ErrorState
+          title="The outbox could not be loaded"
+          message={describeError(error)}
+          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && <WaitingRows />}
+      {data && (
+        <Table
+          caption="Messages on their way out"
+          columns={messageColumns(setOpenId)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          isRefreshing={isFetching}
+          empty={
+            <EmptyState drawing={<BlankSlipDrawing />}>Nothing was sent in the last 30 days.</EmptyState>
+          }
+        />
+      )}
+      {hasNextPage && (
+        <LoadMore shown={rows.length} isLoading={isFetchingNextPage} onLoad={() => void fetchNextPage()} />
+      )}
+      {openId && <MessageDialog id={openId} onClose={() => setOpenId(undefined)} />}
+    </Panel>
+  );
+}
+
+function WaitingRows() {
+  return (
+    <div className="grid gap-2" role="status" aria-label="Loading the outbox">
+      {["first", "second", "third"].map((name) => (
+        <Skeleton key={name} className="h-12 w-full" />
+      ))}
+    </div>
+  );
+}
+
+function describeConnection(connected: { mail: boolean; sms: boolean } | undefined): string {
+  if (!connected) return "Mails and text messages of this installation.";
+  const mail = connected.mail
+    ? "Mail is delivered; what it says is for its recipient alone."
+    : "No mail server is connected (SMTP_URL): mail stays here, and its links work from here.";
+  return connected.sms ? `${mail} Text messages are delivered.` : mail;
+}
