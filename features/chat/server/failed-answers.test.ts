@@ -129,6 +129,30 @@ describe("Stop", () => {
     expect((await ann.conversation(conversation.id)).abilities.send).toBe(true);
   });
 
+  it.each([
+    ["stopped", "[[script:tokens count=2000 gap=10ms]]"],
+    ["cut", "[[script:cut]]"],
+  ])(
+    "leaves an answer whose tokens nobody counted, so they are estimated, and said to be: %s",
+    async (how, text) => {
+      const stream = await ann.sendAndFollow(text);
+      const { run } = sentOf(await stream.until(hasText(1)));
+      if (how === "stopped") await ann.call("POST", `/api/v1/runs/${run.id}/cancel`);
+      await stream.rest();
+      const { usage } = await ann.run(run.id);
+      expect(usage.inputTokens).toBeGreaterThan(100);
+      expect(usage.outputTokens).toBeGreaterThan(0);
+      const [called] = await server.look<{ envelope: Buffer }>(
+        "select envelope from audit_events where run_id = $1 and act = 'model.called'",
+        [run.id],
+      );
+      expect(JSON.parse(called?.envelope.toString() ?? "{}").facts).toMatchObject({
+        tokens_estimated: true,
+        output_tokens: usage.outputTokens,
+      });
+    },
+  );
+
   it("ends an answer whose model has not said anything yet", async () => {
     const { body } = await ann.send("[[script:slow-headers wait=20000]]");
     await expect.poll(() => server.model.requests.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import { classifyModelError, getModel, type RoutedModel } from "#features/models/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -20,6 +21,7 @@ import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-st
 import { performToolCalls } from "./perform-tool-calls.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
+import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
 
 export interface Advance {
   /** Acts as background work: the journal. */
@@ -154,10 +156,11 @@ async function step(
 
   const timeLeftMs = runLimits.timeMs - (Date.now() - (run.started_at ?? run.created_at).getTime());
   const timeout = AbortSignal.timeout(Math.max(1, timeLeftMs));
+  const prompt = modelPrompt(instructions(run, system.now()), history, steps, toolCalls);
   const outcome = await performModelStep({
     model: model.model,
     supportsTools: model.supportsTools,
-    prompt: modelPrompt(instructions(run, system.now()), history, steps, toolCalls),
+    prompt,
     partPrefix: `${number}.${attempt}`,
     writer,
     signal: AbortSignal.any([advance.cancelled, writer.lost, timeout]),
@@ -167,7 +170,8 @@ async function step(
   if (writer.lost.aborted) throw new RunLostError(run.id);
 
   const ending = endingOf(advance, outcome, timeout);
-  const { content, finishReason, inputTokens, outputTokens } = outcome;
+  const { content, finishReason } = outcome;
+  const { inputTokens, outputTokens, isEstimated } = usageOf(model, outcome, prompt);
   if (!ending) writer.append({ type: "step-end", step: number, usage: { inputTokens, outputTokens } });
   await writer.stored();
   const stored = await untilDatabaseAnswers(() =>
@@ -184,12 +188,20 @@ async function step(
         finish_reason: finishReason,
         input_tokens: inputTokens,
         output_tokens: outputTokens,
+        isUsageEstimated: isEstimated,
         error: ending?.error ?? null,
       },
     }),
   );
   if (ending) await announceEnd(writer, ending);
   return { run: stored, ending: ending !== undefined };
+}
+
+/** The built-in assistant follows rules: it uses no tokens, however its answer ends. */
+function usageOf(model: RoutedModel, outcome: ModelStep, prompt: LanguageModelV4Prompt): StepUsage {
+  return model.isBuiltin
+    ? { inputTokens: 0, outputTokens: 0, isEstimated: false }
+    : usageOfStep(outcome, prompt);
 }
 
 function endingOf(advance: Advance, outcome: ModelStep, timeout: AbortSignal): Ending | undefined {

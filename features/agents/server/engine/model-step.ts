@@ -12,8 +12,9 @@ import type { RunWriter } from "./run-writer.ts";
 export interface ModelStep {
   content: StepContent[];
   finishReason: string;
-  inputTokens: number;
-  outputTokens: number;
+  /** As the provider counted; absent when it did not say, as of an answer that was stopped or cut. */
+  inputTokens?: number | undefined;
+  outputTokens?: number | undefined;
   /** What went wrong; `content` holds what had come before it. */
   failure?: unknown;
 }
@@ -36,7 +37,7 @@ export interface ModelStepInput {
 
 /** Calls the model once, streams what it says, and resolves with all of it, also when it fails or is stopped. */
 export async function performModelStep(input: ModelStepInput): Promise<ModelStep> {
-  const step: ModelStep = { content: [], finishReason: "error", inputTokens: 0, outputTokens: 0 };
+  const step: ModelStep = { content: [], finishReason: "error" };
   const open: OpenParts = new Map();
   try {
     const call = input.model.answer({
@@ -124,8 +125,8 @@ function take(
       return;
     case "finish":
       step.finishReason = part.finishReason.unified;
-      step.inputTokens = part.usage.inputTokens.total ?? 0;
-      step.outputTokens = part.usage.outputTokens.total ?? 0;
+      step.inputTokens = part.usage.inputTokens.total;
+      step.outputTokens = part.usage.outputTokens.total;
       return;
     case "error":
       step.failure = part.error ?? new Error("The model failed without saying why.");

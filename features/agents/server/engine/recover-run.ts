@@ -6,7 +6,8 @@ import { listSteps, type StepRow } from "../step.repository.ts";
 import type { StepContent } from "../step-content.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { shownOf } from "./shown-of.ts";
-import { storeProgress } from "./store-progress.ts";
+import { type EndedStep, storeProgress } from "./store-progress.ts";
+import { tokensOfContent } from "./usage-of-step.ts";
 
 /** The number of the last chunk that was stored for a run. */
 export async function lastStoredSeq(system: Ctx, run: RunRow): Promise<number> {
@@ -28,16 +29,19 @@ export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): P
   await storeProgress(system, { run, status: "running", error: null, step: endOfBroken(broken, shown) });
 }
 
-function endOfBroken(step: StepRow, content: StepContent[]) {
+/** What the model had read is not in the journal; what it wrote counts as far as it was shown. */
+function endOfBroken(step: StepRow, content: StepContent[]): EndedStep {
+  const outputTokens = step.model.kind === "builtin" ? 0 : tokensOfContent(content);
   return {
     id: step.id,
     number: step.number,
-    status: "interrupted" as const,
+    status: "interrupted",
     model: step.model,
     content,
     finish_reason: "interrupted",
     input_tokens: 0,
-    output_tokens: 0,
+    output_tokens: outputTokens,
+    isUsageEstimated: outputTokens > 0,
     error: null,
   };
 }

@@ -5,10 +5,12 @@ import { runHost } from "../run-host.ts";
 import { endStep, listSteps, type StepEnd, type StepRow } from "../step.repository.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
 
+export type EndedStep = StepEnd & Pick<StepRow, "number"> & { isUsageEstimated: boolean };
+
 export interface Progress {
   run: RunRow;
   /** The step that just ended, if one did. */
-  step?: StepEnd & Pick<StepRow, "number">;
+  step?: EndedStep;
   status: RunStatus;
   error: RunError | null;
 }
@@ -52,7 +54,7 @@ export const storeProgress = command(
     await runHost(run.host).saveProgress(ctx, { run: stored, steps, toolCalls });
     return stored;
 
-    function auditStep(ending: StepEnd & Pick<StepRow, "number">) {
+    function auditStep(ending: EndedStep) {
       return ctx.audit({
         // The built-in assistant is no model: rules answered.
         act: ending.model.kind === "builtin" ? "assistant.answered" : "model.called",
@@ -67,6 +69,7 @@ export const storeProgress = command(
           finish: ending.finish_reason ?? "none",
           input_tokens: ending.input_tokens,
           output_tokens: ending.output_tokens,
+          ...(ending.isUsageEstimated ? { tokens_estimated: true } : {}),
           tool_calls: ending.content.filter(({ type }) => type === "tool-call").length,
         },
         // Facts stay for ever; what an admin named these is kept like other free text.
