@@ -3,6 +3,7 @@ import type { Services } from "#platform/server/services.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { sharedSecret } from "./shared-secret.ts";
 import { signingKeys } from "./signing-keys.ts";
+import { findVerified, keepVerified } from "./verified-tokens.ts";
 
 export interface AccessTokenClaims extends JWTPayload {
   role?: string;
@@ -52,6 +53,8 @@ export async function verifyAccessToken(
   token: string,
   toleranceSeconds = 0,
 ): Promise<Verified> {
+  const known = findVerified(services, token);
+  if (known) return { state: "valid", claims: known };
   try {
     const { kid, alg } = decodeProtectedHeader(token);
     const secret = sharedSecret(services).get();
@@ -63,6 +66,7 @@ export async function verifyAccessToken(
       clockTolerance: toleranceSeconds,
       currentDate: services.now(),
     });
+    keepVerified(services, token, payload);
     return { state: "valid", claims: payload };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { state: "expired" };

@@ -30,7 +30,10 @@ const freshMs = 60_000;
 export const signingKeys = perServices(createSigningKeys);
 
 function createSigningKeys(services: Services): SigningKeys {
-  const keys = createReloadable(() => readKeys(services));
+  const keys = createReloadable(
+    () => readKeys(services),
+    () => services.now().getTime(),
+  );
 
   return {
     current: async () => (await keys.get(freshMs)).current,

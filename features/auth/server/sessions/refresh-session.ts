@@ -3,18 +3,19 @@ import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
-import { findUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
 import { issueRefreshToken, openRefreshToken } from "./issue-refresh-token.ts";
 import {
   findTokens,
+  findUserOfToken,
+  listAmrOfToken,
   lockSessionOfToken,
   revokeToken,
   revokeTokensOfSession,
   type StoredToken,
 } from "./refresh-token.repository.ts";
 import { hashToken } from "./refresh-token.ts";
-import { endSessionAt, listAmr, type Session, touchSession } from "./session.repository.ts";
+import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
 import { type SessionRules, whyOver } from "./session-rules.ts";
 import type { SessionGrant } from "./start-session.ts";
 
@@ -35,11 +36,14 @@ export const refreshSession = command(
   async (ctx, input: RefreshSession): Promise<SessionGrant | Refusal> => {
     const { refreshToken, rules = defaultAuthSettings } = input;
     const tokenHash = hashToken(refreshToken);
-    const session = await lockSessionOfToken(ctx.db, tokenHash, lockTimeoutMs);
-    if (!session) return { refused: "refresh_token_not_found" };
-    const { presented, active } = await findTokens(ctx.db, session.id, tokenHash);
-    const user = await findUser(ctx.db, session.user_id);
-    if (!presented || !user) return { refused: "refresh_token_not_found" };
+    // They travel together and run in this order: all is read under the lock.
+    const [session, { presented, active }, user, amr] = await Promise.all([
+      lockSessionOfToken(ctx.db, tokenHash, lockTimeoutMs),
+      findTokens(ctx.db, tokenHash),
+      findUserOfToken(ctx.db, tokenHash),
+      listAmrOfToken(ctx.db, tokenHash),
+    ]);
+    if (!session || !presented || !user) return { refused: "refresh_token_not_found" };
     if (isBanned(user, ctx.now())) {
       return { refused: "user_banned", status: 400, message: "Invalid Refresh Token: User Banned" };
     }
@@ -58,7 +62,7 @@ export const refreshSession = command(
       user,
       sessionId: session.id,
       aal: session.aal,
-      amr: await listAmr(ctx.db, session.id),
+      amr,
       refreshToken: next,
     };
   },
@@ -73,16 +77,20 @@ async function nextToken(
 ): Promise<string | undefined> {
   if (presented.revoked_at === null) {
     const { ip, userAgent } = ctx.source;
-    await touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent });
-    if (isRefreshRotationEnabled) await revokeToken(ctx.db, presented.id, ctx.now());
-    await ctx.audit({
-      act: "session.refreshed",
-      workspaceId: session.user_id,
-      onBehalfOf: session.user_id,
-      target: [{ type: "session", id: session.id }],
-    });
-    if (!isRefreshRotationEnabled) return openRefreshToken(ctx, presented);
-    return issueRefreshToken(ctx, session.id, presented.id);
+    const [, , next] = await Promise.all([
+      touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent }),
+      isRefreshRotationEnabled && revokeToken(ctx.db, presented.id, ctx.now()),
+      isRefreshRotationEnabled
+        ? issueRefreshToken(ctx, session.id, presented.id)
+        : openRefreshToken(ctx, presented),
+      ctx.audit({
+        act: "session.refreshed",
+        workspaceId: session.user_id,
+        onBehalfOf: session.user_id,
+        target: [{ type: "session", id: session.id }],
+      }),
+    ]);
+    return next;
   }
   const isParent = active?.parent_id === presented.id;
   const isRecent = ctx.now().getTime() - presented.revoked_at.getTime() < refreshReuseSeconds * 1_000;

@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startPostgres } from "../platform/server/postgres/start-postgres.ts";
+import { peer, product, type Subject } from "./auth/subjects.ts";
+import { throughput } from "./auth/throughput.ts";
+import { startProgram } from "./stream/product.ts";
+
+// Accounts beside better-auth, in one run, on one PostgreSQL, with the same cost of a password.
+const clients = 32;
+const lengthMs = 8_000;
+const rounds = 2;
+const peerPackages = ["better-auth@1.7.25", "pg@8.23.1"];
+
+const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-auth-"));
+const silent = { warn: () => {}, error: () => {} };
+const postgres = await startPostgres({ dataDir: folder, log: silent });
+const { host = "", user = "", database = "" } = postgres.ownerConnection;
+const addressOf = (name: string, as: string) =>
+  `postgresql://${as}@/${name}?host=${encodeURIComponent(host)}`;
+const stops: (() => Promise<unknown>)[] = [];
+try {
+  await makePeerDatabase();
+  const limits = ["TOKEN_REFRESH", "OTP", "VERIFY"].map((name) => [`GOTRUE_RATE_LIMIT_${name}`, "100000000"]);
+  const ours = await startProgram(["bin/start.ts"], {
+    ...Object.fromEntries(limits),
+    DATABASE_URL: addressOf(database, user),
+    DATA_DIR: join(folder, "data"),
+    PORT: "0",
+    LOG_LEVEL: "error",
+  });
+  stops.push(ours.stop);
+  const theirs = await startPeer();
+  stops.push(theirs.stop);
+  const subjects = [await product(ours.url, clients), await peer(theirs.url, clients)];
+
+  console.log("requests/s".padEnd(18), ...subjects.map(({ name }) => name.padStart(14)), "ratio".padStart(8));
+  for (const act of ["signIn", "check", "refresh"] as const) {
+    const rates = await measure(subjects, act);
+    const [one = 0, other = 0] = rates;
+    console.log(
+      act.padEnd(18),
+      ...rates.map((rate) => rate.toFixed(0).padStart(14)),
+      (one / other).toFixed(2).padStart(8),
+    );
+  }
+} finally {
+  for (const stop of stops.reverse()) await stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** The best of some rounds of each, in turns, so that a slow moment of the machine hits both. */
+async function measure(subjects: Subject[], act: "signIn" | "check" | "refresh"): Promise<number[]> {
+  const best = subjects.map(() => 0);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, subject] of subjects.entries()) {
+      const rate = await throughput(clients, lengthMs, (client) => subject[act](client));
+      best[index] = Math.max(best[index] ?? 0, rate);
+    }
+  }
+  return best;
+}
+
+async function makePeerDatabase(): Promise<void> {
+  const client = new pg.Client(postgres.superuserConnection);
+  await client.connect();
+  await client.query("create database peer");
+  await client.end();
+}
+
+async function startPeer() {
+  const home = join(folder, "peer");
+  execFileSync("mkdir", ["-p", home]);
+  writeFileSync(join(home, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  copyFileSync(join(import.meta.dirname, "auth/peer-server.mjs"), join(home, "peer-server.mjs"));
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error", ...peerPackages], {
+    cwd: home,
+  });
+  const { user: superuser = "" } = postgres.superuserConnection;
+  return startProgram([join(home, "peer-server.mjs")], { PEER_DATABASE_URL: addressOf("peer", superuser) });
+}

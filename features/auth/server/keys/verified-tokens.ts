@@ -1,0 +1,28 @@
+import type { Services } from "#platform/server/services.ts";
+import { perServices } from "../per-services.ts";
+import type { AccessTokenClaims } from "./access-token.ts";
+
+const limit = 10_000;
+/** Long enough for a browser at work; a key that is withdrawn is believed no longer than this. */
+const freshMs = 60_000;
+
+const caches = perServices(() => new Map<string, { claims: AccessTokenClaims; untilMs: number }>());
+
+/**
+ * The claims of a token whose signature was checked a moment ago: checking it is most of what a request costs.
+ * Undefined when it was not, or when the token has expired since.
+ */
+export function findVerified(services: Services, token: string): AccessTokenClaims | undefined {
+  const cache = caches(services);
+  const known = cache.get(token);
+  if (known && services.now().getTime() < known.untilMs) return known.claims;
+  cache.delete(token);
+  return undefined;
+}
+
+export function keepVerified(services: Services, token: string, claims: AccessTokenClaims): void {
+  const cache = caches(services);
+  if (cache.size >= limit) for (const oldest of [...cache.keys()].slice(0, limit / 10)) cache.delete(oldest);
+  const expiresMs = (claims.exp ?? 0) * 1_000;
+  cache.set(token, { claims, untilMs: Math.min(expiresMs, services.now().getTime() + freshMs) });
+}
