@@ -19,6 +19,17 @@ const Confirmation = z.object({
     .optional(),
 });
 
+const AttributeStatement = z.object({
+  Attribute: z
+    .array(
+      z.object({
+        $: z.object({ Name: z.string(), FriendlyName: z.string().optional() }),
+        AttributeValue: z.array(z.union([Text, z.string()])).optional(),
+      }),
+    )
+    .optional(),
+});
+
 /** An assertion as the library reads it from what the signature covers: every element is a list of such. */
 export const SignedAssertion = z.object({
   Assertion: z.object({
@@ -33,20 +44,8 @@ export const SignedAssertion = z.object({
       .array(z.object({ $: z.object({ NotBefore: z.string().optional(), NotOnOrAfter: z.string() }) }))
       .length(1),
     AuthnStatement: z.array(z.object({ $: z.object({ SessionNotOnOrAfter: z.string().optional() }) })).min(1),
-    AttributeStatement: z
-      .array(
-        z.object({
-          Attribute: z
-            .array(
-              z.object({
-                $: z.object({ Name: z.string(), FriendlyName: z.string().optional() }),
-                AttributeValue: z.array(z.union([Text, z.string()])).optional(),
-              }),
-            )
-            .optional(),
-        }),
-      )
-      .optional(),
+    // One without attributes is read as an empty text.
+    AttributeStatement: z.array(z.union([z.literal(""), AttributeStatement])).optional(),
   }),
 });
 

@@ -54,8 +54,9 @@ function subjectOf(values: Values, nameId: { _?: string; $?: Record<string, stri
 
 function readAttributes(assertion: Assertion): Values {
   const values: Values = new Map();
-  for (const { Attribute: attributes = [] } of assertion.AttributeStatement ?? []) {
-    for (const { $, AttributeValue: found = [] } of attributes) {
+  for (const statement of assertion.AttributeStatement ?? []) {
+    if (statement === "") continue;
+    for (const { $, AttributeValue: found = [] } of statement.Attribute ?? []) {
       const texts = found.flatMap((value) => (typeof value === "string" ? value : value._) ?? []);
       for (const name of new Set([$.Name, $.FriendlyName ?? $.Name])) {
         values.set(name, [...(values.get(name) ?? []), ...texts]);
