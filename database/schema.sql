@@ -330,6 +330,8 @@ CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT 
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;
 create policy service on auth.users for all to service_role using (true) with check (true);
+CREATE TRIGGER announce_newly_proved_address AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((new.email_confirmed_at IS NOT NULL) AND ((old.email_confirmed_at IS NULL) OR (old.email IS DISTINCT FROM new.email)))) EXECUTE FUNCTION app.announce_proved_address();
+CREATE TRIGGER announce_proved_address AFTER INSERT ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.announce_proved_address();
 CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
 
@@ -934,6 +936,17 @@ create policy of_own_membership on public.workspaces for select to authenticated
    FROM memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = auth.uid()))))) with check ();
 create policy service on public.workspaces for all to service_role using (true) with check (true);
+
+CREATE OR REPLACE FUNCTION app.announce_proved_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform pg_notify('adjutant_proved_addresses', new.id::text);
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION app.count_rows()
  RETURNS trigger

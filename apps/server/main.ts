@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { claimLink, grantConfiguredAdmin } from "#features/admin/server/index.ts";
+import { claimLink } from "#features/admin/server/index.ts";
 import { engineOf } from "#features/agents/server/index.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
@@ -41,7 +41,6 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   await services.broadcast.start();
   shutdown.onShutdown("announcements", () => services.broadcast.stop());
   for (const module of modules) await module.seed?.(systemCtx(services, "seed"));
-  if (config.adminEmail) await grantConfiguredAdmin(systemCtx(services, "settings"), config.adminEmail);
   await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
   shutdown.onShutdown("jobs", () => services.jobs.stop(3_000), 4_000);
   for (const module of modules) {

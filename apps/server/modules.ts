@@ -1,4 +1,4 @@
-import { adminModule } from "#features/admin/server/module.ts";
+import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
 import { resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
@@ -20,6 +20,8 @@ import { platformModule } from "#platform/server/platform-module.ts";
 
 export interface ModuleSettings {
   publicUrl: string;
+  /** Whose owner is an admin once the address is proved. */
+  adminEmail?: string | undefined;
   /** Private servers, as `host:port`, that pages may be read from. */
   browsingAllowedOrigins?: readonly string[];
   /** Where the auth service is mounted, and what the environment says about it. */
@@ -47,7 +49,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     voiceModule,
     siteModule,
     trackingModule,
-    adminModule,
+    createAdminModule({ adminEmail: settings.adminEmail }),
     developerModule,
     modelsModule,
     toolsModule,
