@@ -28,7 +28,9 @@ export async function deleteProofsOfHolder(
   flowId: string | null = null,
 ): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(db);
-  await sql`delete from auth.flow_states where user_id = ${userId} or linking_user_id = ${userId}`.execute(
+  await sql`
+    delete from auth.flow_states
+    where (user_id = ${userId} or linking_user_id = ${userId}) and id is distinct from ${flowId}::uuid`.execute(
     db,
   );
   await sql`delete from auth.webauthn_credentials where user_id = ${userId}`.execute(db);

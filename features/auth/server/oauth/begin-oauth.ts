@@ -10,15 +10,16 @@ import { sealFlowSecrets } from "../flow/sealed-flow-secrets.ts";
 import type { Call } from "../service/endpoint.ts";
 import { callbackAddress } from "./callback-address.ts";
 import { externalNames } from "./external-names.ts";
-import { findProvider } from "./find-provider.ts";
+import { findExternal, providerOf } from "./find-provider.ts";
 import { forwardedParams, readScopes } from "./forwarded-params.ts";
 import { providerFailure } from "./provider-failure.ts";
 
 /** Address of the provider at which this browser, or the person `linkingUserId`, proves an identity. */
 export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): Promise<string> {
   const { query, service } = call;
-  const name = query.provider ?? "";
-  const provider = findProvider(service.settings, name) ?? refuse(name);
+  const external = findExternal(service.settings, query.provider ?? "");
+  const provider = (external && providerOf(external)) ?? refuse(query.provider ?? "");
+  const name = external?.name ?? "";
   const challenge = readCodeChallenge(query.code_challenge, query.code_challenge_method);
   // Random in all its parts, unlike other ids: it is what only this browser and the provider know.
   const id = randomUUID();

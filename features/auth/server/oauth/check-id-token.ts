@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthSettings, ExternalProvider } from "../settings/auth-settings.ts";
-import { providerOf } from "./find-provider.ts";
+import { findExternal, providerOf } from "./find-provider.ts";
 import type { CheckedIdToken } from "./identity-provider.ts";
 import { isHashOfAccessToken } from "./is-hash-of-access-token.ts";
 import { oauthError } from "./oauth-error.ts";
@@ -30,7 +30,9 @@ export async function checkIdToken(
   }
   const name = input.provider || input.issuer;
   const external =
-    settings.externalProviders.find((provider) => isMeant(provider, input)) ??
+    (input.provider
+      ? findExternal(settings, input.provider)
+      : settings.externalProviders.find((provider) => isMeant(provider, input))) ??
     fail(authErrors, "provider_disabled", { message: `Provider (issuer "${name}") is not enabled` });
   const provider = providerOf(external);
   if (!provider?.checkIdToken) {
@@ -50,8 +52,7 @@ export async function checkIdToken(
   return token.profile;
 }
 
-function isMeant(external: ExternalProvider, { provider, clientId, issuer }: IdTokenInput): boolean {
-  if (provider) return external.name === provider;
+function isMeant(external: ExternalProvider, { clientId, issuer }: IdTokenInput): boolean {
   return external.issuerUrl === issuer && providerOf(external)?.clientIds.includes(clientId) === true;
 }
 

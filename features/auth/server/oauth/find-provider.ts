@@ -7,12 +7,17 @@ import { openidProvider } from "./openid-provider.ts";
 /** Each keeps what it learned of its provider for as long as the settings live. */
 const made = new WeakMap<ExternalProvider, IdentityProvider>();
 
-/** The configured provider of this name. */
-export function findProvider(
+/** The configured provider of this name; clients may write `custom:` before a name that is not theirs. */
+export function findExternal(
   { externalProviders }: AuthSettings,
-  name: string | undefined,
-): IdentityProvider | undefined {
-  const external = externalProviders.find((provider) => provider.name === name);
+  name: string,
+): ExternalProvider | undefined {
+  const find = (wanted: string) => externalProviders.find((provider) => provider.name === wanted);
+  return find(name) ?? (name.startsWith("custom:") ? find(name.slice("custom:".length)) : undefined);
+}
+
+export function findProvider(settings: AuthSettings, name: string): IdentityProvider | undefined {
+  const external = findExternal(settings, name);
   return external && providerOf(external);
 }
 

@@ -4,7 +4,7 @@ import type { IdentityProvider } from "./identity-provider.ts";
 import { isEmail } from "./is-email.ts";
 import { clientIdsOf, secretOf } from "./our-client.ts";
 import { identityData } from "./profile-of-claims.ts";
-import { providerFetch } from "./provider-fetch.ts";
+import { type ProviderFetch, providerFetch } from "./provider-fetch.ts";
 import type { ProviderProfile } from "./provider-profile.ts";
 
 const GithubUser = z.object({
@@ -25,7 +25,7 @@ export function githubProvider(external: ExternalProvider): IdentityProvider {
   const site = (external.issuerUrl ?? "https://github.com").replace(/\/+$/, "");
   // An own installation has its API beside its pages.
   const api = external.issuerUrl ? `${site}/api/v3` : "https://api.github.com";
-  const fetch = providerFetch(site);
+  const fetch = withStatuses(providerFetch(site), `${site}/login/oauth/access_token`);
 
   async function configuration() {
     const client = await library();
@@ -133,6 +133,17 @@ function chooseEmail(emails: GithubEmail[]): GithubEmail | undefined {
   const usable = emails.filter(({ email }) => isEmail(email.toLowerCase()));
   const rank = ({ verified, primary }: GithubEmail) => (verified ? 2 : 0) + (primary ? 1 : 0);
   return usable.toSorted((one, other) => rank(other) - rank(one))[0];
+}
+
+/** GitHub refuses a code with status 200 and an error in the body: the library is told by a status. */
+function withStatuses(fetch: ProviderFetch, tokenUrl: string): ProviderFetch {
+  return async (address, request) => {
+    const response = await fetch(address, request);
+    if (address !== tokenUrl || !response.ok) return response;
+    const body = await response.text();
+    const { headers } = response;
+    return new Response(body, { status: /"error"\s*:/.test(body) ? 400 : 200, headers });
+  };
 }
 
 function library() {
