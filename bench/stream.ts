@@ -57,10 +57,10 @@ try {
 
   /** What each of `streams` open chats holds in the middle of its answer, garbage not counted. */
   const heldKb = async (streams: number, restLiveKb: number) => {
-    const chats = closedLoop(streams, 1, chatMs / 2, through(paced));
+    const answers = closedLoop(streams, 1, chatMs / 2, through(paced));
     await new Promise((resolve) => setTimeout(resolve, (chatMs * 3) / 4));
     const heldLiveKb = await liveKb(product.pid, memoryReport);
-    await chats;
+    await answers;
     return (heldLiveKb - restLiveKb) / streams;
   };
 

@@ -2,8 +2,6 @@ import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
 import { resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
-import { defaultAuthSettings } from "#features/auth/server/settings/auth-settings.ts";
-import { readAuthSettings } from "#features/auth/server/settings/read-auth-settings.ts";
 import { billingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
@@ -39,10 +37,8 @@ export function createModules(settings: ModuleSettings): Module[] {
       prefix: authPrefix,
       issuer: `${publicUrl}${authPrefix}`,
       isApiKeyRequired: settings.isAuthApiKeyRequired ?? true,
-      settings: readAuthSettings(settings.authEnvironment ?? {}, {
-        ...defaultAuthSettings,
-        siteUrl: publicUrl,
-      }),
+      settings: { siteUrl: publicUrl },
+      environment: settings.authEnvironment ?? {},
     }),
     teamModule,
     billingModule,

@@ -7,6 +7,7 @@ import { apiKeys } from "./keys/api-keys.ts";
 import { sealedSigningKeys } from "./keys/sealed-signing-keys.ts";
 import { sharedSecret } from "./keys/shared-secret.ts";
 import { signingKeys } from "./keys/signing-keys.ts";
+import { deleteOldProofs } from "./proofs/delete-old-proofs.ts";
 import { sealedCodes } from "./proofs/sealed-codes.ts";
 import { mountAuthService } from "./service/auth-service.ts";
 import { defaultService } from "./service/default-service.ts";
@@ -14,17 +15,20 @@ import type { AuthServiceOptions } from "./service/endpoint.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
 import type { AuthSettings } from "./settings/auth-settings.ts";
+import { readAuthSettings } from "./settings/read-auth-settings.ts";
 import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
 import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
 import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
 
 export interface AuthModuleOptions extends Partial<Omit<AuthServiceOptions, "settings">> {
   settings?: Partial<AuthSettings>;
+  /** Settings under the names of GoTrue; they win. */
+  environment?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Accounts and sign-in; `issuer` should be the public address of the auth service. */
-export function createAuthModule(options: AuthModuleOptions = {}): Module {
-  const settings = { ...defaultService.settings, ...options.settings };
+export function createAuthModule({ environment = {}, ...options }: AuthModuleOptions = {}): Module {
+  const settings = readAuthSettings(environment, { ...defaultService.settings, ...options.settings });
   const service = { ...defaultService, ...options, settings };
   return {
     name: "auth",
@@ -33,7 +37,13 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);
     },
-    jobs: [deleteEndedSessions, deleteExpiredFactors, deleteOldSamlStates, refreshSamlMetadata],
+    jobs: [
+      deleteEndedSessions,
+      deleteOldProofs,
+      deleteExpiredFactors,
+      deleteOldSamlStates,
+      refreshSamlMetadata,
+    ],
     sealed: [
       sealedSigningKeys,
       sealedTotpSecrets,

@@ -108,7 +108,7 @@ export function readAuthSettings(environment: Environment, defaults: AuthSetting
     ...defaults,
     ...changes,
     rateLimits: { ...defaults.rateLimits, ...Object.fromEntries(limits) },
-    externalProviders: readProviders(environment),
+    externalProviders: [...defaults.externalProviders, ...readProviders(environment)],
   };
 }
 
