@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { queryClient } from "#platform/web/api/query-client.ts";
-import { connectRealtime } from "#platform/web/realtime/realtime-connection.ts";
+import { connectRealtime } from "#platform/web/realtime/connect-realtime.ts";
 
-/** One stream of changes for this tab while someone is signed in; after a gap everything is asked for again. */
+/** What changes for the user who is signed in is heard here; after a gap everything is asked for again. */
 export function useRealtimeConnection(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return;
-    return connectRealtime(() => void queryClient.invalidateQueries());
+    return connectRealtime(userId, () => void queryClient.invalidateQueries());
   }, [userId]);
 }

@@ -1,4 +1,6 @@
 import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
+import { isPageShown, subscribeToVisibility } from "#platform/web/page/page-visibility.ts";
+import { withStreamPlace } from "#platform/web/realtime/stream-place.ts";
 import { applyChunk, newReading } from "./apply-chunk.ts";
 import { type Connection, followRun } from "./follow-run.ts";
 import { onNextFrame } from "./on-next-frame.ts";
@@ -35,13 +37,11 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
     for (const listener of listeners) listener();
   });
 
-  const follow = (body?: ReadableStream<Uint8Array>) => {
-    const own = new AbortController();
-    follower = own;
-    void followRun({
+  const read = (signal: AbortSignal, body: ReadableStream<Uint8Array> | undefined) =>
+    followRun({
       afterNumber: lastNumber,
-      first: body,
-      open: (afterNumber, signal) => openRunStream(runId, afterNumber, signal),
+      ...(body && { first: body }),
+      open: (afterNumber, inner) => openRunStream(runId, afterNumber, inner),
       onChunk(chunk, number) {
         reading = applyChunk(reading, chunk);
         lastNumber = number;
@@ -53,8 +53,22 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
       },
       onServerReturn: (listener) => subscribeToReachability(() => readReachability() && listener()),
       waitBeforeAttempt,
-      signal: own.signal,
+      signal,
     });
+
+  const follow = (opened?: ReadableStream<Uint8Array>) => {
+    const own = new AbortController();
+    follower = own;
+    let unread = opened;
+    const take = () => {
+      const taken = unread;
+      unread = undefined;
+      return taken;
+    };
+    // A stream that nobody gets to read would hold its connection for ever.
+    const drop = () => void take()?.cancel();
+    own.signal.addEventListener("abort", drop);
+    void withStreamPlace(() => read(own.signal, take()), drop, own.signal);
   };
 
   const leave = () => {
@@ -62,19 +76,39 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
     follower = undefined;
   };
 
+  // Nobody reads along in a tab that is not shown: it leaves the connection to others and catches up later.
+  const followWhileShown = () => {
+    if (!isPageShown()) leave();
+    else if (!follower && reading.progress.status === "running") follow();
+  };
+  let forgetVisibility: (() => void) | undefined;
+  const attend = () => {
+    forgetVisibility ??= subscribeToVisibility(followWhileShown);
+    followWhileShown();
+  };
+  const leaveLater = () => {
+    leaving = setTimeout(() => {
+      forgetVisibility?.();
+      forgetVisibility = undefined;
+      leave();
+    }, leaveAfterMs);
+  };
+
+  if (first && isPageShown()) follow(first);
+  else void first?.cancel();
   if (first) {
-    follow(first);
-    leaving = setTimeout(leave, leaveAfterMs);
+    attend();
+    leaveLater();
   }
   return {
     getView: () => view,
     subscribe(listener) {
       clearTimeout(leaving);
       listeners.add(listener);
-      if (!follower && reading.progress.status === "running") follow();
+      attend();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) leaving = setTimeout(leave, leaveAfterMs);
+        if (listeners.size === 0) leaveLater();
       };
     },
   };

@@ -19,6 +19,7 @@ export function createBroadcast(connection: Connection, log: Logger): Broadcast 
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const gapListeners = new Set<() => void>();
   let client: pg.Client | undefined;
+  let listening = Promise.resolve();
   let isStopped = false;
 
   async function connect(attempt: number): Promise<void> {
@@ -54,6 +55,16 @@ export function createBroadcast(connection: Connection, log: Logger): Broadcast 
     setTimeout(() => void connect(attempt + 1), retryMs[Math.min(attempt, retryMs.length - 1)]).unref();
   }
 
+  /** One after the other: this connection takes one statement at a time. A broken one listens to all when it is back. */
+  function listenInTurn(open: pg.Client, channel: string) {
+    listening = listening
+      .then(() => open.query(`listen ${pg.escapeIdentifier(channel)}`))
+      .then(
+        () => undefined,
+        () => undefined,
+      );
+  }
+
   return {
     start: () => connect(0),
     async stop() {
@@ -64,7 +75,7 @@ export function createBroadcast(connection: Connection, log: Logger): Broadcast 
       const known = listeners.get(channel);
       if (!known) {
         listeners.set(channel, new Set([listener]));
-        client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+        if (client) listenInTurn(client, channel);
       } else known.add(listener);
       return () => void listeners.get(channel)?.delete(listener);
     },

@@ -32,7 +32,8 @@ export function realtimeRoutes(app: App): void {
     const sent = new Set<string>();
     const seenBefore = lastSeen(request.headers["last-event-id"]);
     let lastId = seenBefore ?? newId();
-    stream.send({ name: "ready", data: "{}" });
+    // Whoever comes back before anything has happened goes on from here, and sees whose stream it is.
+    stream.send({ id: lastId, name: "ready", data: JSON.stringify({ userId: person.userId }) });
 
     const deliver = (events: StoredEvent[]) => {
       const fresh = events.filter(({ id }) => !sent.has(id));

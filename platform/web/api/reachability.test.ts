@@ -59,6 +59,21 @@ test("a network that is back does not mean that the server is", async () => {
   expect(readReachability()).toBe(false);
 });
 
+test("when the network of the browser is lost the server is asked at once, and said to be away if it is", async () => {
+  const { readReachability } = await import("./reachability.ts");
+  isServerThere = false;
+  events.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(readReachability()).toBe(false);
+});
+
+test("a server on this very machine is there without a network", async () => {
+  const { readReachability } = await import("./reachability.ts");
+  events.dispatchEvent(new Event("offline"));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readReachability()).toBe(true);
+});
+
 test("while the server answers, the network of the browser asks nothing", async () => {
   await import("./reachability.ts");
   asked.mockClear();

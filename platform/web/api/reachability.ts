@@ -6,6 +6,7 @@ const listeners = new Set<() => void>();
 
 const firstProbeMs = 1000;
 const longestProbeMs = 10_000;
+const lossProbeMs = 800;
 
 /** `fetch` that notices when the server cannot be reached, and when it is back. */
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -45,20 +46,28 @@ function report(reachable: boolean): void {
 function scheduleProbe(delayMs: number): void {
   clearTimeout(probe);
   probe = setTimeout(async () => {
-    const isAnswering = await fetch("/healthz", { cache: "no-store" }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isAnswering) report(true);
+    if (await isAnswering()) report(true);
     else if (!isReachable) scheduleProbe(Math.min(delayMs * 2, longestProbeMs));
   }, delayMs);
 }
 
-// The network is back: there is no reason to wait for the next probe. Its loss says nothing, for the server may be on
-// this very machine; that is noticed when a call fails.
+// The network is back: there is no reason to wait for the next probe.
 globalThis.addEventListener?.("online", () => {
   if (!isReachable) scheduleProbe(0);
 });
+
+// The network is gone. The server may be on this very machine, so it is asked; what does not answer soon is away.
+globalThis.addEventListener?.("offline", async () => {
+  if (isReachable && !(await isAnswering(lossProbeMs))) report(false);
+});
+
+function isAnswering(limitMs?: number): Promise<boolean> {
+  const signal = limitMs === undefined ? null : AbortSignal.timeout(limitMs);
+  return fetch("/healthz", { cache: "no-store", signal }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
 
 /** Answered by a proxy in front of a server that is not there; our own refusals are JSON. */
 function isGatewayFailure({ status, headers }: Response): boolean {

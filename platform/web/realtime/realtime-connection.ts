@@ -1,64 +1,66 @@
 import { getAccessToken, reportRefusedToken } from "../api/access-token.ts";
 import { watchedFetch } from "../api/reachability.ts";
 import { backoffMs } from "./backoff.ts";
-import { publishRealtime, type RealtimeEvent } from "./realtime-event.ts";
+import type { RealtimeEvent } from "./realtime-event.ts";
 import { readServerSentEvents, type ServerSentEvent } from "./server-sent-event.ts";
 
 /** Longer than three heartbeats of the server: silence beyond it means that the line is dead. */
-const silenceLimitMs = 60_000;
+export const silenceLimitMs = 60_000;
 
-/**
- * Keeps one stream of changes open until stopped, and resumes after the last event that was seen.
- * `onResume` is called after each reconnection, when changes may have been missed.
- */
-export function connectRealtime(onResume: () => void): () => void {
-  const stopped = new AbortController();
-  void keepConnected(stopped.signal, onResume);
-  return () => stopped.abort();
+/** Whose stream it is, and who hears what it brings. */
+export interface StreamReader {
+  /** A stream that turns out to be somebody else's, because another tab signed them in, is not read. */
+  userId: string;
+  /** The event to go on after; undefined for what happens from now on. */
+  getLastEventId(): string | undefined;
+  /** The server has accepted; it is called again after each reconnection. */
+  onOpen(): void;
+  onEvent(event: RealtimeEvent): void;
+  /** Anything was heard, be it a heartbeat. */
+  onAlive(): void;
 }
 
-async function keepConnected(signal: AbortSignal, onResume: () => void): Promise<void> {
-  let lastEventId: string | undefined;
+/** Keeps one stream of changes open until `signal` aborts. */
+export async function keepConnected(reader: StreamReader, signal: AbortSignal): Promise<void> {
   let attempt = 0;
-  let wasConnected = false;
-
   const onOpen = () => {
     attempt = 0;
-    if (wasConnected) onResume();
-    wasConnected = true;
+    reader.onOpen();
   };
-  const onEvent = (event: ServerSentEvent) => {
-    lastEventId = event.id || lastEventId;
-    const parsed = parseRealtimeEvent(event);
-    if (parsed) publishRealtime(parsed);
-  };
-
   while (!signal.aborted) {
-    await readOneConnection(signal, lastEventId, onOpen, onEvent).catch(() => {});
+    await readOneConnection({ ...reader, onOpen }, signal).catch(() => {});
     await pause(backoffMs(attempt++), signal);
   }
 }
 
-async function readOneConnection(
-  stopped: AbortSignal,
-  lastEventId: string | undefined,
-  onOpen: () => void,
-  onEvent: (event: ServerSentEvent) => void,
-): Promise<void> {
+async function readOneConnection(reader: StreamReader, stopped: AbortSignal): Promise<void> {
   const token = await getAccessToken();
   if (!token || stopped.aborted) return;
   const silence = watchSilence();
   const signal = AbortSignal.any([stopped, silence.signal]);
+  const heard = () => {
+    silence.heard();
+    reader.onAlive();
+  };
   try {
     const headers = new Headers({ accept: "text/event-stream", authorization: `Bearer ${token}` });
+    const lastEventId = reader.getLastEventId();
     if (lastEventId) headers.set("last-event-id", lastEventId);
     const response = await watchedFetch("/api/v1/realtime", { headers, signal, cache: "no-store" });
     if (response.status === 401) reportRefusedToken();
     if (!response.ok || !response.body) return;
-    onOpen();
-    for await (const event of readServerSentEvents(response.body, silence.heard)) {
-      silence.heard();
-      onEvent(event);
+    let isOwn = false;
+    for await (const event of readServerSentEvents(response.body, heard)) {
+      if (signal.aborted) return;
+      if (event.event === "ready") {
+        if (readUserId(event) !== reader.userId) return;
+        isOwn = true;
+        reader.onOpen();
+      }
+      if (!isOwn) continue;
+      const parsed = parseRealtimeEvent(event);
+      if (parsed) reader.onEvent(parsed);
+      heard();
     }
   } finally {
     silence.stop();
@@ -78,13 +80,23 @@ function watchSilence() {
   };
 }
 
+function readUserId({ data }: ServerSentEvent): unknown {
+  const value = parseJson(data);
+  return typeof value === "object" && value !== null && "userId" in value ? value.userId : undefined;
+}
+
 function parseRealtimeEvent({ id, event, data }: ServerSentEvent): RealtimeEvent | undefined {
+  const value = parseJson(data);
+  if (value === undefined) return undefined;
+  if (typeof value === "object" && value !== null && "name" in value && typeof value.name === "string") {
+    return { id: id ?? "", name: value.name, data: "data" in value ? value.data : undefined };
+  }
+  return { id: id ?? "", name: event, data: value };
+}
+
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(data);
-    if (typeof value === "object" && value !== null && "name" in value && typeof value.name === "string") {
-      return { id: id ?? "", name: value.name, data: "data" in value ? value.data : undefined };
-    }
-    return { id: id ?? "", name: event, data: value };
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -94,9 +106,13 @@ function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, delayMs);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
   });
 }

@@ -1,0 +1,98 @@
+import { watchStandstill } from "../page/page-standstill.ts";
+import { isPageShown } from "../page/page-visibility.ts";
+import type { StreamListener } from "./connect-realtime.ts";
+import { leadTabs, type Turn } from "./lead-tabs.ts";
+import { keepConnected } from "./realtime-connection.ts";
+import type { RealtimeEvent } from "./realtime-event.ts";
+import type { TabWord } from "./tab-word.ts";
+
+const aliveEveryMs = 15_000;
+/** Timers of a tab in the background may run no more than once a minute. */
+const silenceOfTabMs = 130_000;
+/** Whoever has waited for longer and knows no event to go on after may have missed some. */
+const freshMs = 5_000;
+
+/**
+ * Hears the stream that the tabs of this browser share for `userId`. One of them leads: it reads the stream and passes
+ * on what it brings. When it closes, is frozen or hangs, the next one goes on after the last event that it heard.
+ */
+export function shareStream(userId: string, listener: StreamListener, stopped: AbortSignal): void {
+  const name = `adjutant.realtime.${userId}`;
+  const channel = new BroadcastChannel(name);
+  let lastEventId: string | undefined;
+  let isLeading = false;
+  let heardAt = Date.now();
+  const startedAt = heardAt;
+
+  const tell = (word: TabWord) => {
+    // A tab that was told to stop says nothing more: its channel is closed.
+    if (!stopped.aborted) channel.postMessage(word);
+  };
+  const take = (event: RealtimeEvent) => {
+    lastEventId = event.id || lastEventId;
+    listener.onEvent(event);
+  };
+  const announceGap = () => {
+    tell({ type: "gap" });
+    listener.onGap();
+  };
+  const sayAlive = () => tell({ type: "alive", lastEventId });
+
+  const lead = async (signal: AbortSignal, turn: Turn) => {
+    isLeading = true;
+    let mayHaveMissed = turn === "taken" || (!lastEventId && Date.now() - startedAt > freshMs);
+    const alive = setInterval(sayAlive, aliveEveryMs);
+    const reader = {
+      userId,
+      getLastEventId: () => lastEventId,
+      onOpen() {
+        if (mayHaveMissed) announceGap();
+        mayHaveMissed = true;
+      },
+      onEvent(event: RealtimeEvent) {
+        take(event);
+        tell({ type: "event", event });
+      },
+      onAlive() {},
+    };
+    await keepConnected(reader, signal);
+    clearInterval(alive);
+    isLeading = false;
+  };
+
+  channel.onmessage = ({ data: word }: MessageEvent<TabWord>) => {
+    if (stopped.aborted) return;
+    if (word.type === "joined") {
+      if (isLeading) sayAlive();
+      return;
+    }
+    heardAt = Date.now();
+    if (word.type === "event") take(word.event);
+    else if (word.type === "alive") lastEventId ??= word.lastEventId;
+    else listener.onGap();
+  };
+
+  const leadership = leadTabs(name, lead, stopped);
+  tell({ type: "joined" });
+  watchStandstill(
+    {
+      onBegin: leadership.leave,
+      onEnd() {
+        heardAt = Date.now();
+        leadership.join();
+        // What was passed on meanwhile did not get here.
+        listener.onGap();
+      },
+    },
+    stopped,
+  );
+  const watch = setInterval(() => {
+    const isSilent = Date.now() - heardAt > silenceOfTabMs;
+    if (isSilent && !isLeading && isPageShown()) leadership.take();
+    if (isSilent) heardAt = Date.now();
+  }, aliveEveryMs);
+  stopped.addEventListener("abort", () => {
+    clearInterval(watch);
+    channel.close();
+  });
+}
