@@ -1,40 +1,41 @@
-import type { FastifyRequest } from "fastify";
-import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "../db/connection-db.ts";
-import { contentType, type DataApiAnswer, formOf, inForm } from "./answer.ts";
-import type { FunctionShape } from "./catalogue.repository.ts";
-import { callFunction } from "./data-api.repository.ts";
-import { notSupported } from "./data-api-error.ts";
+import type { DataApiAnswer } from "./answer.ts";
+import { answerPage } from "./answer-page.ts";
+import { requireAtMost } from "./answer-write.ts";
+import { callFunction } from "./call.repository.ts";
+import type { Fn } from "./catalogue.ts";
+import { DataApiError } from "./data-api-error.ts";
+import type { DataRequest } from "./data-request.ts";
+import { inForm } from "./form.ts";
+import type { RpcCall } from "./parse-rpc.ts";
+import { applied } from "./prefer.ts";
+import { readingOf } from "./reading-of.ts";
 
-/** The named arguments of a call: by POST those of the body, by GET and HEAD those of the address. */
-export function argumentsOf({ method, url, body }: FastifyRequest): JsonObject {
-  const params = [...new URL(url, "http://localhost").searchParams].filter(
-    ([name, value]) => name !== "apikey" && name !== "columns" && !(name === "select" && value === "*"),
-  );
-  if (method !== "POST") return Object.fromEntries(params);
-  const [first] = params;
-  if (first) {
-    throw notSupported(
-      `Choosing from the result of a function (${first[0]})`,
-      "Take the whole result; arguments of a POST belong into its body.",
-    );
-  }
-  return (body ?? {}) as JsonObject;
+/** A call of a function; its rows can be chosen from like those of a table. */
+export function callRpc(
+  shape: Fn,
+  request: DataRequest,
+  { args, params }: RpcCall,
+): (db: Db) => Promise<DataApiAnswer> {
+  const { form, preferences } = request;
+  const reading = readingOf(request, shape.name, params);
+  if (preferences.maxAffected !== undefined && !shape.returnsSet) throw needsSet();
+  const preferred = applied(preferences, ["count", "tx", "handling", "maxAffected"]);
+  return async (db) => {
+    const result = await callFunction(db, shape, args, reading);
+    requireAtMost(preferences.maxAffected, result.rowCount);
+    const body = shape.returnsSet ? inForm(form, result) : result.body;
+    const { status, headers } = answerPage(request, reading.page, { ...result, body });
+    if (!shape.returnsVoid) return { status, body, headers: { ...headers, ...preferred } };
+    const { "content-type": _, ...rest } = headers;
+    return { status: 204, body: "", headers: { ...rest, ...preferred } };
+  };
 }
 
-/** Calls the function; a set of exactly one row can be asked for as an object. */
-export async function callRpc(
-  db: Db,
-  shape: FunctionShape,
-  args: JsonObject,
-  accept: string | undefined,
-): Promise<DataApiAnswer> {
-  const result = await callFunction(db, shape, args);
-  if (shape.returnsVoid) return { status: 204, body: "", headers: {} };
-  const form = formOf(accept);
-  return {
-    status: 200,
-    body: shape.returnsSet ? inForm(form, result) : result.body,
-    headers: { "content-type": contentType(form) },
-  };
+function needsSet(): DataApiError {
+  return new DataApiError(
+    400,
+    "PGRST128",
+    "Function must return SETOF or TABLE when max-affected preference is used with handling=strict",
+  );
 }

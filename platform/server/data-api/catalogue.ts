@@ -6,21 +6,24 @@ import {
   listTableShapes,
   type TableShape,
 } from "./catalogue.repository.ts";
+import { chooseFunction } from "./choose-function.ts";
 import { DataApiError } from "./data-api-error.ts";
-import type { DataApiDeclaration, DataApiTable } from "./declaration.ts";
+import type { DataApiDeclaration, DataApiFunction, DataApiTable } from "./declaration.ts";
+import { nearestName } from "./nearest-name.ts";
 
 export type Table = DataApiTable & TableShape;
+export type Fn = DataApiFunction & FunctionShape;
 
 export interface Catalogue {
   /** Throws PGRST205 for what is not declared. */
   table(name: string): Promise<Table>;
   /** Throws PGRST202 when no declared function takes arguments of these names. */
-  function(name: string, args: string[]): Promise<FunctionShape>;
+  function(name: string, args: string[], isPost: boolean): Promise<Fn>;
 }
 
 interface Shapes {
   tables: Map<string, Table>;
-  functions: FunctionShape[];
+  functions: Fn[];
 }
 
 /** The declared tables and functions with their shape in the database, read once. */
@@ -30,11 +33,7 @@ export function createCatalogue(services: Services, declarations: DataApiDeclara
   let reading: Promise<Shapes> | undefined;
 
   function shapes(): Promise<Shapes> {
-    reading ??= readShapes(
-      services,
-      tables,
-      functions.map(({ name }) => name),
-    );
+    reading ??= readShapes(services, tables, functions);
     reading.catch(() => {
       reading = undefined;
     });
@@ -46,14 +45,17 @@ export function createCatalogue(services: Services, declarations: DataApiDeclara
       const known = (await shapes()).tables;
       return known.get(name) ?? refuseTable(name, [...known.keys()]);
     },
-    async function(name, args) {
-      const candidates = (await shapes()).functions.filter((shape) => shape.name === name);
-      return candidates.find((shape) => takes(shape, args)) ?? refuseFunction(name, args);
+    async function(name, args, isPost) {
+      return chooseFunction((await shapes()).functions, name, args, isPost);
     },
   };
 }
 
-async function readShapes(services: Services, tables: DataApiTable[], functions: string[]): Promise<Shapes> {
+async function readShapes(
+  services: Services,
+  tables: DataApiTable[],
+  functions: DataApiFunction[],
+): Promise<Shapes> {
   return inTransaction(services.pool, { role: "service_role" }, "read", async (db) => {
     const shapes = await listTableShapes(
       db,
@@ -64,46 +66,23 @@ async function readShapes(services: Services, tables: DataApiTable[], functions:
       if (!shape) throw new Error(`The data API declares table ${declared.name}, which does not exist.`);
       return [declared.name, { ...declared, ...shape }];
     });
-    return { tables: new Map(pairs), functions: await listFunctionShapes(db, functions) };
+    const overloads = await listFunctionShapes(
+      db,
+      functions.map(({ name }) => name),
+    );
+    const known = overloads.map(
+      (shape): Fn => ({
+        ...functions.find(({ name }) => name === shape.name),
+        ...shape,
+      }),
+    );
+    return { tables: new Map(pairs), functions: known };
   });
-}
-
-function takes(shape: FunctionShape, args: string[]): boolean {
-  const names = new Set(shape.args.map(({ name }) => name));
-  const hasAll = shape.args.every(({ name, isOptional }) => isOptional || args.includes(name));
-  return hasAll && args.every((name) => names.has(name));
 }
 
 function refuseTable(name: string, known: string[]): never {
-  const near = known.find((candidate) => distance(candidate, name) <= 3);
+  const near = nearestName(known, name);
   throw new DataApiError(404, "PGRST205", `Could not find the table 'public.${name}' in the schema cache`, {
     hint: near ? `Perhaps you meant the table 'public.${near}'` : null,
   });
-}
-
-function refuseFunction(name: string, args: string[]): never {
-  const call = args.length > 0 ? `(${args.join(", ")})` : " without parameters";
-  const given = args.length > 0 ? `with parameters ${args.join(", ")}` : "without parameters";
-  throw new DataApiError(
-    404,
-    "PGRST202",
-    `Could not find the function public.${name}${call} in the schema cache`,
-    {
-      details: `Searched for the function public.${name} ${given} or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.`,
-    },
-  );
-}
-
-/** Number of letters to change, add or drop to make one name of the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -24,20 +24,8 @@ export class DataApiError extends Error {
 
 /** Part of the protocol, but not of this service; `what` completes the sentence "… is not supported here". */
 export function notSupported(what: string, instead: string): DataApiError {
-  return new DataApiError(400, "PGRST100", `${what.slice(0, 100)} is not supported here`, {
-    details: "The data API of this installation understands a part of the protocol.",
+  return new DataApiError(400, "PGRST127", "Feature not implemented", {
+    details: `${what.slice(0, 100)} is not supported here.`,
     hint: instead,
   });
-}
-
-/** The request cannot be read: a filter, an order or a list of columns is not well-formed. */
-export function parseFailure(part: string, text: string): DataApiError {
-  return new DataApiError(
-    400,
-    "PGRST100",
-    `"failed to parse ${part} (${text.slice(0, 200)})" (line 1, column 1)`,
-    {
-      details: `unexpected input in ${part}`,
-    },
-  );
 }

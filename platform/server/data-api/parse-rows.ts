@@ -1,38 +1,49 @@
-import type { Json, JsonObject } from "#platform/contract/json.ts";
-import type { Table } from "./catalogue.ts";
-import { DataApiError, parseFailure } from "./data-api-error.ts";
+import type { JsonObject } from "#platform/contract/json.ts";
+import { DataApiError } from "./data-api-error.ts";
+import { isObject, parseBody } from "./parse-body.ts";
+import { parseColumns } from "./query/parse-columns.ts";
+import { tooMuch } from "./query/too-much.ts";
+import type { Relation } from "./sql/relation.ts";
 
 const mostRows = 1_000;
 
+/** The rows of a body. */
 export interface Rows {
-  columns: string[];
+  /** A JSON array of objects, as it came. */
+  json: string;
   rows: JsonObject[];
+  /** The columns that are set: those of `columns`, else the keys, which all rows then share. */
+  columns: string[];
 }
 
-/** The rows of a body (one object or a list) and the columns they set: those of `columns`, else all keys. */
-export function parseRows(table: Table, body: Json, columnsParam: string | null): Rows {
+/** Reads one object or a list of them; PGRST204 for a column that the table does not have. */
+export function parseRows(table: Relation, text: string, columnsParam: string | null): Rows {
+  const body = parseBody(text);
   const rows = Array.isArray(body) ? body : [body];
-  if (!rows.every(isObject)) throw new DataApiError(400, "PGRST102", "All object keys must match");
-  if (rows.length > mostRows) throw parseFailure("body", `more than ${mostRows} rows`);
-  const named = columnsParam ? parseNames(columnsParam) : rows.flatMap((row) => Object.keys(row));
-  const columns = [...new Set(named)];
-  for (const name of columns) {
-    if (!table.columns.includes(name)) {
-      throw new DataApiError(
-        400,
-        "PGRST204",
-        `Could not find the '${name.slice(0, 63)}' column of '${table.name}' in the schema cache`,
-      );
-    }
-  }
-  return { columns, rows };
+  if (!rows.every(isObject)) throw keysDiffer();
+  if (rows.length > mostRows) throw tooMuch(`more than ${mostRows} rows`);
+  const columns = columnsParam ? parseColumns(columnsParam, "columns") : sharedKeys(rows);
+  for (const name of columns) requireColumn(table, name);
+  return { json: Array.isArray(body) ? text : `[${text}]`, rows, columns };
 }
 
-/** `"a","b"` or `a,b`. */
-export function parseNames(text: string): string[] {
-  return text.split(",").map((name) => name.trim().replaceAll('"', ""));
+function sharedKeys([first = {}, ...others]: JsonObject[]): string[] {
+  const keys = Object.keys(first);
+  const isSame = (row: JsonObject) =>
+    Object.keys(row).length === keys.length && keys.every((key) => Object.hasOwn(row, key));
+  if (!others.every(isSame)) throw keysDiffer();
+  return keys;
 }
 
-function isObject(value: Json): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function requireColumn(table: Relation, name: string): void {
+  if (table.columns.some((column) => column.name === name)) return;
+  throw new DataApiError(
+    400,
+    "PGRST204",
+    `Could not find the '${name.slice(0, 63)}' column of '${table.name}' in the schema cache`,
+  );
+}
+
+function keysDiffer(): DataApiError {
+  return new DataApiError(400, "PGRST102", "All object keys must match");
 }

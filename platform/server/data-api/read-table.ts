@@ -1,38 +1,23 @@
 import type { Db } from "../db/connection-db.ts";
-import { contentRange, contentType, type DataApiAnswer, formOf, inForm } from "./answer.ts";
+import type { DataApiAnswer } from "./answer.ts";
+import { answerPage } from "./answer-page.ts";
 import type { Table } from "./catalogue.ts";
-import { readRows } from "./data-api.repository.ts";
-import { DataApiError } from "./data-api-error.ts";
-import { parseQuery } from "./parse-query.ts";
-import { applied, parsePrefer } from "./prefer.ts";
+import type { DataRequest } from "./data-request.ts";
+import { inForm } from "./form.ts";
+import { applied } from "./prefer.ts";
+import { readRows } from "./read.repository.ts";
+import { readingOf } from "./reading-of.ts";
 
-export interface ReadRequest {
-  params: URLSearchParams;
-  accept: string | undefined;
-  prefer: string | string[] | undefined;
-}
-
-/** GET and HEAD on a table. */
-export async function readTable(db: Db, table: Table, request: ReadRequest): Promise<DataApiAnswer> {
-  const query = parseQuery(table, request.params);
-  const { count } = parsePrefer(request.prefer);
-  const form = formOf(request.accept);
-  const result = await readRows(db, table, query, count !== undefined);
-  const { rowCount, total } = result;
-  if (total !== undefined && query.offset > 0 && query.offset >= total) {
-    throw new DataApiError(416, "PGRST103", "Requested range not satisfiable", {
-      details: `An offset of ${query.offset} was requested, but there are only ${total} rows.`,
-      headers: { "content-range": `*/${total}` },
-    });
-  }
-  const isPart = total !== undefined && rowCount < total;
-  return {
-    status: isPart ? 206 : 200,
-    body: inForm(form, result),
-    headers: {
-      "content-type": contentType(form),
-      "content-range": contentRange(query.offset, rowCount, total),
-      ...(count ? { "preference-applied": applied({ count }) } : {}),
-    },
+/** GET and HEAD on a table. Refuses at once what is not well-formed; the rest waits for a transaction. */
+export function readTable(table: Table, request: DataRequest): (db: Db) => Promise<DataApiAnswer> {
+  const reading = readingOf(request, table.name);
+  return async (db) => {
+    const result = await readRows(db, table, reading);
+    const body = inForm(request.form, result);
+    const { headers, ...answer } = answerPage(request, reading.page, { ...result, body });
+    return {
+      ...answer,
+      headers: { ...headers, ...applied(request.preferences, ["count", "tx", "handling"]) },
+    };
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Logger } from "../log.ts";
 import { DataApiError } from "./data-api-error.ts";
+import { raisedAnswer } from "./raised-answer.ts";
 import { statusOfSqlState } from "./sql-state.ts";
 
 /** Errors of the data API: four keys, and the code once more as a header. */
@@ -25,9 +26,11 @@ function read(error: FastifyError | AppError | DataApiError, request: FastifyReq
   if (error instanceof DataApiError) return error;
   if (error instanceof AppError) return fromAppError(error);
   const fault = readDatabaseError(error);
+  if (fault?.code === "PGRST") return raisedAnswer(error.message, fault.details);
   if (fault) {
-    const status = statusOfSqlState(fault.code, request.dataApiRole === "anon");
-    return new DataApiError(status, fault.code, error.message, fault);
+    const status = statusOfSqlState(fault.code, error.message, request.dataApiRole === "anon");
+    const headers: Record<string, string> = status === 401 ? { "www-authenticate": "Bearer" } : {};
+    return new DataApiError(status, fault.code, error.message, { ...fault, headers });
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return new DataApiError(413, "PGRST102", "The request body is too large");

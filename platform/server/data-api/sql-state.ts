@@ -32,9 +32,14 @@ const statuses: Record<string, number> = {
   XX: 500,
 };
 
-/** `isAnonymous` callers without a right may get one by signing in, so they are told 401 and not 403. */
-export function statusOfSqlState(code: string, isAnonymous: boolean): number {
+/**
+ * `isAnonymous` callers without a right may get one by signing in, so they are told 401 and not 403. Of two codes
+ * the message tells who is at fault.
+ */
+export function statusOfSqlState(code: string, message: string, isAnonymous: boolean): number {
   if (code === "42501") return isAnonymous ? 401 : 403;
-  if (/^PT[1-5]\d\d$/.test(code)) return Number(code.slice(2));
+  if (code === "21000" && message.endsWith("requires a WHERE clause")) return 400;
+  if (code === "22023" && /^role .* does not exist$/.test(message)) return 401;
+  if (/^PT[2-5]\d\d$/.test(code)) return Number(code.slice(2));
   return statuses[code] ?? statuses[code.slice(0, 2)] ?? 400;
 }

@@ -1,0 +1,31 @@
+import type { Json, JsonObject } from "#platform/contract/json.ts";
+import { DataApiError } from "./data-api-error.ts";
+import { tooMuch } from "./query/too-much.ts";
+
+const deepestBody = 64;
+
+/** The JSON of a body; PGRST102 when it is none, or when there is no body. */
+export function parseBody(text: string): Json {
+  if (depthOf(text) > deepestBody) throw tooMuch(`bodies of more than ${deepestBody} levels`);
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new DataApiError(400, "PGRST102", "Empty or invalid json");
+  }
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** How deep brackets are nested outside of texts. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (token === "[" || token === "{") depth += 1;
+    if (token === "]" || token === "}") depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}

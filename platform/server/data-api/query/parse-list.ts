@@ -1,0 +1,31 @@
+import { parseQuoted } from "./parse-name.ts";
+import type { TextReader } from "./text-reader.ts";
+import { tooMuch } from "./too-much.ts";
+
+const longestList = 1_000;
+
+/** `(a,"b,c")` as its values; `()` has none, `("")` the empty text. */
+export function parseList(reader: TextReader): string[] {
+  reader.skipSpace();
+  if (reader.match(/\(\)[ \t]*/y)) return [];
+  reader.expect("(");
+  const values: string[] = [];
+  do {
+    if (values.length === longestList) throw tooMuch(`lists of more than ${longestList} values`);
+    values.push(parseListValue(reader));
+  } while (reader.take(","));
+  reader.expect(")", '"," or ")"');
+  reader.skipSpace();
+  return values;
+}
+
+/** A value in quotes, or all up to the next comma or parenthesis. */
+export function parseListValue(reader: TextReader): string {
+  const start = reader.position;
+  const inQuotes = parseQuoted(reader);
+  if (inQuotes !== undefined && (reader.isAtEnd || reader.follows(",") || reader.follows(")"))) {
+    return inQuotes;
+  }
+  reader.position = start;
+  return reader.match(/[^,)]*/y) ?? "";
+}

@@ -1,0 +1,59 @@
+import { DataApiError } from "../data-api-error.ts";
+
+/** Reads one parameter from left to right; what does not fit is refused with its place. */
+export class TextReader {
+  position = 0;
+  readonly text: string;
+  readonly #what: string;
+  readonly #shown: string;
+
+  /** `what` names the parameter in refusals, `shown` is its text there when that differs from what is read. */
+  constructor(text: string, what: string, shown = text) {
+    this.text = text;
+    this.#what = what;
+    this.#shown = shown;
+  }
+
+  get isAtEnd(): boolean {
+    return this.position >= this.text.length;
+  }
+
+  follows(word: string): boolean {
+    return this.text.startsWith(word, this.position);
+  }
+
+  /** Goes beyond `word` when it comes next. */
+  take(word: string): boolean {
+    const isNext = this.follows(word);
+    if (isNext) this.position += word.length;
+    return isNext;
+  }
+
+  /** Goes beyond what the sticky `pattern` matches here, and returns it; undefined when nothing does. */
+  match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.position;
+    const [found] = pattern.exec(this.text) ?? [];
+    this.position += found?.length ?? 0;
+    return found;
+  }
+
+  skipSpace(): void {
+    this.match(/[ \t]*/y);
+  }
+
+  expect(word: string, name = JSON.stringify(word)): void {
+    if (!this.take(word)) this.refuse(name);
+  }
+
+  refuse(expecting: string, position = this.position): never {
+    const found = this.text.charAt(position);
+    throw new DataApiError(
+      400,
+      "PGRST100",
+      `"failed to parse ${this.#what} (${this.#shown.slice(0, 200)})" (line 1, column ${position + 1})`,
+      {
+        details: `unexpected ${found === "" ? "end of input" : JSON.stringify(found)} expecting ${expecting}`,
+      },
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import type { Table } from "./catalogue.ts";
+import { DataApiError } from "./data-api-error.ts";
+import type { DataApiVerb } from "./declaration.ts";
+
+/** PGRST117 unless the table opens the verb; `method` is what the caller sent. */
+export function requireVerb(table: Table, verb: DataApiVerb, method: string): void {
+  if (!table.methods.includes(verb)) refuseMethod(method);
+}
+
+export function refuseMethod(method: string): never {
+  throw new DataApiError(405, "PGRST117", `Unsupported HTTP method: ${method}`);
+}

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Page } from "../query/page.ts";
+import type { Query } from "../query/parse-query.ts";
+import { whereSql } from "./condition-sql.ts";
+import { orderSql } from "./order-sql.ts";
+import type { Relation } from "./relation.ts";
+import { selectSql } from "./select-sql.ts";
+
+/** What to read, and how it is wanted back. */
+export interface Reading {
+  query: Query;
+  page: Page;
+  isCounted: boolean;
+  isStripped: boolean;
+  /** Absent rows are only counted: a HEAD. */
+  hasBody: boolean;
+}
+
+/** `page as (…)`: the chosen columns of the chosen rows of `source`. */
+export function pageSql(
+  relation: Relation,
+  source: RawBuilder<unknown>,
+  { query, page }: Reading,
+): RawBuilder<unknown> {
+  return sql`page as (
+    select ${selectSql(relation, query.select)} from ${source} as t ${whereSql(relation, query.conditions)}
+    ${orderSql(relation, query.order)} limit ${page.limit} offset ${page.offset})`;
+}
+
+/** `, … as total`: all rows of `source` that the filters let through; nothing unless it is counted. */
+export function totalSql(
+  relation: Relation,
+  source: RawBuilder<unknown>,
+  { query, isCounted }: Reading,
+): RawBuilder<unknown> {
+  if (!isCounted) return sql``;
+  return sql`, (select count(*) from ${source} as t ${whereSql(relation, query.conditions)}) as total`;
+}
+
+/** `json`, without what is null in it when that was asked for. */
+export function strippedSql(json: RawBuilder<unknown>, isStripped: boolean): RawBuilder<unknown> {
+  return isStripped ? sql`json_strip_nulls(${json})` : json;
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Rows } from "../parse-rows.ts";
+import type { Condition } from "../query/condition.ts";
+import { whereSql } from "./condition-sql.ts";
+import { knownColumn } from "./known-column.ts";
+import type { Relation } from "./relation.ts";
+
+/** Gives the values of the one row in `rows` to all rows that the filters let through. */
+export function updateSql(
+  table: Relation,
+  { json, rows, columns }: Rows,
+  { conditions, takesDefaults }: { conditions: Condition[]; takesDefaults: boolean },
+): RawBuilder<unknown> {
+  const target = sql.id("public", table.name);
+  const changes = columns.map((name) => {
+    const column = sql.id(knownColumn(table, name).name);
+    const isDefault = takesDefaults && !Object.hasOwn(rows[0] ?? {}, name);
+    return sql`${column} = ${isDefault ? sql`default` : sql`r.${column}`}`;
+  });
+  return sql`update ${target} as t set ${sql.join(changes)}
+    from json_populate_record(null::${target}, ${json}::json -> 0) as r ${whereSql(table, conditions)}`;
+}
+
+/** Takes away all rows that the filters let through. */
+export function deleteSql(table: Relation, conditions: Condition[]): RawBuilder<unknown> {
+  return sql`delete from ${sql.id("public", table.name)} as t ${whereSql(table, conditions)}`;
+}
