@@ -7,9 +7,9 @@ import { optionalText, parseBody } from "../service/parse-body.ts";
 
 const AnswerBody = z.object({
   challenge_id: optionalText,
-  credential: z.unknown(),
+  credential: z.unknown().optional(),
   /** What clients called it at first. */
-  credential_response: z.unknown(),
+  credential_response: z.unknown().optional(),
 });
 
 /** Which challenge a browser answers, and with what. */

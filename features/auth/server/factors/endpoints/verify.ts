@@ -14,7 +14,7 @@ import { verifyFactor } from "../verify-factor.ts";
 const VerifyBody = z.object({
   challenge_id: optionalText,
   code: optionalText,
-  webauthn: z.object({ type: optionalText, credential_response: z.unknown() }).nullish(),
+  webauthn: z.object({ type: optionalText, credential_response: z.unknown().optional() }).nullish(),
 });
 
 export const verifyEndpoint: Endpoint = {

@@ -1,8 +1,23 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
 type Bytes = string | ArrayBuffer | ArrayBufferView;
+
+interface Given<Response> {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: Response;
+  clientExtensionResults: Record<string, never>;
+}
+
+type Created = Given<{ clientDataJSON: string; attestationObject: string; transports: "internal"[] }>;
+type Signed = Given<{
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle: string;
+}>;
 
 interface Kept {
   id: string;
@@ -13,9 +28,9 @@ interface Kept {
 
 export interface ScriptedAuthenticator {
   /** What a browser gives after `navigator.credentials.create`. */
-  create(options: { challenge: Bytes; user: { id: Bytes }; rp: { id?: string } }): RegistrationResponseJSON;
+  create(options: { challenge: Bytes; user: { id: Bytes }; rp: { id?: string } }): Created;
   /** What a browser gives after `navigator.credentials.get`, by the newest credential of the site. */
-  get(options: { challenge: Bytes }): AuthenticationResponseJSON;
+  get(options: { challenge: Bytes }): Signed;
   /** Makes the next answers wrong in one respect. */
   behave(as: Partial<Behaviour>): void;
 }
