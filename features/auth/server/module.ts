@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { accountRoutes } from "./account/account.routes.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { deleteExpiredFactors } from "./factors/delete-expired-factors.ts";
 import { sealedTotpSecrets } from "./factors/sealed-totp-secrets.ts";
@@ -33,6 +34,7 @@ export function createAuthModule({ environment = {}, ...options }: AuthModuleOpt
   return {
     name: "auth",
     authenticate,
+    routes: [accountRoutes],
     mount(server, services) {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);

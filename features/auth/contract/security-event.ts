@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Something that touched the security of the caller's account. */
+export const SecurityEvent = z
+  .object({
+    id: z.uuid(),
+    /** As the audit trail names it, e.g. `user.password_changed`. */
+    act: z.string(),
+    outcome: z.enum(["ok", "denied", "failed"]),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "SecurityEvent" });
+export type SecurityEvent = z.infer<typeof SecurityEvent>;

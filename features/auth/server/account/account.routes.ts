@@ -1,0 +1,64 @@
+import { query } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { App } from "#platform/server/http/app.ts";
+import {
+  endOtherSessionsRoute,
+  endOwnSessionRoute,
+  listOwnSessionsRoute,
+  listSecurityEventsRoute,
+  type OwnSession,
+} from "../../contract/index.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { describeDevice } from "./describe-device.ts";
+import { listSecurityEvents } from "./list-security-events.ts";
+import { listLivingSessions, type OwnSessionRow } from "./own-session.repository.ts";
+
+const shownSessions = 100;
+
+/** What people see of their own account, and what they end themselves. */
+export function accountRoutes(app: App): void {
+  app.route(listOwnSessionsRoute, async (ctx) => {
+    const { userId, sessionId } = userOf(ctx);
+    const rows = await query(asService(ctx), ({ db }) => listLivingSessions(db, userId, shownSessions));
+    return { items: rows.map((row) => presentSession(row, sessionId)) };
+  });
+  app.route(endOwnSessionRoute, async (ctx, { params }) => {
+    const { userId } = userOf(ctx);
+    await endSessions(asService(ctx), { userId, sessionId: params.id, scope: "local", reason: "revoked" });
+    return undefined;
+  });
+  app.route(endOtherSessionsRoute, async (ctx) => {
+    const { userId, sessionId } = userOf(ctx);
+    await endSessions(asService(ctx), { userId, sessionId, scope: "others", reason: "revoked" });
+    return undefined;
+  });
+  app.route(listSecurityEventsRoute, async (ctx, { query: page }) => {
+    const { items, nextCursor } = await listSecurityEvents(ctx, page);
+    return {
+      items: items.map(({ id, act, outcome, occurred_at }) => ({
+        id,
+        act,
+        outcome,
+        at: occurred_at.toISOString(),
+      })),
+      nextCursor,
+    };
+  });
+}
+
+/** The tables of accounts are open to the service alone; each statement names the caller's user. */
+function asService(ctx: Ctx): Ctx {
+  return ctx.as({ type: "system", name: "auth" });
+}
+
+function presentSession(row: OwnSessionRow, currentId: string): OwnSession {
+  return {
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    address: row.ip ?? "",
+    isCurrent: row.id === currentId,
+    isStrong: row.aal !== "aal1",
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+  };
+}

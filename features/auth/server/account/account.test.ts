@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
+
+let server: AuthTestServer;
+let ann: Person;
+let bob: Person;
+
+beforeAll(async () => {
+  server = await createAuthTestServer();
+  [ann, bob] = [await server.signUpPerson(), await server.signUpPerson()];
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const call = async (person: Person, path: string, method = "GET") => {
+  const reply = await fetch(`${server.url}/api/v1/me/${path}`, { method, headers: person.headers });
+  return { status: reply.status, body: reply.status === 204 ? undefined : await reply.json() };
+};
+const sessionsOf = async (person: Person) => (await call(person, "sessions")).body.items;
+const signInAgain = async ({ email }: Person) => {
+  const client = server.authClient();
+  await client.signInWithPassword({ email, password: testPassword });
+  return client;
+};
+
+it("a person sees where one is signed in, and which one this is", async () => {
+  await signInAgain(ann);
+  const sessions = await sessionsOf(ann);
+  expect(sessions).toHaveLength(2);
+  expect(sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toHaveLength(1);
+  expect(sessions[0]).toMatchObject({ device: "a Node.js program", isStrong: false });
+});
+
+it("one device can be signed out, and the others stay", async () => {
+  const other = await signInAgain(ann);
+  const { data } = await other.getClaims();
+  const id = data?.claims.session_id;
+  expect((await call(ann, `sessions/${id}`, "DELETE")).status).toBe(204);
+  expect((await other.getUser()).error?.name).toBe("AuthSessionMissingError");
+  expect((await ann.client.getUser()).data.user?.id).toBe(ann.id);
+});
+
+it("all other devices can be signed out at once", async () => {
+  await signInAgain(ann);
+  expect((await call(ann, "sessions", "DELETE")).status).toBe(204);
+  expect(await sessionsOf(ann)).toMatchObject([{ isCurrent: true }]);
+});
+
+it("nobody sees or ends the sessions of another", async () => {
+  const [session] = await sessionsOf(bob);
+  expect(await sessionsOf(ann)).not.toContainEqual(expect.objectContaining({ id: session.id }));
+  await call(ann, `sessions/${session.id}`, "DELETE");
+  expect(await sessionsOf(bob)).toHaveLength(1);
+});
+
+it("a person reads what touched the account, page by page, and nothing of another", async () => {
+  const { body } = await call(bob, "security-events?limit=1");
+  expect(body.items).toMatchObject([{ act: "session.started", outcome: "ok" }]);
+  const { body: next } = await call(bob, `security-events?cursor=${body.nextCursor}`);
+  expect(next.items.map(({ act }: { act: string }) => act)).toContain("user.signed_up");
+  expect(next.items).not.toContainEqual(body.items[0]);
+  expect((await call(bob, "security-events?cursor=nonsense")).status).toBe(400);
+});
+
+it("visitors are asked to sign in", async () => {
+  for (const path of ["sessions", "security-events"]) {
+    expect((await fetch(`${server.url}/api/v1/me/${path}`)).status).toBe(401);
+  }
+});

@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface SecurityEventRow {
+  id: string;
+  act: string;
+  outcome: "ok" | "denied" | "failed";
+  occurred_at: Date;
+}
+
+/** Refreshes of a session happen by themselves and say nothing to a person. */
+const told = "^(user|session|factor|recovery_codes|passkey|identity)[.]";
+const untold = ["session.refreshed", "user.profile_updated"];
+
+/** Events about the user's own account, the newest first, those before `beforeId` if it is given. */
+export async function listSecurityEventRows(
+  db: Db,
+  page: { userId: string; beforeId: string | undefined; limit: number },
+): Promise<SecurityEventRow[]> {
+  const { rows } = await sql<SecurityEventRow>`
+    select id, act, occurred_at, coalesce(convert_from(envelope, 'UTF8')::jsonb ->> 'out', 'ok') as outcome
+    from audit_events
+    where workspace_id = ${page.userId} and actor_id = ${page.userId}
+      and act ~ ${told} and act <> all (${untold})
+      and (${page.beforeId ?? null}::uuid is null or id < ${page.beforeId ?? null}::uuid)
+    order by id desc limit ${page.limit}`.execute(db);
+  return rows;
+}
