@@ -6,6 +6,7 @@ import { cancelRun } from "#features/agents/server/cancel-run.ts";
 import { eraseRuns } from "#features/agents/server/erase-runs.ts";
 import { createSecretKey, resetPassword } from "#features/auth/server/index.ts";
 import { scenarios as people } from "#features/auth/server/seed.ts";
+import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { deleteEndedSessions } from "#features/auth/server/sessions/delete-ended-sessions.ts";
 import { endSessions } from "#features/auth/server/sessions/end-sessions.ts";
 import { recordFailedSignIn } from "#features/auth/server/sessions/record-failed-sign-in.ts";
@@ -35,8 +36,10 @@ import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking
 import { newId } from "#platform/server/ids.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { identityFixtures } from "./identity-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
+import { proofFixtures } from "./proof-fixtures.ts";
 
 const later = () => new Date(Date.now() + 3_600_000);
 const ofTheStart = (act: string): CommandFixture => ({
@@ -50,6 +53,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   // Sums without a person in them. First, while nothing else goes on.
   "metrics.add_requests": { act: null, perform: ({ system }) => addRequests(system, { count: 3 }) },
   "tracking.delete_old": { act: null, perform: ({ system }) => deleteOldTracking.perform(system, {}) },
+  ...identityFixtures,
   "admin.make_claim_link": {
     act: "admin.claim_link_made",
     perform: ({ system }) => claimLink(system, { publicUrl: "" }),
@@ -102,7 +106,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
     act: "user.profile_updated",
     async perform({ system, newPerson }) {
       const { userId, sessionId } = (await newPerson()).actor;
-      await updateUser(system, { userId, sessionId, metadata: { name: "Ann" } });
+      await updateUser(system, { service: defaultService, userId, sessionId, metadata: { name: "Ann" } });
     },
   },
   "user.reset_password": {
@@ -264,4 +268,5 @@ export const commandFixtures: Record<string, CommandFixture> = {
   },
   ...manageUserFixtures,
   ...outboxFixtures,
+  ...proofFixtures,
 };

@@ -28,6 +28,16 @@ export interface CommandWorld extends TestServer {
   newModel(): Promise<{ id: string; providerId: string }>;
 }
 
+/** As the product has it, but for the limits of messages: here everything happens at once. */
+export const worldService = {
+  ...defaultService,
+  settings: {
+    ...defaultService.settings,
+    mailGapSeconds: 0,
+    rateLimits: { ...defaultService.settings.rateLimits, mailsPerHour: 10_000, smsPerHour: 10_000 },
+  },
+};
+
 export async function createCommandWorld(): Promise<CommandWorld> {
   const model = await startModelServer();
   const server = await createTestServer({ modules: createModules({ publicUrl: "http://127.0.0.1" }) });
@@ -36,7 +46,7 @@ export async function createCommandWorld(): Promise<CommandWorld> {
   const newPerson = async (): Promise<Person> => {
     const email = `${newId()}@example.com`;
     const signedUp = await signUp(system, {
-      service: defaultService,
+      service: worldService,
       contact: { email },
       passwordHash: "none",
       metadata: {},

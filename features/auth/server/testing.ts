@@ -8,6 +8,7 @@ import { createTestServer, type TestServer } from "#platform/server/testing/crea
 import { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 import { apiKeys } from "./keys/api-keys.ts";
 import { type AuthModuleOptions, createAuthModule } from "./module.ts";
+import { defaultAuthSettings } from "./settings/auth-settings.ts";
 
 export const testPassword = "a good password";
 
@@ -36,7 +37,7 @@ export async function createAuthTestServer(
   { auth, ...options }: { now?: () => Date; auth?: AuthModuleOptions } = {},
 ): Promise<AuthTestServer> {
   // Mails are delivered by a job of the platform.
-  const all = [...new Set([platformModule, createAuthModule(auth), ...modules])];
+  const all = [...new Set([platformModule, createAuthModule(unhurried(auth)), ...modules])];
   const server = await createTestServer({
     modules: [...all, createDataApiModule(all, resolveDataApiCaller)],
     listen: true,
@@ -69,4 +70,10 @@ export async function createAuthTestServer(
       return { client, email, id: user.id, session, headers: { authorization }, data: dataAs(authorization) };
     },
   });
+}
+
+/** Tests send more messages in an hour than a fresh installation may. */
+function unhurried(auth: AuthModuleOptions = {}): AuthModuleOptions {
+  const rateLimits = { ...defaultAuthSettings.rateLimits, mailsPerHour: 10_000, smsPerHour: 10_000 };
+  return { ...auth, settings: { rateLimits, ...auth.settings } };
 }

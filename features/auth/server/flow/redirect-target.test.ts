@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { defaultAuthSettings } from "../settings/auth-settings.ts";
+import { redirectTarget } from "./redirect-target.ts";
+
+const siteUrl = "https://app.example.com";
+const target = (requested: string, allowedRedirects: string[] = [], referer?: string) =>
+  redirectTarget({ settings: { ...defaultAuthSettings, siteUrl, allowedRedirects } }, requested, referer);
+
+describe("a link may lead to", () => {
+  test.each([
+    ["any page of the site", "https://app.example.com/welcome?a=1#b", []],
+    ["this machine, at any port", "http://127.0.0.1:5173/x", []],
+    ["this machine by its IPv6 address", "http://[::1]:5173/x", []],
+    ["a host of one more label, for a star", "https://eu.example.org/a", ["https://*.example.org/*"]],
+    ["any depth of path, for two stars", "https://eu.example.org/a/b.html?c", ["https://eu.example.org/**"]],
+    ["an app's own scheme that is listed", "com.example.app://callback", ["com.example.app://callback"]],
+    ["a host that is listed without the slash", "https://eu.example.org", ["https://eu.example.org"]],
+  ])("%s", (_what, address, allowed) => {
+    expect(target(address, allowed)).toBe(address);
+  });
+
+  test("the page that asked, when nothing else was asked for", () => {
+    const referer = "https://app.example.com/settings";
+    expect(target("", [], referer)).toBe(referer);
+    expect(target("https://evil.example/", [], referer)).toBe(referer);
+  });
+
+  test("a site on this machine at whatever port it runs", () => {
+    const settings = { ...defaultAuthSettings, siteUrl: "http://127.0.0.1:3000" };
+    expect(redirectTarget({ settings }, "http://127.0.0.1:4000/x")).toBe("http://127.0.0.1:4000/x");
+  });
+});
+
+describe("a link leads to the site instead of", () => {
+  const stars = ["https://*.example.org/**", "https://example.org**"];
+  test.each([
+    ["another host", "https://evil.example/"],
+    ["the site at another port", "https://app.example.com:8443/"],
+    ["the site without encryption", "http://app.example.com/"],
+    ["a host that begins like the site", "https://app.example.com.evil.example/"],
+    ["the site as somebody's name", "https://app.example.com@evil.example/"],
+    ["a name within an allowed host", "https://x@eu.example.org/"],
+    ["a query that pretends to be a host", "https://evil?.example.org/"],
+    ["a fragment that pretends to be a host", "https://evil#.example.org/"],
+    ["a backslash", "https://evil.example\\.example.org/"],
+    ["a host of two more labels, for one star", "https://a.b.example.org/x"],
+    ["a machine by its number", "http://10.0.0.1/"],
+    ["this machine as one decimal number", "http://2130706433/"],
+    ["this machine in a short form", "http://127.1/"],
+    ["a script", "javascript:alert(1)//https://app.example.com"],
+    ["a path alone", "/welcome"],
+    ["a line break", "https://app.example.com/\r\nset-cookie: a=b"],
+  ])("%s", (_what, address) => {
+    expect(target(address, stars)).toBe(siteUrl);
+  });
+
+  test("a script, even when a pattern would let it through", () => {
+    expect(target("javascript:alert(1)", ["**"])).toBe(siteUrl);
+  });
+});
