@@ -716,7 +716,6 @@ create table public.provisioning_keys (
   key_hash bytea not null,
   sso_provider_id uuid,
   created_at timestamp with time zone not null default now(),
-  last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   constraint provisioning_keys_key_hash_key UNIQUE (key_hash),
   constraint provisioning_keys_pkey PRIMARY KEY (workspace_id, id),

@@ -473,7 +473,6 @@ export interface ProvisioningKeys {
   created_at: Generated<Timestamp>;
   id: string;
   key_hash: Buffer;
-  last_used_at: Timestamp | null;
   revoked_at: Timestamp | null;
   sso_provider_id: string | null;
   workspace_id: string;
