@@ -30,9 +30,14 @@ describe("every command", () => {
     expect(Object.keys(commandFixtures).sort()).toEqual(commandNames());
   });
 
-  it("leaves its event in the audit trail, but for the two that only count", () => {
+  it("leaves its event in the audit trail, but for those that only count and browsers on their way to a provider", () => {
     const silent = Object.entries(commandFixtures).filter(([, { act }]) => act === null);
-    expect(silent.map(([name]) => name)).toEqual(["metrics.add_requests", "tracking.delete_old"]);
+    expect(silent.map(([name]) => name)).toEqual([
+      "metrics.add_requests",
+      "tracking.delete_old",
+      "session.begin_oauth",
+      "session.take_oauth_flow",
+    ]);
   });
 
   it.each(Object.entries(commandFixtures))("%s", async (_name, { act, perform, isOfTheStart }) => {

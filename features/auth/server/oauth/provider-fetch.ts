@@ -1,4 +1,4 @@
-import { originKey } from "#platform/server/guarded-fetch/check-url.ts";
+import { checkUrl, originKey } from "#platform/server/guarded-fetch/check-url.ts";
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
 
@@ -37,7 +37,7 @@ export function providerFetch(trustedUrl: string): ProviderFetch {
     return made;
   };
   return async (address, { method = "GET", headers: asked = {}, body, signal: ended } = {}) => {
-    const url = new URL(address);
+    const { url } = checkUrl(address, [trusted]);
     const deadline = AbortSignal.timeout(timeoutMs);
     const response = await fetchOf(url).fetch(url, {
       method,

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { linkIdentity } from "#features/auth/server/identities/link-identity.ts";
+import { signInWithProfile } from "#features/auth/server/identities/sign-in-with-profile.ts";
+import { unlinkIdentity } from "#features/auth/server/identities/unlink-identity.ts";
+import { voidUnprovedHolder } from "#features/auth/server/identities/void-unproved-holder.ts";
+import { storeFlow } from "#features/auth/server/oauth/begin-oauth.ts";
+import { finishOAuth } from "#features/auth/server/oauth/finish-oauth.ts";
+import { startSessionOfProfile } from "#features/auth/server/oauth/grant-by-id-token.ts";
+import type { ProviderProfile } from "#features/auth/server/oauth/provider-profile.ts";
+import { takeOAuthFlow } from "#features/auth/server/oauth/take-oauth-flow.ts";
+import { defaultService as service } from "#features/auth/server/service/default-service.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+
+const redirectTo = service.settings.siteUrl;
+
+/** Sign-in at providers, and the identities that come of it. */
+export const identityFixtures: Record<string, CommandFixture> = {
+  // A browser that leaves for a provider is nobody yet.
+  "session.begin_oauth": { act: null, perform: ({ system }) => newFlow(system) },
+  "session.take_oauth_flow": {
+    act: null,
+    perform: async ({ system }) => takeOAuthFlow(system, await newFlow(system)),
+  },
+  "session.finish_oauth": {
+    act: "session.started",
+    async perform({ system }) {
+      const flow = await takeOAuthFlow(system, await newFlow(system));
+      await finishOAuth(system, {
+        service,
+        flow,
+        redirectTo,
+        proved: { profile: newProfile(), secrets: {} },
+      });
+    },
+  },
+  "session.start_with_profile": {
+    act: "session.started",
+    perform: ({ system }) => startSessionOfProfile(system, { service, profile: newProfile() }),
+  },
+  "identity.sign_in": {
+    act: "user.signed_up",
+    perform: ({ system }) => signInWithProfile(system, { service, profile: newProfile() }),
+  },
+  "identity.link": {
+    act: "identity.linked",
+    async perform({ system, newPerson }) {
+      const { userId } = (await newPerson()).actor;
+      await linkIdentity(system, { service, userId, profile: newProfile() });
+    },
+  },
+  "identity.unlink": {
+    act: "identity.unlinked",
+    async perform({ system, newPerson }) {
+      const { userId } = (await newPerson()).actor;
+      const user = await linkIdentity(system, { service, userId, profile: newProfile() });
+      const identityId = user.identities.find(({ provider }) => provider === "google")?.id ?? "";
+      await unlinkIdentity(system, { service, userId, identityId });
+    },
+  },
+  "user.void_unproved_holder": {
+    act: "user.unproved_holder_voided",
+    perform: async ({ system, newPerson }) =>
+      voidUnprovedHolder(system, { userId: (await newPerson()).actor.userId, metadata: {} }),
+  },
+};
+
+function newProfile(): ProviderProfile {
+  const subject = randomUUID();
+  const email = `${subject}@example.com`;
+  return { provider: "google", subject, email, isEmailVerified: true, claims: { sub: subject, email } };
+}
+
+async function newFlow(system: Ctx): Promise<string> {
+  const id = randomUUID();
+  await storeFlow(system, { id, provider: "google", redirectTo, sealedSecrets: "" });
+  return id;
+}
