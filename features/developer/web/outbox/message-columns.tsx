@@ -33,8 +33,9 @@ export function messageColumns(onOpen: (id: string) => void): TableColumn<Outgoi
     },
     {
       key: "created",
-      header: "Sent",
+      header: "Written",
       isNumeric: true,
+      className: "max-sm:hidden",
       cell: ({ createdAt }) => <RelativeTime at={new Date(createdAt)} />,
     },
   ];
