@@ -36,9 +36,11 @@ import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking
 import { newId } from "#platform/server/ids.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { factorFixtures } from "./factor-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
+import { passkeyFixtures } from "./passkey-fixtures.ts";
 import { proofFixtures } from "./proof-fixtures.ts";
 
 const later = () => new Date(Date.now() + 3_600_000);
@@ -123,6 +125,8 @@ export const commandFixtures: Record<string, CommandFixture> = {
     perform: async ({ system, newPerson }) =>
       refreshSession(system, { refreshToken: (await newPerson()).refreshToken }),
   },
+  ...factorFixtures,
+  ...passkeyFixtures,
   "session.end": {
     act: "session.ended",
     async perform({ system, newPerson }) {
