@@ -28,6 +28,8 @@ export interface OpenidServer extends AsyncDisposable {
 }
 
 const kid = "test-key";
+/** What the library calls the id of a person. */
+const personKey = "accountId";
 
 /** A real OpenID provider over HTTP whose people sign in without a page. */
 export async function startOpenidServer(redirectUris: string[]): Promise<OpenidServer> {
@@ -87,14 +89,14 @@ export async function startOpenidServer(redirectUris: string[]): Promise<OpenidS
     pkce: { required: () => true },
     findAccount: (_ctx, sub) => {
       const person = people.get(sub);
-      return person && { accountId: sub, claims: () => ({ ...person }) };
+      return person && { [personKey]: sub, claims: () => ({ ...person }) };
     },
     // Whoever signs in agrees to everything that is asked for.
     async loadExistingGrant(ctx) {
       const { session, client, params } = ctx.oidc;
       const grant = new ctx.oidc.provider.Grant({
         clientId: client?.clientId ?? "",
-        accountId: session?.accountId ?? "",
+        [personKey]: session?.accountId ?? "",
       });
       grant.addOIDCScope(String(params?.scope ?? "openid"));
       await grant.save();
@@ -122,7 +124,7 @@ export async function startOpenidServer(redirectUris: string[]): Promise<OpenidS
     const { person } = server;
     if (person) people.set(person.sub, person);
     const result = person
-      ? { login: { accountId: person.sub } }
+      ? { login: { [personKey]: person.sub } }
       : { error: "access_denied", error_description: "The person did not agree" };
     void provider.interactionFinished(request, response, result);
   };

@@ -44,5 +44,11 @@ async function sendConfirmation(
   const slot = { settings, channel: "mail", kind: "confirmation", recipient: to } as const;
   if (await findSlotRefusal(ctx, slot)) return false;
   await sendMailProof(ctx, { service, user, kind: "confirmation", to, redirectTo });
+  await ctx.audit({
+    act: "user.confirmation_requested",
+    workspaceId: user.id,
+    onBehalfOf: user.id,
+    target: [{ type: "user", id: user.id }],
+  });
   return true;
 }

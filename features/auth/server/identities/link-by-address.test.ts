@@ -159,6 +159,12 @@ test("where people must prove their address first, an unverified one is kept out
     error_description:
       "Unverified email with Google. A confirmation email has been sent to your Google email",
   });
+  strict.clock.aheadMs = 120_000;
+  const again = await strict.browse(`${strict.server.url}/auth/v1/authorize?provider=google`);
+  expect(again.url.searchParams.get("error_code")).toBe("provider_email_needs_verification");
+  const mails = await strict.server.look("select kind from outgoing_messages");
+  expect(mails).toEqual([{ kind: "auth.confirmation" }, { kind: "auth.confirmation" }]);
+
   strict.openid.person = { sub: "late", email: "late@example.com", email_verified: true };
   const landing = await strict.browse(`${strict.server.url}/auth/v1/authorize?provider=google`);
   expect(landing.fragment.has("access_token")).toBe(true);

@@ -50,8 +50,8 @@ function keySetOf({ metadata, fetch }: Provider) {
 
 /** Microsoft writes the tenant of the person into the issuer. */
 function issuerOf({ issuer }: ServerMetadata, { tid }: JWTPayload): string {
-  const isTenant = typeof tid === "string" && /^[0-9a-f-]{36}$/i.test(tid);
-  return isTenant ? issuer.replace("{tenantid}", tid) : issuer;
+  const isNamed = typeof tid === "string" && /^[0-9a-f-]{36}$/i.test(tid);
+  return isNamed ? issuer.replace("{tenantid}", tid) : issuer;
 }
 
 function textOf(claim: unknown): string | undefined {
