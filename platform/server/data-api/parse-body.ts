@@ -18,14 +18,19 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** How deep brackets are nested outside of texts. */
+/** How deep brackets are nested outside of texts. A loop over letters: bodies are long, and this is for each. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (token === "[" || token === "{") depth += 1;
-    if (token === "]" || token === "}") depth -= 1;
-    deepest = Math.max(deepest, depth);
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text[index];
+    if (isInText) {
+      if (letter === "\\") index += 1;
+      else if (letter === '"') isInText = false;
+    } else if (letter === '"') isInText = true;
+    else if (letter === "[" || letter === "{") deepest = Math.max(deepest, ++depth);
+    else if (letter === "]" || letter === "}") depth -= 1;
   }
   return deepest;
 }

@@ -11,7 +11,7 @@ const mostItems = 200;
 /** Types that a value may be shown as: none of them reads anything or runs for long. */
 export const castTypes = new Set(
   [
-    "text varchar char bpchar citext uuid json jsonb bool boolean date time timetz timestamp timestamptz interval",
+    "text varchar char bpchar uuid json jsonb bool boolean date time timetz timestamp timestamptz interval",
     "smallint int integer bigint int2 int4 int8 numeric decimal real float4 float8 money bytea inet",
   ].flatMap((words) => words.split(" ")),
 ).add("double precision");
@@ -26,7 +26,13 @@ export function parseSelect(text: string, relation: string): SelectItem[] {
     items.push(parseItem(reader, relation));
   } while (reader.take(","));
   if (!reader.isAtEnd) reader.refuse('",", "->", "::" or end of input');
-  return items;
+  return withOneStar(items);
+}
+
+/** All columns again are the same columns: a few stars must not become more than a statement can hold. */
+function withOneStar(items: SelectItem[]): SelectItem[] {
+  const first = items.findIndex(({ type }) => type === "all");
+  return items.filter(({ type }, place) => type !== "all" || place === first);
 }
 
 function parseItem(reader: TextReader, relation: string): SelectItem {
