@@ -12,9 +12,13 @@ export function SettingsPage() {
         <Panel title="Profile" description="Your name and your address.">
           <LinkButton to="/profile">Open profile</LinkButton>
         </Panel>
-        <p className="text-sm text-ink-2">
-          Notifications by mail, voice, language and sessions on other devices come later.
-        </p>
+        <Panel
+          title="Security"
+          description="Password, second step, devices, and what happened to your account."
+        >
+          <LinkButton to="/settings/security">Open security</LinkButton>
+        </Panel>
+        <p className="text-sm text-ink-2">Notifications by mail, voice and language come later.</p>
       </div>
     </Page>
   );

@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+import { describeAuthFailure } from "../auth-failure.ts";
+
+interface Enrolled {
+  id: string;
+  qrCode: string;
+  secret: string;
+}
+
+/** Shows the code to scan, and switches the second step on once the app's first number is right. */
+export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
+  const [enrolled, setEnrolled] = useState<Enrolled>();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    let isOver = false;
+    enroll().then(
+      (made) => !isOver && setEnrolled(made),
+      (failure: Error) => !isOver && setError(describeAuthFailure(failure)),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+
+  const verify = async () => {
+    if (!enrolled) return;
+    setBusy(true);
+    const { error: refusal } = await authClient.mfa.challengeAndVerify({
+      factorId: enrolled.id,
+      code: code.trim(),
+    });
+    setBusy(false);
+    if (refusal) return setError(describeAuthFailure(refusal));
+    notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
+    onClose();
+  };
+
+  return (
+    <Dialog isOpen onClose={onClose} size="sm" title="Add an authenticator app">
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void verify();
+        }}
+      >
+        <p className="text-sm text-ink-2">
+          Scan this with your authenticator app, then enter the number it shows.
+        </p>
+        {enrolled ? <Secret {...enrolled} /> : !error && <Skeleton className="mx-auto size-48" />}
+        <TextField
+          label="Six-digit code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+            setError(undefined);
+          }}
+          error={error}
+          disabled={isBusy || !enrolled}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isBusy}
+          busyLabel="Checking..."
+          disabled={code.trim().length < 6}
+        >
+          Switch on
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Secret({ qrCode, secret }: Enrolled) {
+  return (
+    <div className="grid justify-items-center gap-2">
+      <img src={qrCode} alt="Code to scan" width={192} height={192} className="rounded-md bg-white p-2" />
+      <p className="flex items-center gap-1 text-xs text-ink-2">
+        or type <span className="font-mono break-all text-ink-1">{secret}</span>
+        <CopyButton value={secret} label="Copy the secret" />
+      </p>
+    </div>
+  );
+}
+
+/** Factors of one person need different names. */
+async function enroll(): Promise<Enrolled> {
+  const friendlyName = `App of ${new Date().toISOString().slice(0, 16).replace("T", " ")}`;
+  const { data, error } = await authClient.mfa.enroll({ factorType: "totp", friendlyName });
+  if (error) throw error;
+  return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}

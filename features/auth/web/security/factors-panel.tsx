@@ -1,0 +1,80 @@
+import type { Factor } from "@supabase/auth-js";
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+import { describeAuthFailure } from "../auth-failure.ts";
+import { useSession } from "../session.ts";
+import { EnrollAppDialog } from "./enroll-app-dialog.tsx";
+
+const kinds: Record<string, string> = { totp: "Authenticator app", phone: "Phone", webauthn: "Security key" };
+
+/** The second steps of signing in: those there are, and a new one by an authenticator app. */
+export function FactorsPanel() {
+  const session = useSession();
+  const [isEnrolling, setEnrolling] = useState(false);
+  const [leaving, setLeaving] = useState<Factor>();
+  if (session.status !== "signed-in") return null;
+  const factors = (session.user.factors ?? []).filter(({ status }) => status === "verified");
+
+  const remove = async () => {
+    if (!leaving) return;
+    const { error } = await authClient.mfa.unenroll({ factorId: leaving.id });
+    if (error)
+      return void notify({
+        type: "error",
+        title: "Error",
+        message: describeAuthFailure(error),
+        duration: 8000,
+      });
+    await authClient.refreshSession();
+  };
+
+  return (
+    <Panel
+      title="Two-step verification"
+      description="After your password, a code from an app on your phone."
+      actions={
+        <Button size="sm" onClick={() => setEnrolling(true)}>
+          Add an authenticator app
+        </Button>
+      }
+    >
+      {factors.length === 0 && (
+        <p className="text-sm text-ink-2">It is off: your password alone signs you in.</p>
+      )}
+      <ul className="divide-y divide-line-1">
+        {factors.map((factor) => (
+          <li
+            key={factor.id}
+            className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0"
+          >
+            <div>
+              <p className="font-medium">{factor.friendly_name || kinds[factor.factor_type]}</p>
+              <p className="text-sm text-ink-2">{kinds[factor.factor_type] ?? factor.factor_type}</p>
+            </div>
+            <Button
+              size="sm"
+              onClick={() => setLeaving(factor)}
+              aria-label={`Remove ${factor.friendly_name || kinds[factor.factor_type]}`}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {isEnrolling && <EnrollAppDialog onClose={() => setEnrolling(false)} />}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={remove}
+        title="Remove this second step?"
+        confirmLabel="Remove"
+      >
+        Your account is then protected by what remains. You can set it up again at any time.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { LoadMore } from "#platform/web/ui/load-more.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import type { SecurityEvent } from "../../contract/index.ts";
+import { describeEvent } from "./describe-event.ts";
+
+const pageSize = 10;
+
+/** What touched the security of the account, from the audit trail. */
+export function SecurityEventsPanel() {
+  const events = useInfiniteQuery({
+    queryKey: ["security-events"],
+    queryFn: async ({ pageParam, signal }): Promise<EventsPage> => {
+      const query = { limit: pageSize, ...(pageParam && { cursor: pageParam }) };
+      const { data } = await api.GET("/api/v1/me/security-events", { params: { query }, signal });
+      return data ?? { items: [], nextCursor: null };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+  const { data, error } = events;
+  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  return (
+    <Panel title="Recent security events" description="What happened to your account, the newest first.">
+      {!data && error && (
+        <ErrorState
+          title="The events could not be loaded"
+          message={describeError(error)}
+          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
+          onRetry={() => void events.refetch()}
+          isRetrying={events.isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-24 w-full" />}
+      {data && (
+        <ol className="divide-y divide-line-1 text-sm">
+          {rows.map((event) => (
+            <li key={event.id} className="flex justify-between gap-4 py-2">
+              <span className={event.outcome === "ok" ? "" : "text-bad"}>{describeEvent(event)}</span>
+              <span className="shrink-0 text-ink-3">
+                <RelativeTime at={new Date(event.at)} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {events.hasNextPage && (
+        <LoadMore
+          shown={rows.length}
+          isLoading={events.isFetchingNextPage}
+          onLoad={() => void events.fetchNextPage()}
+        />
+      )}
+    </Panel>
+  );
+}
+
+interface EventsPage {
+  items: SecurityEvent[];
+  nextCursor: string | null;
+}

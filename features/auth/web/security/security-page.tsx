@@ -1,0 +1,19 @@
+import { Page } from "#platform/web/page/page.tsx";
+import { FactorsPanel } from "./factors-panel.tsx";
+import { PasswordPanel } from "./password-panel.tsx";
+import { SecurityEventsPanel } from "./security-events-panel.tsx";
+import { SessionsPanel } from "./sessions-panel.tsx";
+
+/** How the account is protected, and what happened to it. */
+export function SecurityPage() {
+  return (
+    <Page title="Security" lead="How your account is protected, and what happened to it." width="reading">
+      <div className="grid gap-4">
+        <PasswordPanel />
+        <FactorsPanel />
+        <SessionsPanel />
+        <SecurityEventsPanel />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { OwnSession } from "../../contract/index.ts";
+import { useEndSession, useOwnSessions } from "./use-own-sessions.ts";
+
+/** The devices on which the person is signed in, and the way to sign them out. */
+export function SessionsPanel() {
+  const { data, error, isFetching, refetch } = useOwnSessions();
+  const [isAsking, setAsking] = useState(false);
+  const end = useEndSession();
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  const endOthers = async () => {
+    await end.mutateAsync(undefined).catch(tellFailure);
+  };
+  return (
+    <Panel
+      title="Devices"
+      description="Where you are signed in."
+      actions={
+        others.length > 0 && (
+          <Button size="sm" onClick={() => setAsking(true)}>
+            Sign out all others
+          </Button>
+        )
+      }
+    >
+      {!data && error && (
+        <ErrorState
+          title="Your devices could not be loaded"
+          message={describeError(error)}
+          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-16 w-full" />}
+      {data && (
+        <ul className="divide-y divide-line-1">
+          {data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={end.isPending && end.variables === session.id}
+              onEnd={() => end.mutate(session.id, { onError: tellFailure })}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={endOthers}
+        title="Sign out all other devices?"
+        confirmLabel="Sign out all others"
+      >
+        This device stays signed in. On the others you will have to sign in again.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { device, address, isCurrent, isStrong, lastUsedAt } = session;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {device}
+          {isCurrent && <Pill tone="good">This device</Pill>}
+          {isStrong && <Pill tone="neutral">Two steps</Pill>}
+        </p>
+        <p className="text-sm text-ink-2">
+          {address && <span className="font-mono">{address} · </span>}
+          last used <RelativeTime at={new Date(lastUsedAt)} />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button size="sm" busy={isEnding} onClick={onEnd} aria-label={`Sign out ${device}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface SessionRowProps {
+  session: OwnSession;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function tellFailure(error: unknown) {
+  notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
+}
