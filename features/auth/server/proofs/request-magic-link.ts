@@ -5,6 +5,7 @@ import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
+import { auditSignUp } from "../users/audit-sign-up.ts";
 import { standInUser } from "../users/stand-in-user.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
@@ -56,5 +57,6 @@ export const requestMagicLink = command("user.request_magic_link", async (ctx, i
     flowId,
     voidsUnproved: !isProved,
   });
-  await auditRequest(ctx, known ? "user.magic_link_requested" : "user.signed_up", { email }, user);
+  if (known) await auditRequest(ctx, "user.magic_link_requested", { email }, user);
+  else await auditSignUp(ctx, user, { email });
 });

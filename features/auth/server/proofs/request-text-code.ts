@@ -4,6 +4,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
+import { auditSignUp } from "../users/audit-sign-up.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
@@ -36,5 +37,6 @@ export const requestTextCode = command("user.request_text_code", async (ctx, inp
   });
   if (!user) return;
   await sendTextProof(ctx, { service, user, kind: "sign_in", phone });
-  await auditRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", { phone }, user);
+  if (known) await auditRequest(ctx, "user.text_code_requested", { phone }, user);
+  else await auditSignUp(ctx, user, { phone });
 });

@@ -25,7 +25,7 @@ export async function messagesTo(
     const { text } = readContent(services, row);
     const link = /https?:\/\/\S*\/verify\?\S+/.exec(text)?.[0] ?? "";
     const tokenHash = link ? (new URL(link).searchParams.get("token") ?? "") : "";
-    const code = /(?<!\d)\d{6,10}(?!\d)/.exec(text.replace(link, ""))?.[0] ?? "";
+    const code = /(?<![\w@.-])\d{6,10}(?![\w@-])/.exec(text.replace(link, ""))?.[0] ?? "";
     return { kind: row.kind, text, code, tokenHash, link };
   });
 }

@@ -9,6 +9,7 @@ import { findSlotRefusal } from "../proofs/take-message-slot.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { addUser } from "./add-user.ts";
+import { auditSignUp } from "./audit-sign-up.ts";
 import { addressOf, type Contact, channelOfContact } from "./contact.ts";
 import { findUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
@@ -33,14 +34,7 @@ export const signUp = command("user.sign_up", async (ctx, input: SignUp): Promis
   const isAnnounced = !isConfirmed && (await mayAnnounce(ctx, input, isSignedIn));
   const user = await addUserAndAnnounce(ctx, input, isAnnounced);
   if (!user) return undefined;
-  await ctx.audit({
-    act: "user.signed_up",
-    workspaceId: user.id,
-    onBehalfOf: user.id,
-    target: [{ type: "user", id: user.id }],
-    facts: { provider: contact.email === undefined ? "phone" : "email" },
-    sealed: { [contact.email === undefined ? "phone" : "email"]: addressOf(contact) },
-  });
+  await auditSignUp(ctx, user, contact);
   if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
   return { state: "signed_in", grant: await startSession(ctx, { userId: user.id, method: "password" }) };
 });
