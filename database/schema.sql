@@ -974,12 +974,13 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.find_caller(session uuid, person uuid, workspace uuid)
- RETURNS TABLE(email text, role text, is_admin boolean)
+ RETURNS TABLE(email text, role text, is_admin boolean, lacks_factor boolean)
  LANGUAGE sql
  STABLE
 AS $function$
   select coalesce(u.email, ''), m.role,
-    exists (select from user_roles r where r.user_id = u.id and r.role = 'admin')
+    exists (select from user_roles r where r.user_id = u.id and r.role = 'admin'),
+    s.aal = 'aal1' and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
   from auth.sessions s
   join auth.users u on u.id = s.user_id
   left join memberships m on m.user_id = u.id and m.workspace_id = workspace

@@ -88,3 +88,18 @@ select app.protect('auth.webauthn_challenges');
 
 -- Sessions fall back when the factor that raised them goes.
 create index sessions_by_factor on auth.sessions (factor_id) where factor_id is not null;
+
+-- As before, and whether the person has a second factor that this session has not shown yet.
+drop function app.find_caller(uuid, uuid, uuid);
+create function app.find_caller(session uuid, person uuid, workspace uuid)
+returns table (email text, role text, is_admin boolean, lacks_factor boolean) language sql stable as $$
+  select coalesce(u.email, ''), m.role,
+    exists (select from user_roles r where r.user_id = u.id and r.role = 'admin'),
+    s.aal = 'aal1' and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+  from auth.sessions s
+  join auth.users u on u.id = s.user_id
+  left join memberships m on m.user_id = u.id and m.workspace_id = workspace
+  where s.id = session and s.user_id = person
+    and (s.not_after is null or s.not_after > now())
+    and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+$$;

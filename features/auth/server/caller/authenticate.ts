@@ -14,7 +14,7 @@ import { callerCache } from "./caller-cache.ts";
 /**
  * Who calls `/api/v1`: nobody without `Authorization`, else the person of the access token, acting in the
  * workspace of `X-Workspace-Id` (the personal one unless said). Throws when the token is no good, its session
- * has ended, or the person does not belong to the workspace.
+ * has ended, it still lacks the person's second factor, or the person does not belong to the workspace.
  */
 export async function authenticate({ headers }: FastifyRequest, services: Services): Promise<Actor> {
   const { authorization } = headers;
@@ -45,6 +45,7 @@ async function readCaller(
     findCaller(ctx.db, sessionId, userId, workspaceId),
   );
   if (!row) fail(platformErrors, "auth.required");
+  if (row.lacks_factor) fail(callerErrors, "auth.factor_required");
   if (!row.role) fail(callerErrors, "workspace.not_found");
   const { email, role, is_admin: isAdmin } = row;
   return {

@@ -8,6 +8,8 @@ export interface CallerRow {
   /** Null when the person does not belong to the workspace. */
   role: WorkspaceRole | null;
   is_admin: boolean;
+  /** The person has a second factor, and none raised this session. */
+  lacks_factor: boolean;
 }
 
 /** Undefined when the session has ended or its user may not act. */
@@ -18,7 +20,9 @@ export async function findCaller(
   workspaceId: string,
 ): Promise<CallerRow | undefined> {
   const { rows } = await sql<CallerRow>`
-    select email, role, is_admin from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(db);
+    select email, role, is_admin, lacks_factor from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(
+    db,
+  );
   return rows[0];
 }
 
