@@ -29,7 +29,7 @@ beforeAll(async () => {
     modules: [platformModule],
     now: () => new Date(Date.now() + aheadMs),
     carriers: {
-      mail: createSmtpCarrier({ url: mail.url, from: "Adjutant <no-reply@adjutant.test>", timeoutMs: 300 }),
+      mail: createSmtpCarrier({ url: mail.url, from: "Adjutant <no-reply@adjutant.test>" }),
     },
   });
 });
@@ -161,13 +161,20 @@ test("a server that takes the mail and is lost before it says so gets the same M
   expect(ids).toEqual([`<${id}@adjutant.test>`, `<${id}@adjutant.test>`]);
 });
 
-test("a server that falls silent is left after the timeout", async () => {
+test("a server that falls silent is left after the timeout, and asked again", async () => {
   mail.script.push({ at: "silence" });
-  const { id } = await send();
-  expect(await deliver(id)).toMatchObject({
-    status: "waiting",
-    last_error: "The mail server did not answer in time.",
+  const carrier = createSmtpCarrier({
+    url: mail.url,
+    from: "no-reply@adjutant.test",
+    timeoutMs: 500,
   });
+  const content = { subject: "x", text: "x", html: "<p>x</p>" };
+  const message = { id: "1", recipient: "a@example.com", content, createdAt: new Date() };
+  await expect(carrier.deliver(message)).rejects.toMatchObject({
+    isFinal: false,
+    message: "The mail server did not answer in time.",
+  });
+  carrier.close?.();
 });
 
 test("it is given up after a day, and its content emptied", async () => {
