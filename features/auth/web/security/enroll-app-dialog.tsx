@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -7,6 +8,7 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { refreshSecurity } from "./refresh-security.ts";
 
 interface Enrolled {
   id: string;
@@ -16,6 +18,7 @@ interface Enrolled {
 
 /** Shows the code to scan, and switches the second step on once the app's first number is right. */
 export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string>();
@@ -42,6 +45,7 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
     setBusy(false);
     if (refusal) return setError(describeAuthFailure(refusal));
     notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
+    void refreshSecurity(client);
     onClose();
   };
 

@@ -1,4 +1,5 @@
 import type { Factor } from "@supabase/auth-js";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
@@ -8,11 +9,13 @@ import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { useSession } from "../session.ts";
 import { EnrollAppDialog } from "./enroll-app-dialog.tsx";
+import { refreshSecurity } from "./refresh-security.ts";
 
 const kinds: Record<string, string> = { totp: "Authenticator app", phone: "Phone", webauthn: "Security key" };
 
 /** The second steps of signing in: those there are, and a new one by an authenticator app. */
 export function FactorsPanel() {
+  const client = useQueryClient();
   const session = useSession();
   const [isEnrolling, setEnrolling] = useState(false);
   const [leaving, setLeaving] = useState<Factor>();
@@ -30,6 +33,7 @@ export function FactorsPanel() {
         duration: 8000,
       });
     await authClient.refreshSession();
+    await refreshSecurity(client);
   };
 
   return (

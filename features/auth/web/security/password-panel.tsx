@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -6,9 +7,11 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { passwordRule } from "../../contract/index.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { refreshSecurity } from "./refresh-security.ts";
 
 /** A new password; it signs all other devices out. */
 export function PasswordPanel() {
+  const client = useQueryClient();
   const [password, setPassword] = useState("");
   const [repeated, setRepeated] = useState("");
   const [error, setError] = useState<string>();
@@ -24,6 +27,7 @@ export function PasswordPanel() {
     if (refusal) return setError(describeAuthFailure(refusal));
     setPassword("");
     setRepeated("");
+    void refreshSecurity(client);
     notify({
       type: "success",
       title: "Success",
