@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { adminCli } from "#features/admin/server/index.ts";
 import { modelsCli } from "#features/models/server/index.ts";
+import { provisioningCli } from "#features/provisioning/server/index.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
 import { createModules } from "../apps/server/modules.ts";
-import { usage } from "./admin/usage.ts";
+import { allUsage, usage } from "./admin/usage.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
+import { findWrongWords } from "./admin/wrong-words.ts";
 import { root } from "./setup/root.ts";
 
 /** npm run admin -- grant <e-mail>: what the person with access to the machine may do without signing in. */
@@ -15,6 +17,11 @@ if (isHelp) {
   console.log(usage());
   process.exit(args.length === 0 ? 2 : 0);
 }
+const wrong = findWrongWords(args, allUsage);
+if (wrong) {
+  console.log(`${wrong.problem}\n\n${usage(wrong.command)}`);
+  process.exit(2);
+}
 const environment = readEnvironment(root);
 const config = loadConfig(environment, root);
 const [first = "", ...rest] = args;
@@ -22,10 +29,12 @@ const print = (line: string) => console.log(line);
 const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
   first === "models"
     ? modelsCli(rest, ctx, print, { environment, offeredKeys: config.offeredModelKeys })
-    : adminCli([first, ...rest], ctx, print, {
-        keyFile: join(config.dataDir, "keys.json"),
-        sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
-      }),
+    : first.startsWith("scim-")
+      ? provisioningCli([first, ...rest], ctx, print)
+      : adminCli([first, ...rest], ctx, print, {
+          keyFile: join(config.dataDir, "keys.json"),
+          sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
+        }),
 );
-if (code === 2) print(usage());
+if (code === 2) print(`\n${usage(first === "models" ? `models ${rest[0] ?? ""}`.trim() : first)}`);
 process.exit(code);

@@ -30,6 +30,13 @@ test("conversations are found by title, renamed, deleted and brought back", asyn
   await test.step("rename", async () => {
     await chooseFor(page, "What is 17% of 2,340?", "Rename");
     const field = list.getByRole("textbox", { name: "Title of the conversation" });
+    await field.fill(" ");
+    await field.press("Enter");
+    await expect(list.getByText("A conversation needs a title.")).toBeVisible();
+    await field.fill("x".repeat(212));
+    await field.press("Enter");
+    await expect(list.getByText("212 of 200 characters: shorten it.")).toBeVisible();
+    await axeFindsNothing(page);
     await field.fill("The margin");
     await field.press("Enter");
     await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
@@ -45,6 +52,13 @@ test("conversations are found by title, renamed, deleted and brought back", asyn
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(list.getByRole("link", { name: "The margin" })).toBeVisible();
     await expect(answers(page).last()).toContainText("397.8");
+    await expect(page.getByText("Conversation brought back")).toBeVisible();
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    const centre = page.getByRole("dialog", { name: "Notifications" });
+    await expect(centre.getByText("Conversation brought back")).toBeVisible();
+    await expect(centre.getByText("Conversation deleted")).toHaveCount(0);
+    await expect(centre.getByText("just now")).toBeVisible();
+    await page.keyboard.press("Escape");
   });
 
   await test.step("delete for good", async () => {

@@ -14,6 +14,8 @@ test("nine tabs of one browser load and answer, and stay live when the one that 
   test.setTimeout(120_000);
   const streams = countStreams(context);
   await enter(page, product, await createAccount(product), "/chat");
+  // The first tab is the one that reads.
+  await expect.poll(streams.opened).toBe(1);
   const tabs = [page];
   while (tabs.length < tabCount) tabs.push(await openTab(context, product));
 

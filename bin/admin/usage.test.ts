@@ -11,3 +11,14 @@ it("names every command once, aligned, with whole commands as examples", () => {
   expect(new Set(columns).size).toBe(1);
   expect(usage()).toMatch(/npm run admin -- models add .+ --url \S+ --key-env MY_KEY/);
 });
+
+it("names one command alone with its options, and a group with what is in it", () => {
+  expect(usage("grant")).toMatch(
+    /^Usage: npm run admin --\n {2}grant <e-mail> {2}make the user an admin[^\n]+$/,
+  );
+  const add = usage("models add").split("\n");
+  expect(add[1]).toMatch(/^ {2}models add --kind/);
+  expect(add.slice(2).every((line) => line.startsWith("      --"))).toBe(true);
+  expect(usage("models")).toContain("models enable <model>");
+  expect(usage("models")).not.toContain("grant");
+});

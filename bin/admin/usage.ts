@@ -1,16 +1,27 @@
 import { adminCliUsage } from "#features/admin/server/index.ts";
 import { modelsExamples, modelsUsage } from "#features/models/server/index.ts";
+import { provisioningUsage } from "#features/provisioning/server/index.ts";
 
-/** Every command of `npm run admin`, aligned, with whole commands to paste below. */
-export function usage(): string {
-  const commands = [...adminCliUsage, ...modelsUsage];
+export const allUsage = [...adminCliUsage, ...provisioningUsage, ...modelsUsage];
+
+/**
+ * What one command of `npm run admin` takes, with its options or its subcommands; without a name every command,
+ * aligned, with whole commands to paste below.
+ */
+export function usage(name?: string): string {
+  const commands = name === undefined ? allUsage : listOf(name);
   const width = Math.max(...commands.map(([words]) => words.length));
-  return [
-    "Usage: npm run admin -- <command>",
-    "",
-    ...commands.map(([words, does]) => `  ${words.padEnd(width)}  ${does}`),
-    "",
-    "Examples:",
-    ...modelsExamples.map((example) => `  ${example}`),
-  ].join("\n");
+  const lines = commands.map(([words, does]) => `  ${words.padEnd(width)}  ${does}`);
+  if (name !== undefined) return ["Usage: npm run admin --", ...lines].join("\n");
+  const examples = modelsExamples.map((example) => `  ${example}`);
+  return ["Usage: npm run admin -- <command>", "", ...lines, "", "Examples:", ...examples].join("\n");
+}
+
+/** A command with the options that are indented below it. */
+function listOf(name: string): typeof allUsage {
+  let isOwn = false;
+  return allUsage.filter(([words]) => {
+    if (!words.startsWith(" ")) isOwn = `${words} `.startsWith(`${name} `);
+    return isOwn;
+  });
 }

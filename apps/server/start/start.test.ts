@@ -45,6 +45,7 @@ describe("a start", { timeout: 60_000 }, () => {
     expect(findRunningServer(DATA_DIR)).toMatchObject({ url: server.url, pid: server.process.pid });
     expect(await status(server, "/healthz")).toBe(200);
     expect(await status(server, "/readyz")).toBe(200);
+    expect(server.errors()).toBe("");
 
     const stoppedAt = performance.now();
     expect(await server.end("SIGTERM")).toBe(0);

@@ -13,12 +13,15 @@ import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { createShutdown } from "#platform/server/shutdown.ts";
 import { banner } from "./banner.ts";
 import { claimPort, explainListenError } from "./claim-port.ts";
+import { findUnknownSettings } from "./find-unknown-settings.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireRoom } from "./require-room.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Brings the server of the checkout in `root` up, says so, and returns; it then lives until a signal ends it. */
 export async function start(root: string): Promise<void> {
+  // First, so that it also explains a refusal that follows from it.
+  for (const warning of findUnknownSettings(root)) console.error(`Warning: ${warning}`);
   const settings = loadConfig(readEnvironment(root), root);
   const log = createLogger(settings.logLevel);
   const health = createHealth();

@@ -10,6 +10,8 @@ export interface LaunchedServer {
   process: ChildProcess;
   /** Everything that it printed so far. */
   output(): string;
+  /** What of it went to standard error. */
+  errors(): string;
   /** Sends a signal and waits for the end; returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -26,7 +28,7 @@ export function newDataFolder(): string {
 
 /** Starts the server as a process of its own and waits for its last line. */
 export async function launch(settings: Record<string, string>): Promise<LaunchedServer> {
-  const { child, output } = run(settings);
+  const { child, output, errors } = run(settings);
   const { promise, resolve: ready, reject } = Promise.withResolvers<string>();
   child.stdout?.on("data", () => {
     const url = output().match(/^ready (.+)$/m)?.[1];
@@ -37,6 +39,7 @@ export async function launch(settings: Record<string, string>): Promise<Launched
     url: await promise,
     process: child,
     output,
+    errors,
     async end(signal) {
       const exit = child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
       child.kill(signal);
@@ -63,10 +66,14 @@ function run(settings: Record<string, string>) {
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   let text = "";
+  let errors = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (data) => {
       text += data;
     });
   }
-  return { child, output: () => text };
+  child.stderr.on("data", (data) => {
+    errors += data;
+  });
+  return { child, output: () => text, errors: () => errors };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkCredentials, checkNewCredentials } from "./credentials.ts";
+import { checkCredentials, checkNewCredentials, findBlamed } from "./credentials.ts";
 
 const complete = { email: "ines@example.com", password: "secret", confirmation: "secret" };
 
@@ -36,5 +36,24 @@ describe("creating an account", () => {
     const problem = checkNewCredentials({ ...complete, password: "abcde", confirmation: "abcde" });
     expect(problem?.message).toBe("Password must be at least 6 characters long.");
     expect(problem?.firstField).toBe("password");
+  });
+});
+
+describe("a refusal of the service", () => {
+  it("of the address stands at the address", () => {
+    const problem = findBlamed("Unable to validate email address: invalid format", complete);
+    expect(problem?.fields).toEqual({ email: "Write an address such as name@company.com." });
+  });
+
+  it("of a password that is too long stands at the password, in the unit that counts", () => {
+    const problem = findBlamed("Password cannot be longer than 72 characters", {
+      ...complete,
+      password: "ü".repeat(40),
+    });
+    expect(problem?.fields).toEqual({ password: "Use 72 bytes or fewer; it has 80." });
+  });
+
+  it("of anything else blames no field", () => {
+    expect(findBlamed("User already registered", complete)).toBeUndefined();
   });
 });

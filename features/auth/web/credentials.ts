@@ -15,6 +15,8 @@ export interface CredentialsProblem<Field extends string = keyof NewCredentials>
 }
 
 const shortestPassword = 6;
+/** In bytes: the service reads no further. */
+const longestPasswordBytes = 72;
 
 /** Undefined when a person may sign in with these. */
 export function checkCredentials({ email, password }: Credentials): CredentialsProblem | undefined {
@@ -31,6 +33,16 @@ export function checkNewCredentials(input: NewCredentials): CredentialsProblem |
   if (password.length < shortestPassword) {
     return blame("password", "Password must be at least 6 characters long.", "Use 6 characters or more.");
   }
+  return undefined;
+}
+
+/** Beside which field stands what to do about a refusal of the service; undefined when no field is to blame. */
+export function findBlamed(message: string, { password }: Credentials): CredentialsProblem | undefined {
+  if (/email address/i.test(message) && /invalid|validate/i.test(message))
+    return blame("email", message, "Write an address such as name@company.com.");
+  const bytes = new TextEncoder().encode(password).length;
+  if (/password/i.test(message) && bytes > longestPasswordBytes)
+    return blame("password", message, `Use ${longestPasswordBytes} bytes or fewer; it has ${bytes}.`);
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
-import { checkNewCredentials, type NewCredentials } from "./credentials.ts";
+import { checkNewCredentials, findBlamed, type NewCredentials } from "./credentials.ts";
 import type { EmailProps } from "./sign-in-form.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -18,6 +18,7 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
     check: checkNewCredentials,
     submit: (values) => signUp(values, onVerificationNeeded),
     failureTitle: "Sign Up Failed",
+    explain: findBlamed,
   });
 
   return (

@@ -11,13 +11,21 @@ interface AuthFormOptions<Values> {
   /** Asks the auth service; answers its refusal, if any. */
   submit: (values: Values) => Promise<Error | undefined>;
   failureTitle: string;
+  /** Finds the field that a refusal of the service is about. */
+  explain?: (message: string, values: Values) => CredentialsProblem | undefined;
 }
 
 /** One place for all that the forms have to say: the newest replaces what was said before. */
 const toastId = "auth";
 
 /** What both forms of /auth do alike: check, wait, say what failed, and keep what was typed. */
-export function useAuthForm<Values>({ values, check, submit, failureTitle }: AuthFormOptions<Values>) {
+export function useAuthForm<Values>({
+  values,
+  check,
+  submit,
+  failureTitle,
+  explain,
+}: AuthFormOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<CredentialsProblem["fields"]>({});
@@ -27,6 +35,11 @@ export function useAuthForm<Values>({ values, check, submit, failureTitle }: Aut
     setFieldErrors(next.fields);
     // After the fields are enabled again.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+  };
+
+  const refuseAsTold = (message: string) => {
+    const blamed = explain?.(message, values);
+    refuse(failureTitle, blamed ?? { fields: {}, message }, blamed?.firstField ?? "password");
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -41,7 +54,7 @@ export function useAuthForm<Values>({ values, check, submit, failureTitle }: Aut
     try {
       const failure = await submit(values);
       setBusy(false);
-      if (failure) refuse(failureTitle, { fields: {}, message: describeAuthFailure(failure) }, "password");
+      if (failure) refuseAsTold(describeAuthFailure(failure));
     } catch (error) {
       log.debug("The auth form failed.", error);
       setBusy(false);

@@ -134,11 +134,14 @@ export interface FoundMessage {
   role: "user" | "assistant";
   excerpt: string;
   created_at: Date;
+  /** False when it holds only some of the words. */
+  holds_all: boolean;
 }
 
 /**
- * The caller's messages that hold some of the words: the person's own first, the best match first. Of the
- * built-in assistant only what a tool found counts; its help, its refusals and its own searches say nothing new.
+ * The caller's messages that hold all or some of the words, each a query of text search: those with all of them first,
+ * then the person's own, then the best match. Of the built-in assistant only what a tool found counts; its help, its
+ * refusals and its own searches say nothing new.
  */
 export async function searchMessages(
   db: Db,
@@ -146,18 +149,19 @@ export async function searchMessages(
   exceptConversationId: string | null,
   limit: number,
 ): Promise<FoundMessage[]> {
-  const anyWord = words.map((word) => `'${word.replace(/['\\]/g, "")}':*`).join(" | ");
+  const anyWord = words.join(" | ");
+  const allWords = words.join(" & ");
   const { rows } = await sql<FoundMessage>`
-    select m.id, m.conversation_id, c.title, m.role, m.created_at,
+    select m.id, m.conversation_id, c.title, m.role, m.created_at, m.search @@ every as holds_all,
       ts_headline('simple', left(m.body, 20000), q, 'MaxWords=40, MinWords=20, StartSel="", StopSel=""') as excerpt
-    from to_tsquery('simple', ${anyWord}) q, messages m
+    from to_tsquery('simple', ${anyWord}) q, to_tsquery('simple', ${allWords}) every, messages m
     join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id
     where m.workspace_id = app.workspace_id() and m.user_id = auth.uid() and c.deleted_at is null
       and m.search @@ q and m.conversation_id is distinct from ${exceptConversationId}::uuid
       and (m.model ->> 'isBuiltin' is distinct from 'true'
         or m.parts @> '[{"type":"tool-call","status":"succeeded"}]'
           and not m.parts @> '[{"type":"tool-call","toolName":"search_conversations"}]')
-    order by m.role = 'user' desc, ts_rank_cd(m.search, q) desc, m.created_at desc, m.id desc limit ${limit}`.execute(
+    order by holds_all desc, m.role = 'user' desc, ts_rank_cd(m.search, q) desc, m.created_at desc, m.id desc limit ${limit}`.execute(
     db,
   );
   return rows;

@@ -3,10 +3,11 @@ import { defineTool } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type FoundMessage, searchMessages } from "./message.repository.ts";
 import { plainExcerpt } from "./plain-excerpt.ts";
+import { wantedWords } from "./wanted-words.ts";
 
 const foundLimit = 8;
 
-/** Finds what the person and the assistant said before, in all conversations of that person. */
+/** Finds what the person and the assistant said before, in all other conversations of that person. */
 export const searchConversations = defineTool({
   name: "search_conversations",
   title: "Search conversations",
@@ -19,7 +20,7 @@ export const searchConversations = defineTool({
   timeoutMs: 5_000,
   describe: ({ query: words }) => `Searching conversations for “${words}”`,
   async run({ ctx, conversationId }, { query: text }) {
-    const words = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 12) ?? [];
+    const words = wantedWords(text);
     const found =
       words.length === 0
         ? []
@@ -27,8 +28,8 @@ export const searchConversations = defineTool({
     return {
       content:
         found.length === 0
-          ? `Nothing was found for “${text}” in earlier conversations.`
-          : found.map(line).join("\n\n"),
+          ? `Nothing was found for “${text}” in other conversations.`
+          : [...found.filter(holdsAll).map(line), ...someOnly(found)].join("\n\n"),
       summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
       sources: uniqueConversations(found),
       // An old answer may quote a web page, and what comes from outside stays from outside.
@@ -39,6 +40,19 @@ export const searchConversations = defineTool({
     };
   },
 });
+
+const holdsAll = ({ holds_all }: FoundMessage) => holds_all;
+
+/** Messages with some of the words stand below the others, under a line that says so. */
+function someOnly(found: FoundMessage[]): string[] {
+  const some = found.filter((message) => !holdsAll(message));
+  if (some.length === 0) return [];
+  const isAnyBetter = some.length < found.length;
+  return [
+    isAnyBetter ? "Only some of the words:" : "No message holds all of the words. Some of them:",
+    ...some.map(line),
+  ];
+}
 
 function line({ title, role, excerpt, created_at }: FoundMessage): string {
   const who = role === "user" ? "the person" : "the assistant";

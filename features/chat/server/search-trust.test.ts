@@ -68,6 +68,14 @@ describe("what a search of earlier conversations finds", () => {
     expect((await search("bittern")).content).toContain("the assistant wrote: I cannot: the bittern");
   });
 
+  it("is told to the person by the built-in assistant without the warning that is meant for models", async () => {
+    const answer = await ann.ask("search my conversations for kestrel", { modelId: "builtin" });
+    const said = answer.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+    expect(said).toContain("This is what your other conversations hold for “kestrel”:");
+    expect(said).toContain("the answer was:");
+    expect(said).not.toMatch(/outside this organization|instructions to follow/);
+  });
+
   it("is the person's own when it holds nothing but the person's messages", async () => {
     const { trust, content } = await search("read");
     expect(content).toContain("the person wrote: Read that page for me");

@@ -7,6 +7,7 @@ import { useStopKey } from "./composer/use-stop-key.ts";
 import { EmptyThread } from "./empty-thread.tsx";
 import { isAbsent } from "./thread/is-absent.ts";
 import { Thread } from "./thread/thread.tsx";
+import { ThreadAnnouncer } from "./thread/thread-announcer.tsx";
 import { ThreadFailure } from "./thread/thread-failure.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { newPlace, type useThread } from "./use-thread.ts";
@@ -46,6 +47,7 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
   const isBegun = messages.length > 0 || pending !== undefined;
   return (
     <>
+      <ThreadAnnouncer message={messages.at(-1)} isSending={pending !== undefined} />
       {isBegun && (
         <Thread
           key={conversationId}

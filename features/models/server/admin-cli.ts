@@ -1,10 +1,9 @@
-import { parseArgs } from "node:util";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
-import { modelErrors } from "../contract/errors.ts";
+import { AppError } from "#platform/server/errors.ts";
 import { ProviderKind } from "../contract/model.ts";
 import { connectProvider } from "./command-line/connect-provider.ts";
 import { listConnected } from "./command-line/list-connected.ts";
+import { parseOptions, WrongOptionError } from "./command-line/parse-options.ts";
 import { type Detection, showDetected } from "./command-line/show-detected.ts";
 import { deleteProvider } from "./delete-provider.ts";
 import { disableModel } from "./disable-model.ts";
@@ -19,6 +18,8 @@ export interface ModelsCliOptions extends Detection {
 
 type Print = (line: string) => void;
 type Arguments = {
+  /** The subcommand. */
+  verb: string;
   words: string[];
   flags: Record<string, string | undefined>;
   models: string[];
@@ -49,17 +50,30 @@ export async function modelsCli(
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (!subcommand) return 2;
   try {
-    await subcommand(ctx.as({ type: "system", name: "admin command line" }), read(rest), print, options);
+    const read = readArguments(name, rest);
+    await subcommand(ctx.as({ type: "system", name: "admin command line" }), read, print, options);
     return 0;
   } catch (error) {
-    print(error instanceof Error ? error.message : String(error));
+    if (error instanceof WrongOptionError) {
+      print(error.message);
+      return 2;
+    }
+    print(explainRefusal(error, rest.join(" ")));
     return 1;
   }
 }
 
-function read(args: string[]): Arguments {
+function explainRefusal(error: unknown, name: string): string {
+  const code = error instanceof AppError ? error.code : undefined;
+  if (code === "model.not_found") return `There is no model “${name}”; \`models list\` shows them.`;
+  if (code === "model_provider.not_found")
+    return `There is no provider “${name}”; \`models list\` shows them.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function readArguments(verb: string, args: string[]): Arguments {
   const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     args,
     allowPositionals: true,
     options: {
@@ -72,7 +86,7 @@ function read(args: string[]): Arguments {
     },
   });
   const { model = [], force = false, ...flags } = values;
-  return { words: positionals, flags, models: model, isForced: force };
+  return { verb, words: positionals, flags, models: model, isForced: force };
 }
 
 async function overview(ctx: Ctx, _args: Arguments, print: Print, options: ModelsCliOptions) {
@@ -135,10 +149,10 @@ async function remove(ctx: Ctx, args: Arguments, print: Print) {
   print(`Disconnected ${provider.name}; its key is gone.`);
 }
 
-function wanted({ words }: Arguments): string {
-  const ref = words.join(" ").trim();
-  return (
-    ref ||
-    fail(modelErrors, "model.not_found", { message: "Say which one, e.g. models test Ollama/llama3.2." })
+function wanted({ verb, words }: Arguments): string {
+  const name = words.join(" ").trim();
+  if (name) return name;
+  throw new WrongOptionError(
+    `Say which one, e.g. models ${verb} ${verb === "remove" ? "Ollama" : "Ollama/llama3.2"}.`,
   );
 }

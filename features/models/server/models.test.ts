@@ -299,9 +299,14 @@ describe("npm run admin -- models", () => {
     [["constructor"], 2, ""],
     [["add", "--kind", "x"], 1, "Say --kind"],
     [["add", "--kind", "openai", "--key-env", "NOT_SET"], 1, "NOT_SET is not set"],
-    [["test"], 1, "Say which one"],
-    [["enable", "nothing"], 1, "does not exist or is switched off"],
-    [["remove", "nobody"], 1, "This model provider does not exist."],
+    [["add", "--key-env", "--model", "x"], 2, "--key-env needs a value."],
+    [["add", "--bogus"], 2, "There is no option --bogus."],
+    [["add", "--force=1"], 2, "--force takes no value."],
+    [["test"], 2, "Say which one, e.g. models test Ollama/llama3.2."],
+    [["default"], 2, "Say which one, e.g. models default Ollama/llama3.2."],
+    [["remove"], 2, "Say which one, e.g. models remove Ollama."],
+    [["enable", "Mock/nope"], 1, "There is no model “Mock/nope”; `models list` shows them."],
+    [["remove", "nobody"], 1, "There is no provider “nobody”; `models list` shows them."],
   ])("says what is wrong with %j", async (args, code, output) => {
     expect(await cli(...args)).toMatchObject({ code, output: expect.stringContaining(output) });
   });

@@ -38,6 +38,19 @@ describe("the notifications of this visit", () => {
     expect(titles()).toEqual(["Once"]);
   });
 
+  it("holds no longer what a later one takes back", () => {
+    notify({ id: "deleted-1", type: "info", title: "Conversation deleted" });
+    notify({ id: "deleted-2", type: "info", title: "Another deleted" });
+    notify({ id: "deleted-1", type: "success", title: "Conversation brought back", replacesKept: true });
+    expect(titles()).toEqual(["Conversation brought back", "Another deleted"]);
+  });
+
+  it("holds both when the same toast says two things one after the other", () => {
+    notify({ id: "auth", type: "error", title: "Refused" });
+    notify({ id: "auth", type: "success", title: "Signed in" });
+    expect(titles()).toEqual(["Signed in", "Refused"]);
+  });
+
   it("ignores an announcement without a title", () => {
     publishRealtime({ id: "3", name: "notification.created", data: { type: "info" } });
     publishRealtime({ id: "4", name: "notification.created", data: null });

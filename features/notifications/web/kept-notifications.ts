@@ -6,6 +6,7 @@ import { notify, onNotified } from "#platform/web/ui/toast/notify.ts";
 
 export interface KeptNotification {
   id: string;
+  toastId: string;
   type: Notification["type"];
   title: string;
   message: string | undefined;
@@ -25,9 +26,18 @@ const listeners = new Set<() => void>();
 export function keepNotifications(): void {
   if (isKeeping) return;
   isKeeping = true;
-  onNotified(({ type, title, message }) => {
-    const entry = { id: `kept-${++lastNumber}`, type, title, message, at: new Date(), isRead: false };
-    keep([entry, ...kept].slice(0, keptLimit));
+  onNotified(({ id, type, title, message, replacesKept }) => {
+    const others = replacesKept ? kept.filter(({ toastId }) => toastId !== id) : kept;
+    const entry = {
+      id: `kept-${++lastNumber}`,
+      toastId: id,
+      type,
+      title,
+      message,
+      at: new Date(),
+      isRead: false,
+    };
+    keep([entry, ...others].slice(0, keptLimit));
   });
   onUserLeft(clearNotifications);
   onRealtime<unknown>("notification.created", ({ data }) => {

@@ -146,6 +146,20 @@ describe("an event", () => {
   });
 });
 
+describe("a stream that begins", () => {
+  it("says whose it is, and after which event to go on when nothing has happened yet", async () => {
+    const ann = personIn();
+    const tab = await listen(one, ann);
+    expect(tab.raw()).toContain(`data: {"userId":"${ann.userId}"}`);
+    const lastId = tab.lastId();
+    await tab.close();
+    await emit(one.system, eventFor(ann, "missed"));
+    const back = await listen(two, ann, lastId);
+    await expect.poll(() => back.texts()).toEqual(["missed"]);
+    await back.close();
+  });
+});
+
 describe("a reader who comes back", () => {
   it("gets with Last-Event-ID all that was missed, in order, from either server", async () => {
     const ann = personIn();

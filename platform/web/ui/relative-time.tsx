@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { formatRelative } from "./time/format-relative.ts";
 import { formatUtc } from "./time/format-time.ts";
 import { useNow } from "./time/use-now.ts";
@@ -5,7 +6,9 @@ import { Tooltip } from "./tooltip.tsx";
 
 /** When something happened, in few words; the exact time in UTC on hover. */
 export function RelativeTime({ at, className }: { at: Date; className?: string }) {
-  const now = useNow();
+  // The page's time may be half a minute old, and what was made since then did not happen in the future.
+  const [shownAtMs] = useState(Date.now);
+  const now = new Date(Math.max(useNow().getTime(), shownAtMs));
   return (
     <Tooltip label={formatUtc(at)}>
       <time dateTime={at.toISOString()} className={className ?? "whitespace-nowrap tabular-nums"}>

@@ -8,6 +8,7 @@ import { chatKeys } from "./query-keys.ts";
 import type { ConversationPages } from "./use-conversations.ts";
 
 const undoToastMs = 8000;
+const restoredToastMs = 4000;
 
 /** Gives a conversation another title; shown at once, taken back when the server refuses. */
 export function useRenameConversation() {
@@ -37,10 +38,18 @@ export function useDeleteConversation(onRestored: (id: string) => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: chatKeys.allConversations });
 
-  const restore = async (id: string) => {
+  const restore = async (id: string, title: string) => {
     try {
       await api.POST("/api/v1/conversations/{id}/restore", { params: { path: { id } } });
       await refresh();
+      notify({
+        id: deletedToastId(id),
+        type: "success",
+        title: "Conversation brought back",
+        message: title,
+        duration: restoredToastMs,
+        replacesKept: true,
+      });
       onRestored(id);
     } catch (error) {
       report("The conversation was not brought back", error);
@@ -59,16 +68,22 @@ export function useDeleteConversation(onRestored: (id: string) => void) {
       client.removeQueries({ queryKey: chatKeys.messages(id) });
       client.removeQueries({ queryKey: chatKeys.conversation(id) });
       notify({
+        id: deletedToastId(id),
         type: "info",
         title: "Conversation deleted",
         message: title,
         duration: undoToastMs,
-        action: { label: "Undo", onClick: () => void restore(id) },
+        action: { label: "Undo", onClick: () => void restore(id, title) },
       });
     },
     onError: (error) => report("The conversation was not deleted", error),
     onSettled: refresh,
   });
+}
+
+/** One place for what is said of a conversation's end, so that Undo takes it back. */
+function deletedToastId(id: string): string {
+  return `conversation-deleted-${id}`;
 }
 
 function report(title: string, error: unknown): void {

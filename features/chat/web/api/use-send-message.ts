@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useChosenModel } from "#features/models/web/index.tsx";
 import type { SentMessage } from "../../contract/index.ts";
+import { awaitAnswer } from "../thread/awaited-answers.ts";
 import { addSent, type MessagePages } from "./message-pages.ts";
 import { putIntoOutbox, waitForRetry } from "./outbox.ts";
 import { mayPass, type OutgoingMessage, postMessage } from "./post-message.ts";
@@ -36,6 +37,7 @@ export function useSendMessage() {
 /** Shows what the server stored without asking for it again. */
 export function keepSent(client: QueryClient, sent: SentMessage): void {
   const { conversation } = sent;
+  awaitAnswer(sent.assistantMessage.id);
   client.setQueryData<MessagePages>(chatKeys.messages(conversation.id), (data) => addSent(data, sent));
   client.setQueryData(chatKeys.conversation(conversation.id), conversation);
   void client.invalidateQueries({ queryKey: chatKeys.allConversations });

@@ -8,7 +8,6 @@ import { JumpToLatest } from "./jump-to-latest.tsx";
 import { MessageView } from "./message-view.tsx";
 import { PendingMessage } from "./pending-message.tsx";
 import type { ThreadActs } from "./thread-acts.ts";
-import { ThreadAnnouncer } from "./thread-announcer.tsx";
 import { useStickyScroll } from "./use-sticky-scroll.ts";
 import { useVirtualSplit } from "./use-virtual-split.ts";
 
@@ -65,7 +64,6 @@ export function Thread({
               <PendingMessage entry={pending} onRetry={onRetryUnsent} />
             </div>
           )}
-          {last && <ThreadAnnouncer key={conversationId} message={last} />}
         </div>
       </section>
       <div className="relative">

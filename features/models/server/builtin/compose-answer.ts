@@ -51,9 +51,20 @@ function found(text: string, query: string | undefined): string {
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.length === 0 || (lines.length === 1 && /^nothing\b/i.test(lines[0] ?? ""))) {
-    return `I found nothing in your conversations${about}.`;
+    return `I found nothing in your other conversations${about}.`;
   }
-  return `This is what your conversations hold${about}:\n\n${cut(lines.map(quotedLine).join("\n"))}`;
+  const opening = isMessage(lines[0]) ? [`This is what your other conversations hold${about}:`] : [];
+  return cut(
+    [...opening, ...lines].reduce((text, line, index, all) => {
+      const isList = isMessage(line) && isMessage(all[index - 1]);
+      return `${text}${isList ? "\n" : "\n\n"}${isMessage(line) ? quotedLine(line) : line}`;
+    }),
+  );
+}
+
+/** What stands between found messages says something of those below it. */
+function isMessage(line: string | undefined): boolean {
+  return line?.startsWith("In “") ?? false;
 }
 
 /** One found message as a point of a list, seen from the person who asked. */

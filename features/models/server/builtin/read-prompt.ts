@@ -57,6 +57,11 @@ function toolAnswers(messages: PromptMessage[]): ToolAnswer[] {
   return answers;
 }
 
+/** The sentence before what comes from outside is meant for language models. Rules follow no instructions. */
+function withoutGuard(text: string): string {
+  return text.replace(/^Text from outside this organization follows\.[^\n]*\n+/, "");
+}
+
 type Output = Extract<
   Extract<PromptMessage, { role: "tool" }>["content"][number],
   { type: "tool-result" }
@@ -65,7 +70,7 @@ type Output = Extract<
 function read(output: Output): { text: string; isError: boolean } {
   switch (output.type) {
     case "text":
-      return { text: output.value, isError: false };
+      return { text: withoutGuard(output.value), isError: false };
     case "error-text":
       return { text: output.value, isError: true };
     case "json":

@@ -9,6 +9,8 @@ export interface Notification {
   /** Milliseconds until it closes by itself. */
   duration: number;
   pauseOnHover: boolean;
+  /** What was said before under this id no longer holds: it is not kept beside this. */
+  replacesKept?: boolean;
   action?: { label: string; onClick: () => void };
 }
 

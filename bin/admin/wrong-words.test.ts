@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { adminCliUsage } from "#features/admin/server/index.ts";
+import { modelsUsage } from "#features/models/server/index.ts";
+import { findWrongWords } from "./wrong-words.ts";
+
+const find = (line: string) => findWrongWords(line.split(" "), [...adminCliUsage, ...modelsUsage]);
+
+it.each([
+  ["bogus", "There is no command “bogus”.", undefined],
+  ["grnat a@b.test", "There is no command “grnat”. Did you mean “grant”?", undefined],
+  ["grant", "“grant” needs <e-mail>.", "grant"],
+  ["grant a@b.test extra", "“grant” takes one <e-mail> and nothing more: leave out “extra”.", "grant"],
+  ["list everything now", "“list” takes nothing more: leave out “everything now”.", "list"],
+  ["rotate-keys now", "“rotate-keys” takes nothing more: leave out “now”.", "rotate-keys"],
+  ["grant --force a@b.test", "“grant” has no option --force.", "grant"],
+  ["models bogus", "There is no command “models bogus”.", "models"],
+  ["models enabel x", "There is no command “models enabel”. Did you mean “models enable”?", "models"],
+  ["models default", "“models default” needs <model>.", "models default"],
+  ["models remove", "“models remove” needs <provider>.", "models remove"],
+])("says what is wrong with “%s”", (line, problem, command) => {
+  expect(find(line)).toEqual({ problem, command });
+});
+
+it.each([
+  "grant a@b.test",
+  "rotate-keys",
+  "secret-key",
+  "models",
+  "models list",
+  "models add --kind openai --key-env MY_KEY",
+  "models test Local/large model",
+])("finds nothing wrong with “%s”", (line) => {
+  expect(find(line)).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { nearestWord } from "#platform/server/nearest-word.ts";
+
+/** What is wrong with the words of a command line, and the command whose usage helps; undefined for all of them. */
+export interface WrongWords {
+  problem: string;
+  command: string | undefined;
+}
+
+/** Checks words against the list of commands, before anything is opened for them; undefined when they are fine. */
+export function findWrongWords(
+  args: string[],
+  usage: readonly (readonly [words: string, does: string])[],
+): WrongWords | undefined {
+  const commands = usage.filter(([words]) => !words.startsWith(" ")).map(([words]) => readCommand(words));
+  const isBegun = ({ name }: Command) => `${args.join(" ")} `.startsWith(`${name} `);
+  const command = commands.filter(isBegun).toSorted((a, b) => b.name.length - a.name.length)[0];
+  if (!command) return unknown(args[0] ?? "", commands, undefined);
+
+  const { name, operand, hasOptions } = command;
+  const rest = args.slice(name.split(" ").length);
+  const [next] = rest;
+  const isGroup = commands.some((other) => other.name.startsWith(`${name} `));
+  if (isGroup && next && !next.startsWith("-")) return unknown(`${name} ${next}`, commands, name);
+  // What options there are, and which of them have values, its own reader knows.
+  if (hasOptions) return undefined;
+  const wrong = (problem: string) => ({ problem, command: name });
+  const option = rest.find((word) => word.startsWith("--"));
+  if (option) return wrong(`“${name}” has no option ${option}.`);
+  if (operand && rest.join("").trim() === "") return wrong(`“${name}” needs ${operand}.`);
+  // Names of models and providers may hold spaces.
+  const most = !operand ? 0 : name.startsWith("models ") ? rest.length : 1;
+  if (rest.length > most) {
+    const takes = operand ? `takes one ${operand} and nothing more` : "takes nothing more";
+    return wrong(`“${name}” ${takes}: leave out “${rest.slice(most).join(" ")}”.`);
+  }
+  return undefined;
+}
+
+interface Command {
+  name: string;
+  /** As the usage shows it, such as `<e-mail>`. */
+  operand: string | undefined;
+  hasOptions: boolean;
+}
+
+function readCommand(words: string): Command {
+  const name = /^[^<-]+(?:-[^<-]+)*/.exec(words.replace(/ --.*/, ""))?.[0].trim() ?? words;
+  const hasOptions = words.includes(" --");
+  return { name, operand: hasOptions ? undefined : /<[^>]+>/.exec(words)?.[0], hasOptions };
+}
+
+function unknown(typed: string, commands: Command[], command: string | undefined): WrongWords {
+  const names = commands.map(({ name }) => name);
+  const near = nearestWord(typed, names);
+  return { problem: `There is no command “${typed}”.${near ? ` Did you mean “${near}”?` : ""}`, command };
+}

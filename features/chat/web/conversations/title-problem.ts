@@ -1,0 +1,9 @@
+/** The contract's limit, in characters. */
+const longestTitle = 200;
+
+/** Why a conversation cannot have this title; undefined when it can. */
+export function findTitleProblem(title: string): string | undefined {
+  const { length } = title.trim();
+  if (length === 0) return "A conversation needs a title.";
+  return length > longestTitle ? `${length} of ${longestTitle} characters: shorten it.` : undefined;
+}

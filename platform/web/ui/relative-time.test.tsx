@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("says of what was just done that it was just now, also when the page's time is older", async () => {
+  const { RelativeTime } = await import("./relative-time.tsx");
+  vi.advanceTimersByTime(20_000);
+  const at = new Date();
+  vi.advanceTimersByTime(10);
+  expect(renderToStaticMarkup(<RelativeTime at={at} />)).toContain("just now");
+});
