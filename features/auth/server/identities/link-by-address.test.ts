@@ -181,3 +181,11 @@ test("where sign-ups are closed, nobody new comes in, but people who are known d
   });
   expect(await closed.server.look("select id from auth.users")).toEqual([]);
 });
+
+test("what the owner of an address did before somebody claimed it at a provider without proof is left alone", async () => {
+  const email = newEmail();
+  const owner = await world.server.signUpPerson(email);
+  await arrive(email, { email_verified: false });
+  expect((await owner.client.getUser()).data.user?.id).toBe(owner.id);
+  expect((await world.client().signInWithPassword({ email, password: testPassword })).error).toBeNull();
+});

@@ -124,8 +124,8 @@ test("the state of a mailed link, which never went to a provider", async () => {
   const [flow] = await world.server.look<{ id: string }>(
     "select id from auth.flow_states where authentication_method <> 'oauth'",
   );
-  if (!flow) return;
-  const { headers } = await world.get(`/callback?code=abc&state=${flow.id}`);
+  const { headers } = await world.get(`/callback?code=abc&state=${flow?.id}`);
+  expect(flow?.id).toEqual(expect.any(String));
   expect(headers.get("location")).toContain("bad_oauth_state");
 });
 
