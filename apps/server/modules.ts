@@ -7,6 +7,7 @@ import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
+import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
@@ -41,6 +42,7 @@ export function createModules(settings: ModuleSettings): Module[] {
       environment: settings.authEnvironment ?? {},
     }),
     teamModule,
+    createProvisioningModule({ publicUrl }),
     billingModule,
     voiceModule,
     siteModule,

@@ -9,7 +9,6 @@ create table provisioning_keys (
   -- gone the key makes nobody any more.
   sso_provider_id uuid,
   created_at timestamptz not null default now(),
-  last_used_at timestamptz,
   revoked_at timestamptz,
   primary key (workspace_id, id)
 );

@@ -5,5 +5,8 @@ export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";
 export { perServices } from "./per-services.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
+export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
+export { followDirectory } from "./sso/users/follow-directory.ts";
+export { provisionUser } from "./sso/users/provision-user.ts";
 export { resetPassword } from "./users/reset-password.ts";
 export { findUserByEmail } from "./users/user.repository.ts";

@@ -100,7 +100,7 @@ async function answerToRequest(ctx: Ctx, relayStateId: string): Promise<Occasion
   };
 }
 
-const spendRelayState = command("session.use_saml_relay_state", async (ctx, { id }: { id: string }) => {
+export const spendRelayState = command("session.use_saml_relay_state", async (ctx, { id }: { id: string }) => {
   const state = await takeRelayState(ctx.db, id);
   if (!state) return undefined;
   await ctx.audit({

@@ -10,6 +10,8 @@ const farFuture = new Date("9999-01-01T00:00:00Z");
 export interface FollowDirectory {
   userId: string;
   isActive: boolean;
+  /** Another directory still employs the person, who therefore may sign in again. */
+  isKnownElsewhere?: boolean;
 }
 
 /**
@@ -18,10 +20,10 @@ export interface FollowDirectory {
  */
 export const followDirectory = command(
   "user.follow_directory",
-  async (ctx, { userId, isActive }: FollowDirectory): Promise<void> => {
+  async (ctx, { userId, isActive, isKnownElsewhere = false }: FollowDirectory): Promise<void> => {
     const user = await findUser(ctx.db, userId);
     if (!user) return;
-    if (user.is_sso_user) {
+    if (user.is_sso_user && !isKnownElsewhere) {
       await storeBan(ctx.db, userId, isActive ? null : farFuture, ctx.now());
       await ctx.audit({
         act: isActive ? "user.admitted" : "user.barred",

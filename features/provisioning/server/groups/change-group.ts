@@ -1,0 +1,35 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import { findGroup, lockGroup } from "./group.repository.ts";
+import type { DirectoryGroup, GroupFacts } from "./group.ts";
+import { keepGroup } from "./keep-group.ts";
+
+export interface ChangeGroup {
+  key: ProvisioningKey;
+  id: string;
+  /** What the directory says now, made of what it said before. */
+  change: (group: DirectoryGroup) => GroupFacts;
+}
+
+/** Takes over what the directory says about a group; roles follow at once. */
+export const changeGroup = command(
+  "directory_group.change",
+  async (ctx, { key, id, change }: ChangeGroup): Promise<DirectoryGroup> => {
+    const { workspace_id: workspaceId } = key;
+    await lockGroup(ctx.db, workspaceId, id);
+    const group = (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+    const peopleBefore = group.people.map(({ value }) => value);
+    const facts = change(group);
+    await keepGroup(ctx, { workspaceId, id, facts, peopleBefore });
+    await ctx.audit({
+      act: "directory_group.changed",
+      workspaceId,
+      target: [{ type: "directory_group", id }],
+      facts: { keyId: key.id },
+      sealed: { displayName: facts.displayName },
+    });
+    return (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+  },
+);

@@ -1,0 +1,31 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import { findGroup } from "./group.repository.ts";
+import type { DirectoryGroup, GroupFacts } from "./group.ts";
+import { keepGroup } from "./keep-group.ts";
+
+export interface CreateGroup {
+  key: ProvisioningKey;
+  facts: GroupFacts;
+}
+
+/** Takes over a group of the directory. */
+export const createGroup = command(
+  "directory_group.create",
+  async (ctx, { key, facts }: CreateGroup): Promise<DirectoryGroup> => {
+    const { workspace_id: workspaceId } = key;
+    const id = newId();
+    await keepGroup(ctx, { workspaceId, id, facts, peopleBefore: [] });
+    await ctx.audit({
+      act: "directory_group.created",
+      workspaceId,
+      target: [{ type: "directory_group", id }],
+      facts: { keyId: key.id },
+      sealed: { displayName: facts.displayName },
+    });
+    return (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+  },
+);

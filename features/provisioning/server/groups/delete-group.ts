@@ -1,0 +1,33 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import { deleteGroupRow, findGroup, lockGroup } from "./group.repository.ts";
+import { followRoles } from "./keep-group.ts";
+
+export interface DeleteGroup {
+  key: ProvisioningKey;
+  id: string;
+}
+
+/** Forgets the group; its people stay, with the roles of their other groups. */
+export const deleteGroup = command(
+  "directory_group.delete",
+  async (ctx, { key, id }: DeleteGroup): Promise<void> => {
+    const { workspace_id: workspaceId } = key;
+    await lockGroup(ctx.db, workspaceId, id);
+    const group = (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+    await deleteGroupRow(ctx.db, workspaceId, id);
+    await followRoles(
+      ctx,
+      workspaceId,
+      group.people.map(({ value }) => value),
+    );
+    await ctx.audit({
+      act: "directory_group.deleted",
+      workspaceId,
+      target: [{ type: "directory_group", id }],
+      facts: { keyId: key.id },
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { findSsoProvider, hashToken } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { provisioningErrors } from "./provisioning-errors.ts";
+import { hasWorkspace, insertProvisioningKey } from "./provisioning-key.repository.ts";
+
+export interface CreateProvisioningKey {
+  workspaceId: string;
+  /** The identity provider through which the people of this directory sign in. */
+  ssoProviderId?: string | undefined;
+}
+
+/** Makes a key with which a directory manages the people of this workspace, and returns it; it cannot be read again. */
+export const createProvisioningKey = command(
+  "provisioning_key.create",
+  async (ctx, { workspaceId, ssoProviderId }: CreateProvisioningKey): Promise<string> => {
+    if (!(await hasWorkspace(ctx.db, workspaceId)))
+      fail(provisioningErrors, "provisioning.workspace_not_found");
+    if (ssoProviderId && !(await findSsoProvider(ctx.db, ssoProviderId))) {
+      fail(provisioningErrors, "provisioning.provider_not_found");
+    }
+    const id = newId();
+    const key = `scim_${randomBytes(32).toString("base64url")}`;
+    await insertProvisioningKey(ctx.db, {
+      id,
+      workspace_id: workspaceId,
+      sso_provider_id: ssoProviderId ?? null,
+      hash: hashToken(key),
+      at: ctx.now(),
+    });
+    await ctx.audit({
+      act: "provisioning_key.created",
+      workspaceId,
+      target: [{ type: "provisioning_key", id }],
+    });
+    return key;
+  },
+);

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+/** What a key is good for. */
+export interface ProvisioningKey {
+  id: string;
+  workspace_id: string;
+  sso_provider_id: string | null;
+}
+
+export async function findProvisioningKey(db: Db, hash: Buffer): Promise<ProvisioningKey | undefined> {
+  const { rows } = await sql<ProvisioningKey>`
+    select id, workspace_id, sso_provider_id from provisioning_keys
+    where key_hash = ${hash} and revoked_at is null`.execute(db);
+  return rows[0];
+}
+
+export async function insertProvisioningKey(
+  db: Db,
+  key: ProvisioningKey & { hash: Buffer; at: Date },
+): Promise<void> {
+  await sql`
+    insert into provisioning_keys (workspace_id, id, key_hash, sso_provider_id, created_at)
+    values (${key.workspace_id}, ${key.id}, ${key.hash}, ${key.sso_provider_id}, ${key.at})`.execute(db);
+}
+
+export async function revokeProvisioningKeyRows(db: Db, workspaceId: string, at: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update provisioning_keys set revoked_at = ${at} where workspace_id = ${workspaceId} and revoked_at is null
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function hasWorkspace(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from workspaces where id = ${id}`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,48 @@
+import { followDirectory } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import { followMembership } from "../membership/follow-membership.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import { findPerson, hasUserName, isActiveElsewhere, lockPerson, updatePerson } from "./person.repository.ts";
+import type { DirectoryPerson, PersonFacts } from "./person.ts";
+
+export interface ChangePerson {
+  key: ProvisioningKey;
+  id: string;
+  /** What the directory says now, made of what it said before. */
+  change: (person: DirectoryPerson) => PersonFacts;
+}
+
+/**
+ * Takes over what the directory says about a person. One who left loses the membership and all sessions at once. The
+ * address with which a person signs in is theirs, and no directory changes it.
+ */
+export const changePerson = command(
+  "directory_person.change",
+  async (ctx, { key, id, change }: ChangePerson): Promise<DirectoryPerson> => {
+    const { workspace_id: workspaceId } = key;
+    await lockPerson(ctx.db, workspaceId, id);
+    const person = (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+    const facts = change(person);
+    if (await hasUserName(ctx.db, workspaceId, facts.userName, id)) fail(scimErrors, "scim.uniqueness");
+    await updatePerson(ctx.db, workspaceId, id, facts, ctx.now());
+    const { user_id: userId } = person;
+    const { isActive } = facts;
+    await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
+    if (isActive !== person.is_active) {
+      const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
+      await followDirectory(ctx, { userId, isActive, isKnownElsewhere });
+    }
+    const act = isActive === person.is_active ? "updated" : isActive ? "activated" : "deactivated";
+    await ctx.audit({
+      act: `directory_person.${act}`,
+      workspaceId,
+      onBehalfOf: userId,
+      target: [{ type: "directory_person", id }],
+      facts: { keyId: key.id },
+      sealed: { userName: facts.userName },
+    });
+    return (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+  },
+);

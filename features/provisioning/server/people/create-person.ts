@@ -1,0 +1,45 @@
+import { followDirectory, provisionUser } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import { followMembership } from "../membership/follow-membership.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import { findPerson, hasUserName, insertPerson } from "./person.repository.ts";
+import type { DirectoryPerson, PersonFacts } from "./person.ts";
+import { emailOf, nameOf } from "./read-person.ts";
+
+export interface CreatePerson {
+  key: ProvisioningKey;
+  facts: PersonFacts;
+}
+
+/** Brings a person of the directory into the workspace, as the user that the person is or becomes. */
+export const createPerson = command(
+  "directory_person.create",
+  async (ctx, { key, facts }: CreatePerson): Promise<DirectoryPerson> => {
+    const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
+    if (await hasUserName(ctx.db, workspaceId, facts.userName, null)) fail(scimErrors, "scim.uniqueness");
+    const name = nameOf(facts);
+    const userId = await provisionUser(ctx, {
+      email: emailOf(facts),
+      ...(name ? { name } : {}),
+      ...(ssoProviderId ? { ssoProviderId } : {}),
+    });
+    const id = newId();
+    if (!(await insertPerson(ctx.db, { ...facts, workspaceId, id, userId, at: ctx.now() }))) {
+      fail(scimErrors, "scim.uniqueness");
+    }
+    await followMembership(ctx, { workspaceId, personId: id, userId, isActive: facts.isActive });
+    if (facts.isActive) await followDirectory(ctx, { userId, isActive: true });
+    await ctx.audit({
+      act: "directory_person.created",
+      workspaceId,
+      onBehalfOf: userId,
+      target: [{ type: "directory_person", id }],
+      facts: { keyId: key.id, active: facts.isActive },
+      sealed: { userName: facts.userName },
+    });
+    return (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+  },
+);

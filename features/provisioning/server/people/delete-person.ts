@@ -1,0 +1,34 @@
+import { followDirectory } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import { followMembership } from "../membership/follow-membership.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import { deletePersonRow, findPerson, isActiveElsewhere, lockPerson } from "./person.repository.ts";
+
+export interface DeletePerson {
+  key: ProvisioningKey;
+  id: string;
+}
+
+/** Deactivates the person and forgets what the directory said. The user stays: what they made is not the directory's. */
+export const deletePerson = command(
+  "directory_person.delete",
+  async (ctx, { key, id }: DeletePerson): Promise<void> => {
+    const { workspace_id: workspaceId } = key;
+    await lockPerson(ctx.db, workspaceId, id);
+    const person = (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+    const { user_id: userId } = person;
+    await followMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
+    const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
+    if (person.is_active) await followDirectory(ctx, { userId, isActive: false, isKnownElsewhere });
+    await deletePersonRow(ctx.db, workspaceId, id);
+    await ctx.audit({
+      act: "directory_person.deleted",
+      workspaceId,
+      onBehalfOf: userId,
+      target: [{ type: "directory_person", id }],
+      facts: { keyId: key.id },
+    });
+  },
+);

@@ -1,0 +1,129 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import type { Page } from "../scim/page.ts";
+import type { Condition } from "../scim/parse-filter.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import type { DirectoryPerson, PersonFacts } from "./person.ts";
+
+const columns = sql`
+  p.workspace_id, p.id, p.user_id, p.user_name, p.external_id, p.is_active, p.attributes, p.created_at, p.updated_at,
+  coalesce((select json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.display_name)
+    from directory_group_people gp join directory_groups g on g.workspace_id = gp.workspace_id and g.id = gp.group_id
+    where gp.workspace_id = p.workspace_id and gp.person_id = p.id), '[]') as groups`;
+
+export interface NewPerson extends PersonFacts {
+  workspaceId: string;
+  id: string;
+  userId: string;
+  at: Date;
+}
+
+/** Adds the person; false when the name or the user is taken in this workspace. */
+export async function insertPerson(db: Db, person: NewPerson): Promise<boolean> {
+  const { rows } = await sql`
+    insert into directory_people (workspace_id, id, user_id, user_name, external_id, is_active, attributes, created_at,
+      updated_at)
+    values (${person.workspaceId}, ${person.id}, ${person.userId}, ${person.userName}, ${person.externalId},
+      ${person.isActive}, ${JSON.stringify(person.attributes)}::jsonb, ${person.at}, ${person.at})
+    on conflict do nothing returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function updatePerson(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  facts: PersonFacts,
+  at: Date,
+): Promise<void> {
+  await sql`
+    update directory_people set user_name = ${facts.userName}, external_id = ${facts.externalId},
+      is_active = ${facts.isActive}, attributes = ${JSON.stringify(facts.attributes)}::jsonb, updated_at = ${at}
+    where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
+}
+
+export async function deletePersonRow(db: Db, workspaceId: string, id: string): Promise<void> {
+  await sql`delete from directory_group_people where workspace_id = ${workspaceId} and person_id = ${id}`.execute(
+    db,
+  );
+  await sql`delete from directory_people where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
+}
+
+export async function findPerson(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<DirectoryPerson | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<DirectoryPerson>`
+    select ${columns} from directory_people p where p.workspace_id = ${workspaceId} and p.id = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Keeps two changes of one person apart until the transaction ends. */
+export async function lockPerson(db: Db, workspaceId: string, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await sql`
+    select from directory_people where workspace_id = ${workspaceId} and id = ${id} for update`.execute(db);
+}
+
+export async function hasUserName(
+  db: Db,
+  workspaceId: string,
+  userName: string,
+  exceptId: string | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from directory_people where workspace_id = ${workspaceId} and lower(user_name) = lower(${userName})
+      and id is distinct from ${exceptId}::uuid`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether the directory of another workspace still employs the user. */
+export async function isActiveElsewhere(db: Db, workspaceId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from directory_people where user_id = ${userId} and workspace_id <> ${workspaceId} and is_active
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function listPeople(
+  db: Db,
+  workspaceId: string,
+  conditions: Condition[],
+  { startIndex, count }: Page,
+): Promise<{ people: DirectoryPerson[]; total: number }> {
+  const wanted = sql.join([sql`p.workspace_id = ${workspaceId}`, ...conditions.map(toSql)], sql` and `);
+  const { rows: people } = await sql<DirectoryPerson>`
+    select ${columns} from directory_people p where ${wanted}
+    order by p.created_at, p.id limit ${count} offset ${startIndex - 1}`.execute(db);
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from directory_people p where ${wanted}`.execute(db);
+  return { people, total: rows[0]?.total ?? 0 };
+}
+
+function toSql({ attribute, value }: Condition): RawBuilder<unknown> {
+  const text = String(value);
+  switch (attribute) {
+    case "username":
+      return sql`lower(p.user_name) = lower(${text})`;
+    case "externalid":
+      return sql`p.external_id = ${text}`;
+    case "id":
+      return isUuid(text) ? sql`p.id = ${text}` : sql`false`;
+    case "active":
+      return sql`p.is_active = ${text.toLowerCase() === "true"}`;
+    case "displayname":
+      return sql`lower(p.attributes ->> 'displayName') = lower(${text})`;
+    case "emails":
+    case "emails.value":
+      return sql`exists (select from jsonb_array_elements(coalesce(p.attributes -> 'emails', '[]')) e
+        where lower(e ->> 'value') = lower(${text}))`;
+    default:
+      return fail(scimErrors, "scim.invalid_filter");
+  }
+}

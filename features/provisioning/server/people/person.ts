@@ -1,0 +1,24 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+
+/** What a directory says about a person. */
+export interface PersonFacts {
+  userName: string;
+  externalId: string | null;
+  isActive: boolean;
+  /** Everything else, as it was said. */
+  attributes: JsonObject;
+}
+
+/** A person as the directory of a workspace knows one. */
+export interface DirectoryPerson {
+  workspace_id: string;
+  id: string;
+  user_id: string;
+  user_name: string;
+  external_id: string | null;
+  is_active: boolean;
+  attributes: JsonObject;
+  created_at: Date;
+  updated_at: Date;
+  groups: { value: string; display: string }[];
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hashToken } from "#features/auth/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import { fail } from "#platform/server/errors.ts";
+import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
+import { sourceOf } from "#platform/server/http/source.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import type { Services } from "#platform/server/services.ts";
+import { findProvisioningKey } from "../keys/provisioning-key.repository.ts";
+import type { ScimEndpoint } from "./endpoint.ts";
+import { scimEndpoints } from "./endpoints.ts";
+import { renderScimError } from "./render-scim-error.ts";
+import { scimErrors } from "./scim-errors.ts";
+import { scimNames } from "./scim-names.ts";
+
+const prefix = "/scim/v2";
+
+/** Per key: directories send a change of a thousand people one by one. */
+const limit = { name: "provisioning", burst: 300, perMinute: 3_000 };
+
+/** Mounts the protocol of directories, with its own form of errors, on a scope of the server. */
+export function mountScim(server: FastifyInstance, services: Services, publicUrl: string): void {
+  server.setErrorHandler(renderScimError(services.log));
+  readJsonOfAnyType(server);
+  for (const endpoint of scimEndpoints) mountEndpoint(server, services, `${publicUrl}${prefix}`, endpoint);
+  server.route({
+    method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
+    url: `${prefix}/*`,
+    schema: { hide: true },
+    handler: ({ url }) =>
+      fail(scimErrors, /\/(Bulk|Me)\b/.test(url) ? "scim.not_supported" : "scim.not_found"),
+  });
+}
+
+function mountEndpoint(server: FastifyInstance, services: Services, baseUrl: string, endpoint: ScimEndpoint) {
+  server.route({
+    method: endpoint.method,
+    url: `${prefix}${endpoint.path}`,
+    schema: { hide: true },
+    async handler(request, reply) {
+      const ctx = createCtx(
+        services,
+        { type: "system", name: "provisioning" },
+        { requestId: request.id, source: sourceOf(request) },
+      );
+      const hash = hashToken(bearerOf(request));
+      const key = await query(ctx, ({ db }) => findProvisioningKey(db, hash));
+      if (!key) return fail(scimErrors, "scim.unauthorized");
+      await requireToken(ctx, limit, key.id);
+      const { id = "" } = request.params as { id?: string };
+      const asked = request.query as Record<string, string | undefined>;
+      const { status, json } = await endpoint.answer(ctx, {
+        key,
+        body: request.body,
+        id,
+        query: asked,
+        baseUrl,
+      });
+      reply.header("cache-control", "no-store");
+      if (!json) return reply.status(204).send();
+      if (status === 201) reply.header("location", locationOf(json.meta));
+      return reply
+        .status(status ?? 200)
+        .type(scimNames.mediaType)
+        .serializer(JSON.stringify)
+        .send(json);
+    },
+  });
+}
+
+function bearerOf({ headers }: FastifyRequest): string {
+  return (
+    /^Bearer\s+(scim_\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? fail(scimErrors, "scim.unauthorized")
+  );
+}
+
+function locationOf(meta: unknown): string {
+  return typeof meta === "object" && meta !== null && "location" in meta ? String(meta.location) : "";
+}

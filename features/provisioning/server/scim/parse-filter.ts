@@ -1,0 +1,37 @@
+import { fail } from "#platform/server/errors.ts";
+import { scimErrors } from "./scim-errors.ts";
+
+/** One comparison for equality. */
+export interface Condition {
+  /** In lower case, parts separated by dots: `emails.value`. */
+  attribute: string;
+  value: string | number | boolean | null;
+}
+
+const comparison =
+  /^\s*([a-z$][\w$:.-]*?)(?:\[[^\]]*\](?:\.([\w$-]+))?)?\s+eq\s+("(?:[^"\\]|\\.)*"|true|false|null|-?\d+(?:\.\d+)?)\s*(?:and\s|$)/i;
+
+/** Comparisons for equality, joined by `and`; throws `scim.invalid_filter` for everything else. */
+export function parseFilter(filter: string): Condition[] {
+  const conditions: Condition[] = [];
+  for (let rest = filter; rest !== ""; ) {
+    const match = comparison.exec(rest);
+    const [whole = "", attribute = "", part, value = ""] = match ?? [];
+    if (!match || conditions.length > 8) fail(scimErrors, "scim.invalid_filter");
+    const name = attribute.replace(/^urn:.*:(?=[^:]+$)/i, "");
+    conditions.push({
+      attribute: `${name}${part ? `.${part}` : ""}`.toLowerCase(),
+      value: readValue(value),
+    });
+    rest = rest.slice(whole.length);
+  }
+  return conditions;
+}
+
+function readValue(text: string): Condition["value"] {
+  try {
+    return JSON.parse(text.startsWith('"') ? text : text.toLowerCase());
+  } catch {
+    return fail(scimErrors, "scim.invalid_filter");
+  }
+}
