@@ -15,7 +15,7 @@ export async function requirePasskeyPerson(ctx: Ctx, call: Call): Promise<Person
 }
 
 /** The caller, who may add and remove passkeys: with a second factor only after it was used in this session. */
-export async function requirePasskeyManager(ctx: Ctx, call: Call): Promise<Person> {
+export async function requirePasskeyOwner(ctx: Ctx, call: Call): Promise<Person> {
   const person = await requirePasskeyPerson(ctx, call);
   if (hasVerifiedFactor(person.user.factors)) {
     const message = "AAL2 session is required to manage passkeys when MFA is enabled";

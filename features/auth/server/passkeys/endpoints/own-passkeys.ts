@@ -6,7 +6,7 @@ import { listPasskeys } from "../credential.repository.ts";
 import { deletePasskey } from "../delete-passkey.ts";
 import { presentPasskey } from "../present-passkey.ts";
 import { renamePasskey } from "../rename-passkey.ts";
-import { passkeyIdOf, requirePasskeyManager, requirePasskeyPerson } from "../require-passkey-person.ts";
+import { passkeyIdOf, requirePasskeyOwner, requirePasskeyPerson } from "../require-passkey-person.ts";
 
 const RenameBody = z.object({ friendly_name: optionalText });
 
@@ -33,7 +33,7 @@ export const ownPasskeyEndpoints: Endpoint[] = [
     method: "DELETE",
     path: "/passkeys/:id",
     async answer(ctx, call) {
-      const { user } = await requirePasskeyManager(ctx, call);
+      const { user } = await requirePasskeyOwner(ctx, call);
       await deletePasskey(ctx, { userId: user.id, id: passkeyIdOf(call), service: call.service });
       return {};
     },

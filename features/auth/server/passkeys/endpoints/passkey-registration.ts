@@ -3,7 +3,7 @@ import type { Endpoint } from "../../service/endpoint.ts";
 import { passkeyRegistrationLimit } from "../../service/limits.ts";
 import { readAnswer } from "../read-answer.ts";
 import { registerPasskey } from "../register-passkey.ts";
-import { requirePasskeyManager } from "../require-passkey-person.ts";
+import { requirePasskeyOwner } from "../require-passkey-person.ts";
 import { startPasskeyRegistration } from "../start-registration.ts";
 
 export const passkeyRegistrationEndpoints: Endpoint[] = [
@@ -12,7 +12,7 @@ export const passkeyRegistrationEndpoints: Endpoint[] = [
     path: "/passkeys/registration/options",
     limit: passkeyRegistrationLimit,
     async answer(ctx, call) {
-      const { user } = await requirePasskeyManager(ctx, call);
+      const { user } = await requirePasskeyOwner(ctx, call);
       return { json: await startPasskeyRegistration(ctx, { user, service: call.service }) };
     },
   },
@@ -21,7 +21,7 @@ export const passkeyRegistrationEndpoints: Endpoint[] = [
     path: "/passkeys/registration/verify",
     limit: passkeyRegistrationLimit,
     async answer(ctx, call) {
-      const { user } = await requirePasskeyManager(ctx, call);
+      const { user } = await requirePasskeyOwner(ctx, call);
       const { service } = call;
       return { json: orThrow(await registerPasskey(ctx, { user, ...readAnswer(call), service })) };
     },
