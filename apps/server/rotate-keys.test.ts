@@ -72,10 +72,12 @@ describe("npm run admin -- rotate-keys", () => {
     const found = await allSealed();
     expect(new Set(found.map(({ place }) => place))).toEqual(
       new Set([
+        "auth.one_time_tokens.sealed_code",
         "auth.refresh_tokens.sealed_token",
         "auth.signing_keys.sealed_private_jwk",
         "public.data_keys.wrapped_key",
         "public.model_providers.api_key",
+        "public.outgoing_messages.sealed_content",
       ]),
     );
     expect(found.filter(({ value }) => !value.startsWith(prefix()))).toEqual([]);

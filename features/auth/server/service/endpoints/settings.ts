@@ -15,7 +15,7 @@ export const settingsEndpoint: Endpoint = {
       sms_provider: "",
       saml_enabled: false,
       saml_private_key_next_configured: false,
-      passkeys_enabled: false,
+      passkeys_enabled: settings.isPasskeyEnabled,
     },
   }),
 };
