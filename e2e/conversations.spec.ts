@@ -7,7 +7,10 @@ import { expect, test } from "./fixtures/test.ts";
 
 test("conversations are found by title, renamed, deleted and brought back", async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
-  await ask(page, "What is 2 + 3?");
+  for (const question of ["What is 2 + 3?", "What is 3 + 3?"]) {
+    await ask(page, question);
+    await expect(page.getByRole("status").getByText("Answer is complete")).toHaveCount(1);
+  }
   await startAnother(page);
   await ask(page, "What is 17% of 2,340?");
   const list = page.getByRole("navigation", { name: "Conversations" });

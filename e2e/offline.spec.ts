@@ -72,6 +72,21 @@ test("an answer that is being written when the network goes reconnects and is wh
   await page.close();
 });
 
+test("whoever does nothing is told within a second that the network is gone", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostCalls(consoleIsSilent);
+  await enter(page, product, await createAccount(product), "/chat");
+  await expect(page.getByRole("textbox", { name: "Message", exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner(page)).toBeVisible({ timeout: 1000 });
+  await context.setOffline(false);
+  await expect(banner(page)).toHaveCount(0);
+});
+
 test("a message that the network swallows waits at its place and goes out once, whoever tries again", async ({
   page,
   product,

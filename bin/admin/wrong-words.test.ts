@@ -1,18 +1,22 @@
 import { expect, it } from "vitest";
-import { adminCliUsage } from "#features/admin/server/index.ts";
-import { modelsUsage } from "#features/models/server/index.ts";
+import { allUsage } from "./usage.ts";
 import { findWrongWords } from "./wrong-words.ts";
 
-const find = (line: string) => findWrongWords(line.split(" "), [...adminCliUsage, ...modelsUsage]);
+const find = (line: string) => findWrongWords(line.split(" "), allUsage);
 
 it.each([
   ["bogus", "There is no command “bogus”.", undefined],
   ["grnat a@b.test", "There is no command “grnat”. Did you mean “grant”?", undefined],
   ["grant", "“grant” needs <e-mail>.", "grant"],
-  ["grant a@b.test extra", "“grant” takes one <e-mail> and nothing more: leave out “extra”.", "grant"],
+  ["grant a@b.test extra", "“grant” takes <e-mail> and nothing more: leave out “extra”.", "grant"],
   ["list everything now", "“list” takes nothing more: leave out “everything now”.", "list"],
   ["rotate-keys now", "“rotate-keys” takes nothing more: leave out “now”.", "rotate-keys"],
   ["grant --force a@b.test", "“grant” has no option --force.", "grant"],
+  [
+    "scim-key a b c",
+    "“scim-key” takes <workspace> and <sso provider> and nothing more: leave out “c”.",
+    "scim-key",
+  ],
   ["models bogus", "There is no command “models bogus”.", "models"],
   ["models enabel x", "There is no command “models enabel”. Did you mean “models enable”?", "models"],
   ["models default", "“models default” needs <model>.", "models default"],
@@ -25,6 +29,8 @@ it.each([
   "grant a@b.test",
   "rotate-keys",
   "secret-key",
+  "scim-key a-workspace",
+  "scim-key a-workspace a-provider",
   "models",
   "models list",
   "models add --kind openai --key-env MY_KEY",

@@ -16,7 +16,8 @@ export function findWrongWords(
   const command = commands.filter(isBegun).toSorted((a, b) => b.name.length - a.name.length)[0];
   if (!command) return unknown(args[0] ?? "", commands, undefined);
 
-  const { name, operand, hasOptions } = command;
+  const { name, operands, hasOptions } = command;
+  const [operand] = operands;
   const rest = args.slice(name.split(" ").length);
   const [next] = rest;
   const isGroup = commands.some((other) => other.name.startsWith(`${name} `));
@@ -28,9 +29,9 @@ export function findWrongWords(
   if (option) return wrong(`“${name}” has no option ${option}.`);
   if (operand && rest.join("").trim() === "") return wrong(`“${name}” needs ${operand}.`);
   // Names of models and providers may hold spaces.
-  const most = !operand ? 0 : name.startsWith("models ") ? rest.length : 1;
+  const most = operand && name.startsWith("models ") ? rest.length : operands.length;
   if (rest.length > most) {
-    const takes = operand ? `takes one ${operand} and nothing more` : "takes nothing more";
+    const takes = operand ? `takes ${operands.join(" and ")} and nothing more` : "takes nothing more";
     return wrong(`“${name}” ${takes}: leave out “${rest.slice(most).join(" ")}”.`);
   }
   return undefined;
@@ -38,15 +39,15 @@ export function findWrongWords(
 
 interface Command {
   name: string;
-  /** As the usage shows it, such as `<e-mail>`. */
-  operand: string | undefined;
+  /** As the usage shows them, such as `<e-mail>`; the first one is needed, what follows may be left out. */
+  operands: string[];
   hasOptions: boolean;
 }
 
 function readCommand(words: string): Command {
   const name = /^[^<-]+(?:-[^<-]+)*/.exec(words.replace(/ --.*/, ""))?.[0].trim() ?? words;
   const hasOptions = words.includes(" --");
-  return { name, operand: hasOptions ? undefined : /<[^>]+>/.exec(words)?.[0], hasOptions };
+  return { name, operands: hasOptions ? [] : (words.match(/<[^>]+>/g) ?? []), hasOptions };
 }
 
 function unknown(typed: string, commands: Command[], command: string | undefined): WrongWords {
