@@ -42,6 +42,8 @@ import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
 import { passkeyFixtures } from "./passkey-fixtures.ts";
 import { proofFixtures } from "./proof-fixtures.ts";
+import { provisioningFixtures } from "./provisioning-fixtures.ts";
+import { ssoFixtures } from "./sso-fixtures.ts";
 
 const later = () => new Date(Date.now() + 3_600_000);
 const ofTheStart = (act: string): CommandFixture => ({
@@ -273,4 +275,6 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...manageUserFixtures,
   ...outboxFixtures,
   ...proofFixtures,
+  ...ssoFixtures,
+  ...provisioningFixtures,
 };

@@ -66,6 +66,7 @@ const special: Record<string, Record<string, unknown>> = {
   "auth.users": { email: null },
   "auth.api_keys": { kind: "secret", publishable_key: null },
   "auth.signing_keys": { status: "retired" },
+  "auth.saml_keys": { status: "retired" },
   "public.pricing_plans": { currency: "usd", features: "[]" },
   "public.model_providers": { kind: "openai" },
 };

@@ -68,6 +68,7 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
     wantAuthnRequestsSigned: true,
     requestSignatureAlgorithm,
     singleSignOnService: [{ Binding: `${protocol}:bindings:HTTP-Redirect`, Location: signInUrl }],
+    singleLogoutService: [{ Binding: `${protocol}:bindings:HTTP-Redirect`, Location: signInUrl }],
   });
   const sp = ServiceProvider({ metadata: spMetadataXml });
 

@@ -100,17 +100,20 @@ async function answerToRequest(ctx: Ctx, relayStateId: string): Promise<Occasion
   };
 }
 
-export const spendRelayState = command("session.use_saml_relay_state", async (ctx, { id }: { id: string }) => {
-  const state = await takeRelayState(ctx.db, id);
-  if (!state) return undefined;
-  await ctx.audit({
-    act: "session.requested_answered",
-    workspaceId: installationWorkspaceId,
-    target: [{ type: "sso_provider", id: state.sso_provider_id }],
-    facts: { method: "sso/saml" },
-  });
-  return state;
-});
+export const spendRelayState = command(
+  "session.use_saml_relay_state",
+  async (ctx, { id }: { id: string }) => {
+    const state = await takeRelayState(ctx.db, id);
+    if (!state) return undefined;
+    await ctx.audit({
+      act: "session.requested_answered",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "sso_provider", id: state.sso_provider_id }],
+      facts: { method: "sso/saml" },
+    });
+    return state;
+  },
+);
 
 function record(ctx: Ctx, { code, details }: AppError, providerId: string | undefined): Promise<void> {
   const fault = typeof details?.fault === "string" ? details.fault : undefined;

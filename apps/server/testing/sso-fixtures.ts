@@ -1,0 +1,109 @@
+import { defaultService } from "#features/auth/server/service/default-service.ts";
+import { deleteOldSamlStates } from "#features/auth/server/sso/delete-old-saml-states.ts";
+import { spendRelayState } from "#features/auth/server/sso/endpoints/saml-acs.ts";
+import { getSamlKey } from "#features/auth/server/sso/keys/saml-key.ts";
+import { createSsoProvider } from "#features/auth/server/sso/providers/create-sso-provider.ts";
+import { deleteSsoProvider } from "#features/auth/server/sso/providers/delete-sso-provider.ts";
+import { updateSsoProvider } from "#features/auth/server/sso/providers/update-sso-provider.ts";
+import { beginSamlSignIn } from "#features/auth/server/sso/saml/begin-saml-sign-in.ts";
+import { finishSamlSignIn } from "#features/auth/server/sso/saml/finish-saml-sign-in.ts";
+import { recordRefusedAssertion } from "#features/auth/server/sso/saml/record-refused-assertion.ts";
+import { findOrCreateSsoUser } from "#features/auth/server/sso/users/find-or-create-sso-user.ts";
+import { followDirectory } from "#features/auth/server/sso/users/follow-directory.ts";
+import { provisionUser } from "#features/auth/server/sso/users/provision-user.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+import type { CommandWorld } from "./command-world.ts";
+
+function newProvider({ system }: CommandWorld) {
+  const metadata = { xml: "<none/>", url: null, entityId: `https://${newId()}.example` };
+  return createSsoProvider(system, { type: "saml", metadata });
+}
+
+const person = () => ({ subject: newId(), email: `${newId()}@example.com`, claims: {} });
+
+async function newRequest(world: CommandWorld): Promise<string> {
+  const relayStateId = newId();
+  const { id: providerId } = await newProvider(world);
+  const request = {
+    relayStateId,
+    requestId: "_1",
+    providerId,
+    redirectTo: "http://127.0.0.1",
+    challenge: undefined,
+  };
+  await beginSamlSignIn(world.system, request);
+  return relayStateId;
+}
+
+/** Those of single sign-on. */
+export const ssoFixtures: Record<string, CommandFixture> = {
+  "saml_key.ensure": { act: "saml_key.created", perform: ({ system }) => getSamlKey(system) },
+  "sso_provider.create": { act: "sso_provider.created", perform: newProvider },
+  "sso_provider.update": {
+    act: "sso_provider.updated",
+    perform: async (world) =>
+      updateSsoProvider(world.system, {
+        id: (await newProvider(world)).id,
+        body: { type: "", isDisabled: true, domains: ["acme.example"] },
+      }),
+  },
+  "sso_provider.delete": {
+    act: "sso_provider.deleted",
+    perform: async (world) => deleteSsoProvider(world.system, { id: (await newProvider(world)).id }),
+  },
+  "session.begin_saml": { act: "session.requested", perform: newRequest },
+  "session.use_saml_relay_state": {
+    act: "session.requested_answered",
+    perform: async (world) => spendRelayState(world.system, { id: await newRequest(world) }),
+  },
+  "session.finish_saml": {
+    act: "session.started",
+    async perform(world) {
+      const provider = await newProvider(world);
+      await finishSamlSignIn(world.system, {
+        service: defaultService,
+        provider,
+        signIn: { id: "_1", expiresAt: new Date(Date.now() + 60_000), person: person() },
+        flowStateId: undefined,
+        redirectTo: "http://127.0.0.1",
+      });
+    },
+  },
+  "session.record_refused_assertion": {
+    act: "session.sign_in_failed",
+    perform: ({ system }) =>
+      recordRefusedAssertion(system, { code: "validation_failed", fault: "signature" }),
+  },
+  "session.delete_old_saml": {
+    act: "session.old_saml_deleted",
+    async perform(world) {
+      await newRequest(world);
+      await world.look("update auth.saml_relay_states set created_at = now() - interval '3 days'");
+      await deleteOldSamlStates.perform(world.system, {});
+    },
+  },
+  "user.sign_in_with_sso": {
+    act: "user.signed_up",
+    perform: async (world) =>
+      findOrCreateSsoUser(world.system, {
+        providerId: (await newProvider(world)).id,
+        issuer: "https://idp.example",
+        person: person(),
+        isSignUpEnabled: true,
+      }),
+  },
+  "user.provision": {
+    act: "user.created",
+    perform: async (world) =>
+      provisionUser(world.system, { email: person().email, ssoProviderId: (await newProvider(world)).id }),
+  },
+  "user.follow_directory": {
+    act: "user.barred",
+    async perform(world) {
+      const { id: ssoProviderId } = await newProvider(world);
+      const userId = await provisionUser(world.system, { email: person().email, ssoProviderId });
+      await followDirectory(world.system, { userId, isActive: false });
+    },
+  },
+};

@@ -1,0 +1,208 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSecretKey } from "../index.ts";
+import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { fetchMetadata } from "./saml/fetch-metadata.ts";
+import { createTestIdp } from "./testing.ts";
+import { followDirectory } from "./users/follow-directory.ts";
+import { provisionUser } from "./users/provision-user.ts";
+
+const issuer = "http://app.test/auth/v1";
+let server: AuthTestServer;
+let secretKey: string;
+let spMetadataXml: string;
+
+beforeAll(async () => {
+  server = await createAuthTestServer([], { auth: { issuer, settings: { siteUrl: "http://app.test" } } });
+  secretKey = await createSecretKey(server.system, {});
+  spMetadataXml = await (await fetch(`${server.url}/auth/v1/sso/saml/metadata`)).text();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => server.look("delete from rate_limits"));
+
+const newIdp = (options = {}) =>
+  createTestIdp({
+    spMetadataXml,
+    acsUrl: `${issuer}/sso/saml/acs`,
+    spEntityId: `${issuer}/sso/saml/metadata`,
+    ...options,
+  });
+
+async function call(method: string, path: string, body?: object, apikey = secretKey) {
+  const reply = await fetch(`${server.url}/auth/v1/admin/sso/providers${path}`, {
+    method,
+    headers: { apikey, "content-type": "application/json", "x-supabase-api-version": "2024-01-01" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: reply.status, body: await reply.json() };
+}
+
+const register = async (body: object = {}) => {
+  const idp = newIdp();
+  const { body: provider } = await call("POST", "", { type: "saml", metadata_xml: idp.metadataXml, ...body });
+  return { idp, provider };
+};
+
+async function signIn(samlResponse: string): Promise<URL> {
+  const reply = await fetch(`${server.url}/auth/v1/sso/saml/acs`, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ SAMLResponse: samlResponse }),
+  });
+  return new URL(reply.headers.get("location") ?? "");
+}
+
+describe("an identity provider", () => {
+  it("is registered, read, listed, changed and deleted by a program with a secret key", async () => {
+    const mapping = { keys: { name: { name: "displayName" } } };
+    const { idp, provider } = await register({ domains: ["One.example"], attribute_mapping: mapping });
+    expect(provider).toMatchObject({
+      disabled: false,
+      domains: [{ domain: "one.example" }],
+      saml: { entity_id: idp.entityId, metadata_xml: idp.metadataXml, attribute_mapping: mapping },
+    });
+    expect((await call("GET", `/${provider.id}`)).body).toEqual(provider);
+    expect((await call("GET", "")).body.items).toContainEqual(provider);
+    const changed = await call("PUT", `/${provider.id}`, { domains: ["two.example"], disabled: true });
+    expect(changed.body).toMatchObject({ disabled: true, domains: [{ domain: "two.example" }] });
+    const { error } = await server.authClient().signInWithSSO({ domain: "two.example" });
+    expect(error).toMatchObject({ status: 404, code: "sso_provider_disabled" });
+    expect((await call("DELETE", `/${provider.id}`)).body.id).toBe(provider.id);
+    expect(await call("GET", `/${provider.id}`)).toMatchObject({
+      status: 404,
+      body: { code: "sso_provider_not_found" },
+    });
+  });
+
+  it("that is deleted signs nobody in any more, and signs out who came by it", async () => {
+    const { idp, provider } = await register();
+    const url = await signIn(await idp.respond());
+    const token = new URLSearchParams(url.hash.slice(1)).get("access_token") ?? "";
+    expect((await server.authClient().getUser(token)).error).toBeNull();
+    await call("DELETE", `/${provider.id}`);
+    expect((await server.authClient().getUser(token)).error?.name).toBe("AuthSessionMissingError");
+    expect((await signIn(await idp.respond())).searchParams.get("error_code")).toBe("saml_idp_not_found");
+  });
+
+  it("is nobody else's to register", async () => {
+    const person = await server.signUpPerson();
+    expect((await call("GET", "", undefined, server.publishableKey)).body.code).toBe("not_admin");
+    expect((await call("GET", "", undefined, person.session.access_token)).body.code).toBe("not_admin");
+  });
+
+  it("is registered once, and each domain belongs to one", async () => {
+    const { idp } = await register({ domains: ["three.example"] });
+    const again = await call("POST", "", { type: "saml", metadata_xml: idp.metadataXml });
+    expect(again).toMatchObject({ status: 422, body: { code: "saml_idp_already_exists" } });
+    const other = await call("POST", "", {
+      type: "saml",
+      metadata_xml: newIdp().metadataXml,
+      domains: ["three.example"],
+    });
+    expect(other).toMatchObject({ status: 422, body: { code: "sso_domain_already_exists" } });
+  });
+
+  it("stays who it is", async () => {
+    const { provider } = await register();
+    const { body } = await call("PUT", `/${provider.id}`, { metadata_xml: newIdp().metadataXml });
+    expect(body.code).toBe("saml_entity_id_mismatch");
+  });
+
+  it.each<[string, object, string]>([
+    ["of another type", { type: "oidc", metadata_xml: "x" }, "validation_failed"],
+    ["without metadata", { type: "saml" }, "validation_failed"],
+    [
+      "with metadata twice",
+      { type: "saml", metadata_xml: "x", metadata_url: "https://a.example" },
+      "validation_failed",
+    ],
+    ["with metadata that is none", { type: "saml", metadata_xml: "<a/>" }, "validation_failed"],
+    ["with an insecure address", { type: "saml", metadata_url: "http://a.example/m" }, "validation_failed"],
+    [
+      "with a private address",
+      { type: "saml", metadata_url: "https://127.0.0.1/m" },
+      "saml_metadata_fetch_failed",
+    ],
+    [
+      "with an inner address",
+      { type: "saml", metadata_url: "https://169.254.169.254/m" },
+      "saml_metadata_fetch_failed",
+    ],
+    [
+      "with external entities",
+      { type: "saml", metadata_xml: '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>' },
+      "validation_failed",
+    ],
+    [
+      "with metadata of endless depth",
+      { type: "saml", metadata_xml: "<a>".repeat(9_000) + "</a>".repeat(9_000) },
+      "validation_failed",
+    ],
+  ])("%s is refused", async (_what, body, code) => {
+    const reply = await call("POST", "", body);
+    expect([reply.status, reply.body.code]).toEqual([400, code]);
+  });
+
+  it("with a domain that is none is refused", async () => {
+    const body = { type: "saml", metadata_xml: newIdp().metadataXml, domains: ["not a domain"] };
+    expect((await call("POST", "", body)).body.code).toBe("validation_failed");
+  });
+
+  it("may be described at an address, which is read within bounds", async () => {
+    const { metadataXml } = newIdp();
+    const http = createServer((request, reply) =>
+      reply.end(
+        request.url === "/large" ? "x".repeat(600_000) : request.url === "/m" ? metadataXml : undefined,
+      ),
+    ).listen(0, "127.0.0.1");
+    await once(http, "listening");
+    const origin = `127.0.0.1:${(http.address() as AddressInfo).port}`;
+    expect(await fetchMetadata(`http://${origin}/m`, [origin])).toBe(metadataXml);
+    await expect(fetchMetadata(`http://${origin}/large`, [origin])).rejects.toMatchObject({
+      code: "saml_metadata_fetch_failed",
+    });
+    http.close();
+  });
+});
+
+describe("single sign-on that is switched off", () => {
+  it("answers nothing", async () => {
+    const off = await createAuthTestServer([], { auth: { settings: { isSamlEnabled: false } } });
+    const { error } = await off.authClient().signInWithSSO({ domain: "acme.example" });
+    expect(error).toMatchObject({
+      status: 404,
+      code: "saml_provider_disabled",
+      message: "SAML 2.0 is disabled",
+    });
+    expect((await fetch(`${off.url}/auth/v1/sso/saml/metadata`)).status).toBe(404);
+    await off[Symbol.asyncDispose]();
+  });
+});
+
+describe("somebody whom a directory named for an identity provider", () => {
+  it("is found at the first sign-in, kept out when the directory says so, and let in again", async () => {
+    const { idp, provider } = await register();
+    const email = `${crypto.randomUUID()}@acme.example`;
+    const userId = await provisionUser(server.system, { email, ssoProviderId: provider.id });
+    const facts = { nameId: email, attributes: { email: [email] } };
+    const first = await signIn(await idp.respond(facts));
+    const token = new URLSearchParams(first.hash.slice(1)).get("access_token") ?? "";
+    expect((await server.authClient().getUser(token)).data.user?.id).toBe(userId);
+    await followDirectory(server.system, { userId, isActive: false });
+    expect((await server.authClient().getUser(token)).error?.name).toBe("AuthSessionMissingError");
+    expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
+    await followDirectory(server.system, { userId, isActive: true });
+    expect((await signIn(await idp.respond(facts))).hash).toContain("access_token=");
+  });
+
+  it("is not found by another identity provider with the same address", async () => {
+    const [one, two] = [await register(), await register()];
+    const email = `${crypto.randomUUID()}@acme.example`;
+    const userId = await provisionUser(server.system, { email, ssoProviderId: one.provider.id });
+    const url = await signIn(await two.idp.respond({ attributes: { email: [email] } }));
+    const token = new URLSearchParams(url.hash.slice(1)).get("access_token") ?? "";
+    expect((await server.authClient().getUser(token)).data.user?.id).not.toBe(userId);
+  });
+});
