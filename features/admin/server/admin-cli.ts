@@ -1,4 +1,9 @@
-import { createSecretKey, findUserByEmail, resetPassword } from "#features/auth/server/index.ts";
+import {
+  createSecretKey,
+  findUserByEmail,
+  resetPassword,
+  rotateSigningKey,
+} from "#features/auth/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
@@ -16,6 +21,7 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["list", "show the admins"],
   ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
   ["rotate-keys", "make a new master key and seal all stored secrets anew with it"],
+  ["rotate-signing-key", "sign sessions with a new key from now on; nobody is signed out"],
   ["secret-key", "make an API key that acts as the service role, and show it once"],
 ];
 
@@ -48,6 +54,7 @@ export async function adminCli(
       );
       return 0;
     }
+    if (verb === "rotate-signing-key" && !email) return await newSigningKey(ctx, print);
     if (verb === "secret-key" && !email) return await makeSecretKey(ctx, print);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -92,6 +99,13 @@ async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
 async function makeSecretKey(ctx: Ctx, print: (line: string) => void): Promise<number> {
   print(await createSecretKey(ctx, {}));
   print("It acts with all rights. Keep it out of browsers; it cannot be shown again.");
+  return 0;
+}
+
+async function newSigningKey(ctx: Ctx, print: (line: string) => void): Promise<number> {
+  const keyId = await rotateSigningKey(ctx, {});
+  print(keyId ? `The new signing key is ${keyId}.` : "Another process has just made a new signing key.");
+  print("Running servers use it within a minute. Sessions go on: what the old key signed stays good.");
   return 0;
 }
 

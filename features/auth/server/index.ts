@@ -3,6 +3,7 @@ export { forgetCaller } from "./caller/forget-caller.ts";
 export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";
+export { rotateSigningKey } from "./keys/rotate-signing-key.ts";
 export { perServices } from "./per-services.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
 export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
