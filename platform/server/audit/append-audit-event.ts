@@ -36,7 +36,7 @@ export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<voi
 }
 
 function saltedFields(ctx: Ctx, input: AuditInput): Record<string, SealedField> {
-  const { ip, userAgent } = ctx.source;
+  const { ip, userAgent } = input.isWithoutSource ? {} : ctx.source;
   const values = { ...input.sealed, ...(ip ? { ip } : {}), ...(userAgent ? { ua: userAgent } : {}) };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, saltField(value)]));
 }

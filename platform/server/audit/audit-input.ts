@@ -9,6 +9,8 @@ export interface AuditInput {
   facts?: JsonObject;
   /** Personal or secret content; sealed, so that it can be erased while the event stays. */
   sealed?: Record<string, string>;
+  /** True leaves out where the request came from: an event with nothing sealed needs no key of its person. */
+  isWithoutSource?: boolean;
   outcome?: "ok" | "failed" | "denied";
   errorCode?: string;
   /** Only background work has to name them; a person's come from the context. */

@@ -21,3 +21,9 @@ export async function auditRequest(
     ...(user ? {} : { outcome: "denied" as const }),
   });
 }
+
+/** The same in the person's own trail, without anything that would need a key. */
+export async function auditOwnRequest(ctx: Ctx, act: `user.${string}`, { id }: User): Promise<void> {
+  const target = [{ type: "user", id }];
+  await ctx.audit({ act, workspaceId: id, onBehalfOf: id, target, isWithoutSource: true });
+}

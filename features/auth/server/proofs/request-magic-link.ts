@@ -5,10 +5,9 @@ import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
-import { auditSignUp } from "../users/audit-sign-up.ts";
 import { standInUser } from "../users/stand-in-user.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
-import { auditRequest } from "./audit-request.ts";
+import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
@@ -57,6 +56,7 @@ export const requestMagicLink = command("user.request_magic_link", async (ctx, i
     flowId,
     voidsUnproved: !isProved,
   });
-  if (known) await auditRequest(ctx, "user.magic_link_requested", { email }, user);
-  else await auditSignUp(ctx, user, { email });
+  // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
+  await auditRequest(ctx, "user.magic_link_requested", { email }, user);
+  await auditOwnRequest(ctx, known ? "user.magic_link_requested" : "user.signed_up", user);
 });

@@ -4,9 +4,8 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
-import { auditSignUp } from "../users/audit-sign-up.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
-import { auditRequest } from "./audit-request.ts";
+import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
 import { sendTextProof } from "./send-text-proof.ts";
 import { takeMessageSlot } from "./take-message-slot.ts";
@@ -37,6 +36,7 @@ export const requestTextCode = command("user.request_text_code", async (ctx, inp
   });
   if (!user) return;
   await sendTextProof(ctx, { service, user, kind: "sign_in", phone });
-  if (known) await auditRequest(ctx, "user.text_code_requested", { phone }, user);
-  else await auditSignUp(ctx, user, { phone });
+  // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
+  await auditRequest(ctx, "user.text_code_requested", { phone }, user);
+  await auditOwnRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", user);
 });
