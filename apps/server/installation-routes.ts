@@ -25,7 +25,7 @@ export async function installationRoutes(server: FastifyInstance, parts: Install
       url: config.publicUrl,
       publishableKey: await apiKeys(services).publishableKey(),
       billingProvider: "none",
-      features: [],
+      features: config.smtpUrl ? ["mail"] : [],
     }),
   );
 }

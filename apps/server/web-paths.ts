@@ -3,7 +3,7 @@ const legalTypes = "terms|privacy|cookies|dpa|acceptable-use|security|subprocess
 const pages = [
   "/demo",
   "/diagram",
-  "/auth",
+  "/auth(/(link|new-password))?",
   "/free-join/[^/]+",
   `/legal/(${legalTypes})`,
   "/terms",

@@ -2,7 +2,7 @@ import "#platform/web/theme/theme.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
-import { checkSession, getSessionToken, startSession } from "#features/auth/web/index.tsx";
+import { checkSession, followLink, getSessionToken, startSession } from "#features/auth/web/index.tsx";
 import { keepNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { router } from "./router.tsx";
@@ -14,6 +14,7 @@ setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });
 keepNotifications();
 followUser();
 startSession();
+followLink((path) => router.navigate(path, { replace: true }));
 
 const root = document.getElementById("root");
 if (root) {

@@ -18,7 +18,7 @@ export function Navigation() {
           <Logo />
         </Link>
         {status === "signed-in" && <SignedInNavigation />}
-        {status === "signed-out" && <VisitorNavigation />}
+        {(status === "signed-out" || status === "second-step") && <VisitorNavigation />}
       </div>
     </header>
   );

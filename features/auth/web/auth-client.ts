@@ -1,6 +1,8 @@
 import { GoTrueClient } from "@supabase/auth-js";
 import { loadConfig } from "#platform/web/api/config.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
+import { landing, withoutLanding } from "./links/landing.ts";
+import { withLocalExpiry } from "./local-expiry.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** `sb-<first label of the host name>-auth-token`, the key under which every Supabase client keeps a session. */
@@ -15,11 +17,18 @@ export const authClient = new GoTrueClient({
   persistSession: true,
   detectSessionInUrl: true,
   flowType: "implicit",
-  fetch: async (input, init) => {
-    const { publishableKey } = await loadConfig();
-    const headers = new Headers(init?.headers);
-    headers.set("apikey", publishableKey);
-    if (!headers.has("authorization")) headers.set("authorization", `Bearer ${publishableKey}`);
-    return watchedFetch(input, { ...init, headers });
-  },
+  experimental: { recoveryCodes: true },
+  fetch: fetchFromService,
 });
+
+// The client has read the address; its tokens must not stay in the history.
+if (landing) history.replaceState(history.state, "", withoutLanding(location));
+
+/** Calls the auth service as a visitor unless the request says who calls. */
+export async function fetchFromService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const { publishableKey } = await loadConfig();
+  const headers = new Headers(init?.headers);
+  headers.set("apikey", publishableKey);
+  if (!headers.has("authorization")) headers.set("authorization", `Bearer ${publishableKey}`);
+  return withLocalExpiry(await watchedFetch(input, { ...init, headers }));
+}

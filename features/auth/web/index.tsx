@@ -1,4 +1,6 @@
 export { leave } from "./leave.ts";
+export { ConfirmEmail } from "./links/confirm-email.tsx";
+export { followLink } from "./links/follow-link.ts";
 export { RequireUser } from "./require-user.tsx";
 export {
   checkSession,

@@ -12,7 +12,7 @@ export function RequireUser() {
   const { pathname, search, hash } = useLocation();
   useEffect(countGuardedPage, []);
   if (session.status === "resolving") return <CentredSpinner />;
-  if (session.status === "signed-out") {
+  if (session.status !== "signed-in") {
     const state = { leftBy: readLastUserOfTab() };
     return <Navigate to={signInPath(`${pathname}${search}${hash}`)} state={state} replace />;
   }

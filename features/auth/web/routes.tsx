@@ -1,7 +1,10 @@
 import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
+import { linkPath, newPasswordPath } from "./links/link-target.ts";
 
 const signIn: PageHandle = { title: "Sign in", access: "public", layout: "bare" };
+const link: PageHandle = { title: "Link", access: "public", layout: "bare" };
+const newPassword: PageHandle = { title: "New password", access: "public", layout: "bare" };
 const profile: PageHandle = { title: "Profile" };
 const security: PageHandle = { title: "Security" };
 
@@ -15,6 +18,16 @@ export const authRoutes: RouteObject[] = [
     path: "/settings/security",
     handle: security,
     lazy: async () => ({ Component: (await import("./security/security-page.tsx")).SecurityPage }),
+  },
+  {
+    path: linkPath,
+    handle: link,
+    lazy: async () => ({ Component: (await import("./links/link-page.tsx")).LinkPage }),
+  },
+  {
+    path: newPasswordPath,
+    handle: newPassword,
+    lazy: async () => ({ Component: (await import("./links/new-password-page.tsx")).NewPasswordPage }),
   },
   {
     path: "/profile",

@@ -1,13 +1,16 @@
-import { isAuthRetryableFetchError, type Session, type User } from "@supabase/auth-js";
+import { isAuthApiError, isAuthRetryableFetchError, type Session, type User } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { readReachability } from "#platform/web/api/reachability.ts";
 import { log } from "#platform/web/log.ts";
 import { authClient, sessionKey } from "./auth-client.ts";
+import { lacksSecondStep } from "./lacks-second-step.ts";
 import { sessionStore } from "./session-store.ts";
 
 export type SessionState =
   | { status: "resolving" }
   | { status: "signed-out" }
+  /** The first step is done, and the person set up a second one: nobody is signed in before that. */
+  | { status: "second-step"; session: Session; user: User }
   | { status: "signed-in"; session: Session; user: User };
 
 const retryMs = 1000;
@@ -21,7 +24,7 @@ export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
   authClient.onAuthStateChange((event, session) => {
-    if (session) become({ status: "signed-in", session, user: session.user });
+    if (session) become({ status: statusOf(session), session, user: session.user });
     else if (event === "INITIAL_SESSION" && sessionStore.getItem(sessionKey)) void resolveLater();
     else become({ status: "signed-out" });
   });
@@ -44,13 +47,28 @@ export function readSession(): SessionState {
 
 /** The access token, refreshed if it is about to expire; undefined when nobody is signed in. */
 export async function getSessionToken(): Promise<string | undefined> {
+  if (state.status === "second-step") return undefined;
   const { data } = await authClient.getSession();
   return data.session?.access_token;
 }
 
+let isChecking = false;
+
 /** Asks the server whether the session still lives; the client forgets it if it does not. */
 export function checkSession(): void {
-  authClient.getUser().catch((error: unknown) => log.debug("The session could not be checked.", error));
+  if (isChecking) return;
+  isChecking = true;
+  check()
+    .catch((error: unknown) => log.debug("The session could not be checked.", error))
+    .finally(() => {
+      isChecking = false;
+    });
+}
+
+async function check(): Promise<void> {
+  const { error } = await authClient.getUser();
+  // It has ended for the server, though not yet by the clock of this machine.
+  if (isAuthApiError(error) && error.code === "bad_jwt") await authClient.refreshSession();
 }
 
 /**
@@ -64,6 +82,10 @@ async function resolveLater(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
     if (readReachability()) return location.reload();
   }
+}
+
+function statusOf(session: Session): "second-step" | "signed-in" {
+  return lacksSecondStep(session) ? "second-step" : "signed-in";
 }
 
 function become(next: SessionState): void {

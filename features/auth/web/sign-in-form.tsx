@@ -2,20 +2,29 @@ import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { checkCredentials } from "./credentials.ts";
 import { useAuthForm } from "./use-auth-form.ts";
+import { announceSignIn } from "./ways/announce-sign-in.ts";
 
 /** Email and password of someone who has an account. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {
   const [password, setPassword] = useState("");
-  const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
+  const { form, isBusy, fieldErrors, onSubmit, forget, point } = useAuthForm({
     values: { email, password },
     check: checkCredentials,
     submit: signIn,
     failureTitle: "Sign In Failed",
   });
+  const [isAsking, setAsking] = useState(false);
+
+  const forgot = async () => {
+    setAsking(true);
+    const { requestRecovery } = await import("./links/request-recovery.ts");
+    const lacksEmail = await requestRecovery(email);
+    setAsking(false);
+    if (lacksEmail) point("email", "Enter your email, then ask again.");
+  };
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
@@ -51,8 +60,9 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
         />
         <button
           type="button"
-          onClick={announcePasswordReset}
-          className="hit-area self-end text-xs text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-ink-1"
+          onClick={() => void forgot()}
+          disabled={isBusy || isAsking}
+          className="hit-area self-end text-xs text-ink-2 underline decoration-line-3 underline-offset-4 enabled:hover:text-ink-1"
         >
           Forgot password?
         </button>
@@ -70,25 +80,8 @@ export interface EmailProps {
 }
 
 async function signIn({ email, password }: { email: string; password: string }): Promise<Error | undefined> {
-  const { error } = await authClient.signInWithPassword({ email: email.trim(), password });
+  const { data, error } = await authClient.signInWithPassword({ email: email.trim(), password });
   if (error) return error;
-  notify({
-    id: "auth",
-    type: "success",
-    title: "Success",
-    message: "Signed in successfully!",
-    duration: 4000,
-  });
+  announceSignIn(data.session);
   return undefined;
-}
-
-function announcePasswordReset(): void {
-  notify({
-    id: "password-reset",
-    type: "info",
-    title: "Password Reset",
-    message:
-      "Password reset will be available soon. Please contact support. Whoever runs this installation can set a new password for you.",
-    duration: 6000,
-  });
 }

@@ -6,6 +6,7 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { checkNewCredentials, findBlamed, type NewCredentials } from "./credentials.ts";
+import { confirmationTarget } from "./links/link-target.ts";
 import type { EmailProps } from "./sign-in-form.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
@@ -83,7 +84,7 @@ async function signUp(
   const credentials = { email: email.trim(), password };
   const { data, error } = await authClient.signUp({
     ...credentials,
-    options: { emailRedirectTo: `${location.origin}/` },
+    options: { emailRedirectTo: confirmationTarget() },
   });
   if (error) return error;
   // For an address that is taken the service answers with a user who has no identities, and says no more.

@@ -33,6 +33,10 @@ export function useAuthForm<Values>({
   const refuse = (title: string, next: Pick<CredentialsProblem, "fields" | "message">, field: string) => {
     notify({ id: toastId, type: "error", title, message: next.message, autoClose: false });
     setFieldErrors(next.fields);
+    focus(field);
+  };
+
+  const focus = (field: string) => {
     // After the fields are enabled again.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
   };
@@ -68,5 +72,11 @@ export function useAuthForm<Values>({
     setFieldErrors((known) => ({ ...known, [field]: undefined }));
   };
 
-  return { form, isBusy, fieldErrors, onSubmit, forget };
+  /** Says beside a field what to do, and leads there. */
+  const point = (field: keyof NewCredentials, advice: string) => {
+    setFieldErrors((known) => ({ ...known, [field]: advice }));
+    focus(field);
+  };
+
+  return { form, isBusy, fieldErrors, onSubmit, forget, point };
 }

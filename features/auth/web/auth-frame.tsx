@@ -1,0 +1,29 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Logo } from "#platform/web/ui/logo.tsx";
+import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
+import { AuthAside } from "./auth-aside.tsx";
+
+/** What surrounds every step of signing in. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col page-gutter py-6">
+        <header className="flex items-center justify-between">
+          <Link to="/" className="inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink-1">
+            <ArrowLeft aria-hidden="true" size={16} />
+            Back to home
+          </Link>
+          <ThemeToggle />
+        </header>
+        <div className="mx-auto flex w-full max-w-[24rem] flex-1 flex-col justify-center py-10">
+          <Logo className="-ml-1 mb-6" />
+          <h1 className="mb-5 text-3xl font-semibold text-balance">{title}</h1>
+          {children}
+        </div>
+      </div>
+      <AuthAside />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { readSession, type SessionState, subscribeToSession } from "../session.ts";
+import { setSigningIn } from "../signing-in.ts";
+import type { Landing } from "./landing.ts";
+import { linkPath, newPasswordPath } from "./link-target.ts";
+
+/** Says what the link did and leads to the page that comes next. */
+export async function announceLanding(landing: Landing, navigate: (path: string) => unknown): Promise<void> {
+  if (landing.outcome === "failed") return announceFailure(landing, navigate);
+  setSigningIn(true);
+  const session = await whenResolved();
+  setSigningIn(false);
+  const isLinkPage = location.pathname === linkPath;
+  if (landing.outcome === "message") {
+    notify({ type: "info", title: "One step left", message: landing.message, autoClose: false });
+    if (isLinkPage) await navigate("/dashboard");
+    return;
+  }
+  if (session.status === "signed-out") {
+    return announceFailure({ ...landing, message: "The link could not be followed." }, navigate);
+  }
+  const needsPassword = landing.type === "recovery" || landing.type === "invite";
+  if (needsPassword && location.pathname !== newPasswordPath) await navigate(newPasswordPath);
+  else if (isLinkPage) await navigate("/dashboard");
+  if (needsPassword || session.status !== "signed-in") return;
+  const message = `${done[landing.type] ?? "Signed in successfully!"} You are signed in as ${session.user.email}.`;
+  notify({ id: "auth", type: "success", title: "Success", message, duration: 6000 });
+}
+
+const done: Record<string, string> = {
+  signup: "Your email address is confirmed.",
+  email_change: "Your email address is changed.",
+};
+
+async function announceFailure({ code, message }: Landing, navigate: (path: string) => unknown) {
+  // The pages of links show it themselves.
+  if ([linkPath, newPasswordPath].includes(location.pathname)) return;
+  if (code === "otp_expired") return void (await navigate(linkPath));
+  notify({ id: "auth", type: "error", title: "Sign In Failed", message, autoClose: false });
+}
+
+function whenResolved(): Promise<SessionState> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const session = readSession();
+      if (session.status === "resolving") return;
+      stop();
+      // After those who clear what was said to the person before.
+      queueMicrotask(() => resolve(session));
+    };
+    const stop = subscribeToSession(look);
+    look();
+  });
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from "react";
+import { loadConfig } from "#platform/web/api/config.ts";
+import { log } from "#platform/web/log.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { authClient } from "../auth-client.ts";
+import { describeAuthFailure } from "../auth-failure.ts";
+import { confirmationTarget } from "./link-target.ts";
+
+let isDismissed = false;
+
+/** Asks to confirm the address, with a way to get the mail again; back with the next visit until it is done. */
+export function ConfirmEmailBanner({ email }: { email: string }) {
+  const [isHidden, setHidden] = useState(isDismissed);
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const waitSeconds = useCountdown();
+  const hasMail = useHasMail();
+  useEffect(followOtherDevices, []);
+  if (isHidden || hasMail === undefined) return null;
+
+  const resend = async () => {
+    setBusy(true);
+    const options = { emailRedirectTo: confirmationTarget() };
+    const { error } = await authClient.resend({ type: "signup", email, options });
+    setBusy(false);
+    setSaid(error ? describeAuthFailure(error) : "Sent.");
+    waitSeconds.start(readWait(error));
+  };
+
+  return (
+    <div className="page-gutter pt-2 print:hidden">
+      <Banner
+        tone="brass"
+        onDismiss={() => {
+          isDismissed = true;
+          setHidden(true);
+        }}
+        action={
+          <Button size="sm" busy={isBusy} disabled={waitSeconds.left > 0} onClick={() => void resend()}>
+            {waitSeconds.left > 0 ? `Resend in ${waitSeconds.left} s` : "Resend"}
+          </Button>
+        }
+      >
+        <p className="break-words">
+          {hasMail
+            ? `Confirm your email: we sent a link to ${email}.`
+            : `${email} is not confirmed. This installation sends no mail; an admin finds the link in the outbox.`}{" "}
+          <span role="status" className="text-ink-2">
+            {said}
+          </span>
+        </p>
+      </Banner>
+    </div>
+  );
+}
+
+/** The address may be confirmed on the phone while this page waits: looked at when the person comes back. */
+function followOtherDevices(): () => void {
+  const look = async () => {
+    if (document.visibilityState !== "visible") return;
+    const { data } = await authClient.getUser();
+    if (data.user?.email_confirmed_at) await authClient.refreshSession();
+  };
+  const onChange = () =>
+    void look().catch((error: unknown) => log.debug("The address was not checked.", error));
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
+function useHasMail(): boolean | undefined {
+  const [hasMail, setHasMail] = useState<boolean>();
+  useEffect(() => {
+    loadConfig().then(
+      ({ features }) => setHasMail(features.includes("mail")),
+      () => setHasMail(true),
+    );
+  }, []);
+  return hasMail;
+}
+
+function useCountdown() {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return { left, start: setLeft };
+}
+
+const standardWaitSeconds = 60;
+
+/** The service names the seconds in its refusal. */
+function readWait(error: Error | null): number {
+  if (!error) return standardWaitSeconds;
+  return Number(/after (\d+) seconds/.exec(error.message)?.[1] ?? 0);
+}

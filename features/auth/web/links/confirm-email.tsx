@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { useSession } from "../session.ts";
+
+const ConfirmEmailBanner = lazy(async () => ({
+  default: (await import("./confirm-email-banner.tsx")).ConfirmEmailBanner,
+}));
+
+/** Reminds whoever has not proved their address yet; nothing for everyone else. */
+export function ConfirmEmail() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
+  const { email, email_confirmed_at: confirmedAt, id } = session.user;
+  if (!email || confirmedAt) return null;
+  return (
+    <Suspense>
+      <ConfirmEmailBanner key={id} email={email} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { Navigate, useSearchParams } from "react-router";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { useSession } from "../session.ts";
+import { landing } from "./landing.ts";
+import { LinkProblem } from "./link-problem.tsx";
+import type { LinkPurpose } from "./new-link.ts";
+
+/** Where links of mails lead: on when they worked, to a new one when they did not. */
+export function LinkPage() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.status === "resolving") return <CentredSpinner className="min-h-dvh" />;
+  if (landing?.outcome === "failed") return <LinkProblem purpose={readPurpose(search.get("type"))} />;
+  if (session.status === "signed-in") return <Navigate to="/dashboard" replace />;
+  return <Navigate to="/auth" replace />;
+}
+
+function readPurpose(type: string | null): LinkPurpose {
+  return type === "signup" || type === "email_change" ? type : "other";
+}

@@ -1,0 +1,101 @@
+import { MailCheck } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { describeAuthFailure } from "../auth-failure.ts";
+import { AuthFrame } from "../auth-frame.tsx";
+import { useSession } from "../session.ts";
+import { landing } from "./landing.ts";
+import { type LinkPurpose, requestNewLink } from "./new-link.ts";
+
+/** A link that expired or was used: what that means, and the way to a new one. */
+export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
+  const session = useSession();
+  const user = session.status === "signed-in" ? session.user : undefined;
+  const isOld = landing?.code === "otp_expired" || !landing?.message;
+  if (user && purpose === "signup" && user.email_confirmed_at) {
+    return (
+      <AuthFrame title="Your email address is confirmed">
+        <p className="mb-5 text-md text-ink-2">This link was used before; there is nothing left to do.</p>
+        <LinkButton to="/dashboard" variant="primary" size="lg">
+          Go to Dashboard
+        </LinkButton>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={isOld ? "This link has expired or was used" : "This link did not work"}>
+      <p className="mb-5 text-md text-ink-2">
+        {isOld ? "Links work once, and only for a while." : landing?.message} Enter your email, and we send
+        you a new one.
+      </p>
+      <NewLinkForm purpose={purpose} knownEmail={user?.email ?? ""} />
+      <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 self-start">
+        {user ? "Go to Dashboard" : "Go to Sign In"}
+      </LinkButton>
+    </AuthFrame>
+  );
+}
+
+function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail: string }) {
+  const field = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(knownEmail);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  const refuse = (message: string) => {
+    setError(message);
+    requestAnimationFrame(() => field.current?.querySelector("input")?.focus());
+  };
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const address = email.trim();
+    if (!address) return refuse("Enter your email.");
+    setBusy(true);
+    setError(undefined);
+    const failure = await requestNewLink(purpose, address).catch((thrown: Error) => thrown);
+    setBusy(false);
+    if (failure) return refuse(describeAuthFailure(failure));
+    setSentTo(address);
+  };
+
+  return (
+    <form ref={field} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="name@company.com"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(undefined);
+          setSentTo(undefined);
+        }}
+        error={error}
+        disabled={isBusy}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Sending...">
+        Send a new link
+      </Button>
+      <p role="status" className="flex gap-2 text-sm text-ink-2 empty:hidden">
+        {sentTo && (
+          <>
+            <MailCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
+            <span className="min-w-0 break-words">
+              If {sentTo} waits for such a link, a mail with a new one is on its way.
+            </span>
+          </>
+        )}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useState } from "react";
+import { Navigate, useNavigate } from "react-router";
+import { Button } from "#platform/web/ui/button.tsx";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { PasswordField } from "#platform/web/ui/password-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+import { AuthFrame } from "../auth-frame.tsx";
+import { checkNewCredentials } from "../credentials.ts";
+import { useSession } from "../session.ts";
+import { useAuthForm } from "../use-auth-form.ts";
+import { landing } from "./landing.ts";
+import { LinkProblem } from "./link-problem.tsx";
+
+const SecondStepPage = lazy(async () => ({
+  default: (await import("../second-step/second-step-page.tsx")).SecondStepPage,
+}));
+
+/** Where the link of a recovery leads: a new password for whoever proved the mailbox, and the second step if any. */
+export function NewPasswordPage() {
+  const session = useSession();
+  const spinner = <CentredSpinner className="min-h-dvh" />;
+  if (landing?.outcome === "failed" && session.status !== "resolving")
+    return <LinkProblem purpose="recovery" />;
+  if (session.status === "resolving") return spinner;
+  if (session.status === "signed-out") return <Navigate to="/auth" replace />;
+  if (session.status === "second-step") {
+    return (
+      <Suspense fallback={spinner}>
+        <SecondStepPage user={session.user} />
+      </Suspense>
+    );
+  }
+  return (
+    <AuthFrame title="Set a new password">
+      <NewPasswordForm email={session.user.email ?? ""} />
+    </AuthFrame>
+  );
+}
+
+function NewPasswordForm({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
+    values: { email, password, confirmation },
+    check: checkNewCredentials,
+    failureTitle: "Password Reset",
+    submit: async (values) => {
+      const { error } = await authClient.updateUser({ password: values.password });
+      if (error) return error;
+      notify({ id: "auth", type: "success", title: "Success", message: changed, duration: 6000 });
+      await navigate("/dashboard", { replace: true });
+      return undefined;
+    },
+  });
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <p className="text-md break-words text-ink-2">
+        For the account <span className="text-ink-1">{email}</span>. All other devices are signed out.
+      </p>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="New Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          forget("password");
+        }}
+        error={fieldErrors.password}
+        disabled={isBusy}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmation"
+        autoComplete="new-password"
+        value={confirmation}
+        onChange={(event) => {
+          setConfirmation(event.target.value);
+          forget("confirmation");
+        }}
+        error={fieldErrors.confirmation}
+        disabled={isBusy}
+      />
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Saving...">
+        Set Password
+      </Button>
+    </form>
+  );
+}
+
+const changed = "Your new password is set. Other devices are signed out.";

@@ -1,0 +1,21 @@
+import type { Session } from "@supabase/auth-js";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { describeAuthFailure } from "../auth-failure.ts";
+import { lacksSecondStep } from "../lacks-second-step.ts";
+
+/** What is said after signing in, whichever way; nothing while a second step is still to come. */
+export function announceSignIn(session: Session | null): void {
+  if (session && lacksSecondStep(session)) return;
+  notify({
+    id: "auth",
+    type: "success",
+    title: "Success",
+    message: "Signed in successfully!",
+    duration: 4000,
+  });
+}
+
+/** What is said when signing in failed: the words of the service, or these. */
+export function announceSignInFailure(failure: Error, message = describeAuthFailure(failure)): void {
+  notify({ id: "auth", type: "error", title: "Sign In Failed", message, autoClose: false });
+}

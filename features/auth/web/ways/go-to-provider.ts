@@ -1,0 +1,25 @@
+import type { Provider } from "@supabase/auth-js";
+import { authClient } from "../auth-client.ts";
+
+/** Leads the browser to a provider, and from there back to this page. */
+export async function goToProvider(name: string): Promise<Error | undefined> {
+  const { error } = await authClient.signInWithOAuth({
+    provider: name as Provider,
+    options: { redirectTo: location.href },
+  });
+  return error ?? undefined;
+}
+
+/** Leads the browser to the identity provider of the company that the address belongs to. */
+export async function goToCompany(email: string): Promise<Error | undefined> {
+  const { error } = await authClient.signInWithSSO({
+    domain: domainOf(email),
+    options: { redirectTo: location.href },
+  });
+  return error ?? undefined;
+}
+
+/** Empty when it is no address. */
+export function domainOf(email: string): string {
+  return /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email.trim())?.[1]?.toLowerCase() ?? "";
+}

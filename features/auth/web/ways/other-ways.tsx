@@ -1,0 +1,72 @@
+import { Building2, KeyRound, LogIn } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { announceSignInFailure } from "./announce-sign-in.ts";
+import { useAuthWays } from "./auth-settings.ts";
+import { canUsePasskeys } from "./can-use-passkeys.ts";
+import { providerName } from "./provider-name.ts";
+
+const SsoForm = lazy(async () => ({ default: (await import("./sso-form.tsx")).SsoForm }));
+
+/** Signing in without a password, as far as this installation and this browser offer it. */
+export function OtherWays({ email }: { email: string }) {
+  const ways = useAuthWays();
+  const [busy, setBusy] = useState<string>();
+  const [isSsoOpen, setSsoOpen] = useState(false);
+  if (!ways) return <div className="min-h-38" />;
+  const hasPasskeys = ways.hasPasskeys && canUsePasskeys();
+  if (!hasPasskeys && !ways.hasSso && ways.providers.length === 0) return null;
+
+  const run = async (name: string, act: () => Promise<Error | undefined>) => {
+    setBusy(name);
+    const failure = await act().catch((error: Error) => error);
+    if (failure) announceSignInFailure(failure);
+    setBusy(undefined);
+  };
+  const way = (name: string, label: string, icon: ReactNode, act: () => Promise<Error | undefined>) => (
+    <Button
+      key={name}
+      size="lg"
+      icon={icon}
+      busy={busy === name}
+      disabled={busy !== undefined}
+      onClick={() => void run(name, act)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <section aria-label="Other ways to sign in" className="mt-5 flex flex-col gap-2.5">
+      <p className="flex items-center gap-3 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line-1 after:h-px after:flex-1 after:bg-line-1">
+        or
+      </p>
+      {ways.providers.map((name) =>
+        way(name, `Continue with ${providerName(name)}`, <LogIn aria-hidden="true" size={18} />, async () =>
+          (await import("./go-to-provider.ts")).goToProvider(name),
+        ),
+      )}
+      {hasPasskeys &&
+        way("passkey", "Sign in with a passkey", <KeyRound aria-hidden="true" size={18} />, async () => {
+          await (await import("./sign-in-with-passkey.ts")).signInWithPasskey();
+          return undefined;
+        })}
+      {ways.hasSso && (
+        <Button
+          size="lg"
+          icon={<Building2 aria-hidden="true" size={18} />}
+          aria-expanded={isSsoOpen}
+          disabled={busy !== undefined}
+          onClick={() => setSsoOpen(!isSsoOpen)}
+        >
+          Sign in with single sign-on
+        </Button>
+      )}
+      {isSsoOpen && (
+        <Suspense>
+          <SsoForm email={email} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
