@@ -14,6 +14,7 @@ const pages = [
   "/tasks",
   "/compliance",
   "/settings",
+  "/settings/security",
   "/profile",
   "/team",
   "/admin(/(app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade))?",

@@ -8,9 +8,14 @@ export interface SecurityEventRow {
   occurred_at: Date;
 }
 
-/** Refreshes of a session happen by themselves and say nothing to a person. */
+/** Refreshes of a session happen by themselves, and beginnings say nothing that their end does not say. */
 const told = "^(user|session|factor|recovery_codes|passkey|identity)[.]";
-const untold = ["session.refreshed", "user.profile_updated"];
+const untold = [
+  "session.refreshed",
+  "user.profile_updated",
+  "factor.challenged",
+  "passkey.registration_started",
+];
 
 /** Events about the user's own account, the newest first, those before `beforeId` if it is given. */
 export async function listSecurityEventRows(

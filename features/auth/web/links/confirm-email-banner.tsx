@@ -29,7 +29,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
   };
 
   return (
-    <div className="page-gutter pt-2 print:hidden">
+    <section aria-label="Reminder" className="page-gutter pt-2 print:hidden">
       <Banner
         tone="brass"
         onDismiss={() => {
@@ -51,7 +51,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
           </span>
         </p>
       </Banner>
-    </div>
+    </section>
   );
 }
 

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
-import { describeAuthFailure } from "../auth-failure.ts";
 import { useSession } from "../session.ts";
 import { EnrollAppDialog } from "./enroll-app-dialog.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
+import { Refusal } from "./refusal.tsx";
 
 const kinds: Record<string, string> = { totp: "Authenticator app", phone: "Phone", webauthn: "Security key" };
 
@@ -19,20 +18,19 @@ export function FactorsPanel() {
   const session = useSession();
   const [isEnrolling, setEnrolling] = useState(false);
   const [leaving, setLeaving] = useState<Factor>();
+  const [refusal, setRefusal] = useState<Error>();
   if (session.status !== "signed-in") return null;
-  const factors = (session.user.factors ?? []).filter(({ status }) => status === "verified");
+  const verified = (session.user.factors ?? []).filter(({ status }) => status === "verified");
+  const factors = verified.filter(({ factor_type: type }) => type !== "recovery_code");
+  // Codes stand in for another step and never stay behind alone.
+  const takesCodesAlong = factors.length === 1 && verified.length > 1;
 
   const remove = async () => {
     if (!leaving) return;
-    const { error } = await authClient.mfa.unenroll({ factorId: leaving.id });
-    if (error)
-      return void notify({
-        type: "error",
-        title: "Error",
-        message: describeAuthFailure(error),
-        duration: 8000,
-      });
-    await authClient.refreshSession();
+    setRefusal(undefined);
+    const { error } = await removeFactor(leaving.id, takesCodesAlong);
+    if (error) setRefusal(error);
+    else await authClient.refreshSession();
     await refreshSecurity(client);
   };
 
@@ -46,6 +44,7 @@ export function FactorsPanel() {
         </Button>
       }
     >
+      <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       {factors.length === 0 && (
         <p className="text-sm text-ink-2">It is off: your password alone signs you in.</p>
       )}
@@ -77,8 +76,18 @@ export function FactorsPanel() {
         title="Remove this second step?"
         confirmLabel="Remove"
       >
-        Your account is then protected by what remains. You can set it up again at any time.
+        {takesCodesAlong
+          ? "Your password alone signs you in then. Your recovery codes go as well."
+          : "Your account is then protected by what remains. You can set it up again at any time."}
       </ConfirmDialog>
     </Panel>
   );
+}
+
+async function removeFactor(factorId: string, takesCodesAlong: boolean): Promise<{ error: Error | null }> {
+  if (takesCodesAlong) {
+    const { error } = await authClient.mfa.recoveryCodes.unenroll();
+    if (error) return { error };
+  }
+  return authClient.mfa.unenroll({ factorId });
 }

@@ -1,9 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Reads devices and events again: what was just done ended sessions and is on record. */
+const keys = ["own-sessions", "security-events", "recovery-codes", "passkeys", "identities"];
+
+/** Reads again what the page shows: what was just done may have ended sessions, and is on record. */
 export async function refreshSecurity(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: ["own-sessions"] }),
-    client.invalidateQueries({ queryKey: ["security-events"] }),
-  ]);
+  await Promise.all(keys.map((key) => client.invalidateQueries({ queryKey: [key] })));
 }

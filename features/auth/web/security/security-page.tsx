@@ -1,6 +1,9 @@
 import { Page } from "#platform/web/page/page.tsx";
 import { FactorsPanel } from "./factors-panel.tsx";
+import { IdentitiesPanel } from "./identities-panel.tsx";
+import { PasskeysPanel } from "./passkeys-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
+import { RecoveryCodesPanel } from "./recovery-codes-panel.tsx";
 import { SecurityEventsPanel } from "./security-events-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
@@ -11,6 +14,9 @@ export function SecurityPage() {
       <div className="grid gap-4">
         <PasswordPanel />
         <FactorsPanel />
+        <RecoveryCodesPanel />
+        <PasskeysPanel />
+        <IdentitiesPanel />
         <SessionsPanel />
         <SecurityEventsPanel />
       </div>

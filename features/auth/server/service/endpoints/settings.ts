@@ -2,18 +2,18 @@ import { externalNames } from "../../oauth/external-names.ts";
 import type { AuthSettings } from "../../settings/auth-settings.ts";
 import type { Endpoint } from "../endpoint.ts";
 
-/** Which ways to sign in are open. A new user gets a session at once, so clients are told not to wait for mail. */
+/** Which ways to sign in are open, as the service is set. */
 export const settingsEndpoint: Endpoint = {
   method: "GET",
   path: "/settings",
-  answer: async (_ctx, { service: { settings } }) => ({
+  answer: async ({ services }, { service: { settings } }) => ({
     json: {
       external: external(settings),
-      disable_signup: false,
-      mailer_autoconfirm: true,
-      phone_autoconfirm: false,
-      sms_provider: "",
-      saml_enabled: false,
+      disable_signup: !settings.isSignUpEnabled,
+      mailer_autoconfirm: settings.isMailAutoConfirmed,
+      phone_autoconfirm: settings.isPhoneAutoConfirmed,
+      sms_provider: services.carriers.sms?.name ?? "",
+      saml_enabled: settings.isSamlEnabled,
       saml_private_key_next_configured: false,
       passkeys_enabled: settings.isPasskeyEnabled,
     },

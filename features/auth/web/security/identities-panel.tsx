@@ -1,0 +1,111 @@
+import type { Provider, UserIdentity } from "@supabase/auth-js";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { authClient } from "../auth-client.ts";
+import { providerName } from "./provider-name.ts";
+import { refreshSecurity } from "./refresh-security.ts";
+import { Refusal } from "./refusal.tsx";
+import { UntilLoaded } from "./until-loaded.tsx";
+import { useSignInWays } from "./use-sign-in-ways.ts";
+
+/** The ways to sign in that lead to this account, at providers and here. */
+export function IdentitiesPanel() {
+  const client = useQueryClient();
+  const identities = useQuery({ queryKey: ["identities"], queryFn: readIdentities });
+  const { data: ways } = useSignInWays();
+  const [leaving, setLeaving] = useState<UserIdentity>();
+  const [linking, setLinking] = useState<Provider>();
+  const [refusal, setRefusal] = useState<Error>();
+  const linked = new Set(identities.data?.map(({ provider }) => provider));
+  const offered = identities.data ? (ways?.providers ?? []).filter((name) => !linked.has(name)) : [];
+
+  const link = async (provider: Provider) => {
+    setLinking(provider);
+    setRefusal(undefined);
+    // The browser goes to the provider and comes back here.
+    const redirectTo = `${location.origin}/settings/security`;
+    const { error } = await authClient.linkIdentity({ provider, options: { redirectTo } });
+    if (!error) return;
+    setLinking(undefined);
+    setRefusal(error);
+  };
+  const unlink = async () => {
+    if (!leaving) return;
+    setRefusal(undefined);
+    const { error } = await authClient.unlinkIdentity(leaving);
+    if (error) setRefusal(error);
+    else await authClient.refreshSession();
+    await refreshSecurity(client);
+  };
+
+  return (
+    <Panel title="Ways to sign in" description="Each of them opens this account.">
+      <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
+      <UntilLoaded of={identities} title="Your ways to sign in could not be loaded" />
+      <ul className="divide-y divide-line-1">
+        {identities.data?.map((identity) => (
+          <li
+            key={identity.identity_id}
+            className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0">
+              <p className="font-medium">{providerName(identity.provider)}</p>
+              <p className="text-sm break-words text-ink-2">{describeIdentity(identity)}</p>
+            </div>
+            {identities.data.length > 1 ? (
+              <Button
+                size="sm"
+                onClick={() => setLeaving(identity)}
+                aria-label={`Unlink ${providerName(identity.provider)}`}
+              >
+                Unlink
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-3">The only one: it stays.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {offered.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {offered.map((provider) => (
+            <Button
+              key={provider}
+              size="sm"
+              busy={linking === provider}
+              disabled={linking !== undefined}
+              onClick={() => void link(provider)}
+            >
+              {`Link ${providerName(provider)}`}
+            </Button>
+          ))}
+        </div>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={unlink}
+        title={`Unlink ${providerName(leaving?.provider ?? "")}?`}
+        confirmLabel="Unlink"
+      >
+        {leaving?.provider === "email"
+          ? "Your password stops working, and your address becomes that of a way that remains."
+          : "It no longer opens this account. You can link it again at any time."}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+async function readIdentities(): Promise<UserIdentity[]> {
+  const { data, error } = await authClient.getUserIdentities();
+  if (error) throw error;
+  return data.identities;
+}
+
+function describeIdentity({ identity_data: data }: UserIdentity): string {
+  const told: unknown = data?.email ?? data?.phone ?? data?.preferred_username;
+  return typeof told === "string" ? told : "";
+}

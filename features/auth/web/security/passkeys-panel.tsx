@@ -1,0 +1,89 @@
+import type { PasskeyListItem } from "@supabase/auth-js";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+import { explainPasskeyFailure } from "./explain-passkey-failure.ts";
+import { PasskeyRow } from "./passkey-row.tsx";
+import { refreshSecurity } from "./refresh-security.ts";
+import { Refusal } from "./refusal.tsx";
+import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
+import { UntilLoaded } from "./until-loaded.tsx";
+import { addPasskey, passkeyLabel, usePasskeys } from "./use-passkeys.ts";
+import { useSignInWays } from "./use-sign-in-ways.ts";
+
+/** Passkeys sign in with a fingerprint, a face or the device's own code, without a password. */
+export function PasskeysPanel() {
+  const client = useQueryClient();
+  const isEnabled = useSignInWays().data?.arePasskeysOn === true;
+  const passkeys = usePasskeys({ isEnabled });
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<Error>();
+  const [renaming, setRenaming] = useState<PasskeyListItem>();
+  const [leaving, setLeaving] = useState<PasskeyListItem>();
+  if (!isEnabled) return null;
+  const isSupported = "PublicKeyCredential" in window;
+
+  const add = async () => {
+    setAdding(true);
+    setRefusal(undefined);
+    try {
+      await addPasskey();
+      notify({ type: "success", title: "Success", message: "The passkey is added.", duration: 5000 });
+    } catch (error) {
+      setRefusal(explainPasskeyFailure(error as Error));
+    } finally {
+      setAdding(false);
+      void refreshSecurity(client);
+    }
+  };
+  const remove = async () => {
+    if (!leaving) return;
+    setRefusal(undefined);
+    const { error } = await authClient.passkey.delete({ passkeyId: leaving.id });
+    if (error) setRefusal(error);
+    await refreshSecurity(client);
+  };
+
+  return (
+    <Panel
+      title="Passkeys"
+      description="Sign in with your fingerprint, your face or the code of your device."
+      actions={
+        isSupported && (
+          <Button size="sm" busy={isAdding} busyLabel="Waiting..." onClick={() => void add()}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
+      <UntilLoaded of={passkeys} title="Your passkeys could not be loaded" />
+      {!isSupported && <p className="text-sm text-ink-2">This browser cannot make passkeys.</p>}
+      {isSupported && passkeys.data?.length === 0 && <p className="text-sm text-ink-2">You have none yet.</p>}
+      <ul className="divide-y divide-line-1">
+        {passkeys.data?.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRename={() => setRenaming(passkey)}
+            onRemove={() => setLeaving(passkey)}
+          />
+        ))}
+      </ul>
+      {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(undefined)} />}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={remove}
+        title={`Remove ${leaving ? passkeyLabel(leaving) : "it"}?`}
+        confirmLabel="Remove"
+      >
+        It no longer signs you in. Remove it on your device as well, or the device goes on offering it.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

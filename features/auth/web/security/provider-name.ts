@@ -1,0 +1,15 @@
+const names: Record<string, string> = {
+  email: "Email and password",
+  phone: "Phone number",
+  google: "Google",
+  github: "GitHub",
+  azure: "Microsoft",
+  gitlab: "GitLab",
+  linkedin_oidc: "LinkedIn",
+};
+
+/** A way to sign in as people know it. */
+export function providerName(provider: string): string {
+  if (provider.startsWith("sso:")) return "Single sign-on";
+  return names[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);
+}

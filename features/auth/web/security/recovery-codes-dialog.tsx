@@ -1,0 +1,62 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { copyText } from "#platform/web/ui/copy-text.ts";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+
+/** Shows new codes, this once. */
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const [copied, setCopied] = useState("");
+  const shown = codes.map(inGroups);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title="Your recovery codes"
+      description="Keep them where you find them without your phone. They are shown this once."
+      footer={
+        <>
+          <Button icon={<Download aria-hidden="true" size={16} />} onClick={() => download(shown)}>
+            Download
+          </Button>
+          <Button
+            onClick={async () => {
+              const isDone = await copyText(shown.join("\n"));
+              setCopied(isDone ? "The codes are copied." : "The browser refused to copy.");
+            }}
+          >
+            Copy all
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <ol aria-label="Recovery codes" className="grid justify-center gap-1.5 font-mono text-sm">
+        {shown.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <p role="status" className="mt-3 min-h-5 text-center text-sm text-ink-2">
+        {copied}
+      </p>
+    </Dialog>
+  );
+}
+
+/** In fours, as they are easiest to type; the service reads past the dashes. */
+function inGroups(code: string): string {
+  return (code.match(/.{1,4}/g) ?? []).join("-");
+}
+
+function download(codes: string[]): void {
+  const lines = [`Recovery codes for ${location.host}`, "Each works once.", "", ...codes, ""];
+  const url = URL.createObjectURL(new Blob([lines.join("\n")], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "recovery-codes.txt";
+  link.click();
+  URL.revokeObjectURL(url);
+}

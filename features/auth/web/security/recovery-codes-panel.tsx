@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { authClient } from "../auth-client.ts";
+import { useSession } from "../session.ts";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { refreshSecurity } from "./refresh-security.ts";
+import { Refusal } from "./refusal.tsx";
+import { UntilLoaded } from "./until-loaded.tsx";
+import { makeRecoveryCodes, type RecoveryCodesLeft, useRecoveryCodes } from "./use-recovery-codes.ts";
+
+/** Codes for the day on which the phone is lost. */
+export function RecoveryCodesPanel() {
+  const client = useQueryClient();
+  const session = useSession();
+  const factors = session.status === "signed-in" ? (session.user.factors ?? []) : [];
+  const hasFactor = factors.some(
+    ({ status, factor_type: type }) => status === "verified" && type !== "recovery_code",
+  );
+  const status = useRecoveryCodes({ isEnabled: hasFactor });
+  const [codes, setCodes] = useState<string[]>();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Error>();
+  const left = status.data;
+
+  const make = async (isRenewal: boolean) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      setCodes(await makeRecoveryCodes({ isRenewal }));
+      // So that this device knows of the codes as well.
+      await authClient.refreshSession();
+    } catch (error) {
+      setRefusal(error as Error);
+    } finally {
+      setBusy(false);
+      void refreshSecurity(client);
+    }
+  };
+
+  return (
+    <Panel
+      title="Recovery codes"
+      description="Each signs you in once in place of your second step."
+      actions={
+        hasFactor &&
+        left !== undefined && (
+          <Button
+            size="sm"
+            busy={isBusy}
+            busyLabel="Making..."
+            onClick={() => (left ? setAsking(true) : void make(false))}
+          >
+            {left ? "Make new codes" : "Make recovery codes"}
+          </Button>
+        )
+      }
+    >
+      <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
+      {!hasFactor && (
+        <p className="text-sm text-ink-2">Add an authenticator app first: the codes stand in for it.</p>
+      )}
+      {hasFactor && <UntilLoaded of={status} title="The number of your codes could not be loaded" />}
+      {hasFactor && left !== undefined && <Left left={left} />}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => make(true)}
+        title="Make new recovery codes?"
+        confirmLabel="Make new codes"
+      >
+        The codes that you have now stop working.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function Left({ left }: { left: RecoveryCodesLeft | null }) {
+  if (!left) return <p className="text-sm text-ink-2">You have none: a lost phone would lock you out.</p>;
+  return (
+    <p className={`text-sm tabular-nums ${left.remaining > 2 ? "text-ink-2" : "text-warn"}`}>
+      {left.remaining} of {left.total} codes are left.
+    </p>
+  );
+}

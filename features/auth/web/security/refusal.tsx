@@ -1,0 +1,43 @@
+import { isAuthApiError } from "@supabase/auth-js";
+import { useState } from "react";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { authClient } from "../auth-client.ts";
+import { describeAuthFailure } from "../auth-failure.ts";
+
+/** What the service refused, in its place; where a second step is missing it says so and leads there. */
+export function Refusal({ error, onDismiss }: { error: Error | undefined; onDismiss: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  if (!error) return null;
+  if (!lacksSecondFactor(error)) {
+    return (
+      <Banner tone="bad" className="mb-3" onDismiss={onDismiss}>
+        {describeAuthFailure(error)}
+      </Banner>
+    );
+  }
+  const showSecondStep = async () => {
+    setBusy(true);
+    // The new session knows of the second step, and the guard of the page asks for it and comes back.
+    const { error: failure } = await authClient.refreshSession();
+    setBusy(false);
+    if (!failure) onDismiss();
+  };
+  return (
+    <Banner
+      tone="brass"
+      className="mb-3"
+      action={
+        <Button size="sm" variant="brass" busy={isBusy} onClick={showSecondStep}>
+          Show second step
+        </Button>
+      }
+    >
+      This needs your second step: show it, and then try again.
+    </Banner>
+  );
+}
+
+function lacksSecondFactor(error: Error): boolean {
+  return isAuthApiError(error) && error.code === "insufficient_aal";
+}
