@@ -7,7 +7,9 @@ import { requestMagicLink } from "../../proofs/request-magic-link.ts";
 import { requestTextCode } from "../../proofs/request-text-code.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
+import { answerNoSooner } from "../answer-no-sooner.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { leastRequestMs } from "../least-times.ts";
 import { otpLimit } from "../limits.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
@@ -41,7 +43,8 @@ export const otpEndpoint: Endpoint = {
       if (challenge) refuse("PKCE not supported for phone signups");
       if (!settings.isPhoneEnabled)
         throw new AppError("phone_provider_disabled", 400, "Unsupported phone provider");
-      await requestTextCode(ctx, { service, phone: contact.phone, mayCreateUser, metadata });
+      const request = { service, phone: contact.phone, mayCreateUser, metadata };
+      await answerNoSooner(leastRequestMs, () => requestTextCode(ctx, request));
       return { json: {} };
     }
     if (input.channel) refuse("Channel should only be specified with Phone OTP");
@@ -49,7 +52,8 @@ export const otpEndpoint: Endpoint = {
       throw new AppError("email_provider_disabled", 422, "Email logins are disabled");
     const redirectTo = requestedTarget(call);
     const { email } = contact;
-    await requestMagicLink(ctx, { service, email, mayCreateUser, metadata, redirectTo, challenge });
+    const request = { service, email, mayCreateUser, metadata, redirectTo, challenge };
+    await answerNoSooner(leastRequestMs, () => requestMagicLink(ctx, request));
     return { json: {} };
   },
 };

@@ -5,7 +5,9 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { requestRecovery } from "../../proofs/request-recovery.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { answerNoSooner } from "../answer-no-sooner.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { leastRequestMs } from "../least-times.ts";
 import { recoverLimit } from "../limits.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
@@ -24,12 +26,13 @@ export const recoverEndpoint: Endpoint = {
     if (!input.email) {
       fail(authErrors, "validation_failed", { message: "Password recovery requires an email" });
     }
-    await requestRecovery(ctx, {
+    const request = {
       service: call.service,
       email: checkEmail(input.email),
       redirectTo: requestedTarget(call),
       challenge: readCodeChallenge(input.code_challenge, input.code_challenge_method),
-    });
+    };
+    await answerNoSooner(leastRequestMs, () => requestRecovery(ctx, request));
     return { json: {} };
   },
 };

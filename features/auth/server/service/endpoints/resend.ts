@@ -5,7 +5,9 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { type ResendType, resendProof } from "../../proofs/resend-proof.ts";
 import { readContact } from "../../users/read-contact.ts";
+import { answerNoSooner } from "../answer-no-sooner.ts";
 import type { Endpoint } from "../endpoint.ts";
+import { leastRequestMs } from "../least-times.ts";
 import { resendLimit } from "../limits.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
@@ -45,13 +47,14 @@ export const resendEndpoint: Endpoint = {
     if (!isMailType && !settings.isPhoneEnabled) {
       throw new AppError("phone_provider_disabled", 400, "Phone logins are disabled");
     }
-    await resendProof(ctx, {
+    const request = {
       service,
       type: input.type,
       contact,
       redirectTo: requestedTarget(call),
       challenge: readCodeChallenge(input.code_challenge, input.code_challenge_method),
-    });
+    };
+    await answerNoSooner(leastRequestMs, () => resendProof(ctx, request));
     return { json: {} };
   },
 };

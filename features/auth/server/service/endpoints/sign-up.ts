@@ -9,9 +9,12 @@ import { checkNewPassword } from "../../password/check-new-password.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
+import { worksUnproved } from "../../users/sign-up.ts";
 import { signUpAnonymously } from "../../users/sign-up-anonymously.ts";
 import { signUpWithPassword } from "../../users/sign-up-with-password.ts";
+import { answerNoSooner } from "../answer-no-sooner.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
+import { leastSignUpMs } from "../least-times.ts";
 import { anonymousLimit, signUpLimit, spendToken } from "../limits.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
@@ -64,14 +67,17 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   if (contact.phone && !settings.isPhoneEnabled) {
     throw new AppError("phone_provider_disabled", 400, "Phone signups are disabled");
   }
-  const outcome = await signUpWithPassword(ctx, {
+  const request = {
     service,
     contact,
     password,
     metadata: mergeMetadata({}, data ?? {}),
     redirectTo: requestedTarget(call),
     challenge,
-  });
+  };
+  // Where a session follows at once, its lack tells that the address is taken: nothing is left to hide.
+  const leastMs = worksUnproved(service, contact) ? 0 : leastSignUpMs;
+  const outcome = await answerNoSooner(leastMs, () => signUpWithPassword(ctx, request));
   if (outcome.state === "shown") return { json: outcome.user };
   return { json: await presentSession(ctx, outcome.grant, service) };
 }
