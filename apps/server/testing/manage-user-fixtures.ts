@@ -1,8 +1,13 @@
 import { rotateSigningKey } from "#features/auth/server/keys/rotate-signing-key.ts";
 import { createUser } from "#features/auth/server/manage/create-user.ts";
 import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
+import { generateLink } from "#features/auth/server/manage/generate-link.ts";
+import { inviteUser } from "#features/auth/server/manage/invite-user.ts";
 import { manageUser } from "#features/auth/server/manage/manage-user.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { worldService as service } from "./command-world.ts";
+
+const redirectTo = service.settings.siteUrl;
 
 /** How programs of the installation manage users. */
 export const manageUserFixtures: Record<string, CommandFixture> = {
@@ -11,6 +16,22 @@ export const manageUserFixtures: Record<string, CommandFixture> = {
     perform: ({ system }) => createUser(system, { id: "", email: "new@example.com", isEmailConfirmed: true }),
   },
   "signing_key.rotate": { act: "signing_key.rotated", perform: ({ system }) => rotateSigningKey(system, {}) },
+  "user.invite": {
+    act: "user.invited",
+    perform: ({ system }) =>
+      inviteUser(system, { service, email: "invited@example.com", metadata: {}, redirectTo }),
+  },
+  "user.generate_link": {
+    act: "user.link_generated",
+    perform: ({ system }) =>
+      generateLink(system, {
+        service,
+        type: "signup",
+        email: "linked@example.com",
+        metadata: {},
+        redirectTo,
+      }),
+  },
   "user.manage": {
     act: "user.managed",
     perform: async ({ system, newPerson }) =>

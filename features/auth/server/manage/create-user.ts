@@ -3,9 +3,11 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
-import { findUser } from "../users/user.repository.ts";
+import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
+import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
-import { insertManagedUser, insertOwnIdentity, type ManagedChange } from "./managed-user.repository.ts";
+import { insertManagedUser, type ManagedChange } from "./managed-user.repository.ts";
+import { refuseTakenContact } from "./refuse-taken-contact.ts";
 
 export interface CreateUser extends ManagedChange {
   id: string;
@@ -25,7 +27,7 @@ export const createUser = command("user.create", async (ctx, input: CreateUser):
   };
   const appMetadata = { provider: providers[0] ?? "email", providers, ...input.appMetadata };
   const isNew = await insertManagedUser(ctx.db, { ...input, id, appMetadata, userMetadata: metadata, at });
-  if (!isNew) fail(authErrors, email ? "email_exists" : "phone_exists");
+  if (!isNew) refuseTakenContact(email && (await findUserByEmail(ctx.db, email)) ? "email" : "phone");
   for (const provider of providers) {
     const data = {
       sub: id,
@@ -33,7 +35,7 @@ export const createUser = command("user.create", async (ctx, input: CreateUser):
       email_verified: provider === "email" && input.isEmailConfirmed === true,
       phone_verified: provider === "phone" && input.isPhoneConfirmed === true,
     };
-    await insertOwnIdentity(ctx.db, { id: newId(), userId: id, provider, data, at });
+    await mergeOwnIdentity(ctx.db, { id: newId(), userId: id, provider, data, at });
   }
   await ctx.audit({
     act: input.isInvited ? "user.invited" : "user.created",

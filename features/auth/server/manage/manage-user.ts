@@ -1,39 +1,38 @@
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
+import { storeProviders } from "../identities/identity.repository.ts";
+import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
-import { findUser, findUserByEmail, lockUser } from "../users/user.repository.ts";
+import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
+import { findUser, findUserByEmail, findUserByPhone, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
-import { insertOwnIdentity, type ManagedChange, updateManagedUser } from "./managed-user.repository.ts";
+import { type ManagedChange, updateManagedUser } from "./managed-user.repository.ts";
 import { noSuchUser } from "./no-such-user.ts";
+import { refuseTakenContact } from "./refuse-taken-contact.ts";
 
 export type ManageUser = ManagedChange & { id: string };
 
-/** Changes a user as a program of the installation says. A new password or a ban ends all sessions. */
+/**
+ * Changes a user as a program of the installation says. A new password or a ban ends all sessions; with a new
+ * password, address or number no link or code that was sent before counts.
+ */
 export const manageUser = command("user.manage", async (ctx, input: ManageUser): Promise<User> => {
-  const { id, email } = input;
+  const { id } = input;
   await lockUser(ctx.db, id);
   const user = (await findUser(ctx.db, id)) ?? noSuchUser();
-  const holder = email && email !== user.email ? await findUserByEmail(ctx.db, email) : undefined;
-  if (holder) fail(authErrors, "email_exists");
-  const { userMetadata, appMetadata } = input;
-  await updateManagedUser(
-    ctx.db,
-    id,
-    {
-      ...input,
-      ...(userMetadata ? { userMetadata: mergeMetadata(user.raw_user_meta_data, userMetadata) } : {}),
-      ...(appMetadata ? { appMetadata: mergeMetadata(user.raw_app_meta_data, appMetadata) } : {}),
-    },
-    ctx.now(),
-  );
-  if (email && email !== user.email) {
-    const data = { sub: id, email, email_verified: input.isEmailConfirmed === true };
-    await insertOwnIdentity(ctx.db, { id: newId(), userId: id, provider: "email", data, at: ctx.now() });
-  }
+  const email = input.email === user.email ? undefined : input.email;
+  const phone = input.phone === user.phone ? undefined : input.phone;
+  if (email && (await findUserByEmail(ctx.db, email))) refuseTakenContact("email");
+  if (phone && (await findUserByPhone(ctx.db, phone))) refuseTakenContact("phone");
+  await updateManagedUser(ctx.db, id, { ...input, ...metadataOf(user, input) }, ctx.now());
+  if (email || (input.isEmailConfirmed && user.email)) await keepIdentity(ctx, input, "email", user);
+  if (phone || (input.isPhoneConfirmed && user.phone)) await keepIdentity(ctx, input, "phone", user);
+  if (email || phone || input.passwordHash) await deleteProofsOfUser(ctx.db, id);
   await ctx.audit({
     act: "user.managed",
     workspaceId: id,
@@ -53,3 +52,23 @@ export const manageUser = command("user.manage", async (ctx, input: ManageUser):
   } else await forgetCaller(ctx, id);
   return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
 });
+
+/** Metadata as it will be; an address that the program vouches for counts there as proved by the person. */
+function metadataOf(user: User, input: ManageUser): Pick<ManagedChange, "userMetadata" | "appMetadata"> {
+  const { userMetadata, appMetadata, isEmailConfirmed } = input;
+  const change = { ...userMetadata, ...(isEmailConfirmed ? { email_verified: true } : {}) };
+  const hasChange = userMetadata !== undefined || isEmailConfirmed === true;
+  return {
+    ...(hasChange ? { userMetadata: mergeMetadata(user.raw_user_meta_data, change) } : {}),
+    ...(appMetadata ? { appMetadata: mergeMetadata(user.raw_app_meta_data, appMetadata) } : {}),
+  };
+}
+
+async function keepIdentity(ctx: Ctx, input: ManageUser, provider: "email" | "phone", user: User) {
+  const { id: userId } = input;
+  const isVouched = provider === "email" ? input.isEmailConfirmed : input.isPhoneConfirmed;
+  const contact = input[provider] ?? user[provider] ?? "";
+  const data = { sub: userId, [provider]: contact, [`${provider}_verified`]: isVouched === true };
+  await mergeOwnIdentity(ctx.db, { id: newId(), userId, provider, data, at: ctx.now() });
+  await storeProviders(ctx.db, userId, ctx.now());
+}

@@ -1,25 +1,21 @@
-import { GoTrueAdminApi } from "@supabase/auth-js";
+import type { GoTrueAdminApi } from "@supabase/auth-js";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSecretKey } from "../index.ts";
 import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
+import { adminWith as adminAt, createAdmin } from "./testing.ts";
 
 const secret = "a secret that is shared with older programs";
 let server: AuthTestServer;
 let admin: GoTrueAdminApi;
+let headers: Record<string, string>;
 
 beforeAll(async () => {
   server = await createAuthTestServer([], { auth: { settings: { sharedJwtSecret: secret } } });
-  admin = adminWith(await createSecretKey(server.system, {}));
+  ({ admin, headers } = await createAdmin(server));
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-function adminWith(key: string, apikey = key): GoTrueAdminApi {
-  return new GoTrueAdminApi({
-    url: `${server.url}/auth/v1`,
-    headers: { apikey, Authorization: `Bearer ${key}` },
-  });
-}
+const adminWith = (key: string, apikey = key) => adminAt(server, key, { apikey });
 const address = () => `${crypto.randomUUID()}@example.com`;
 const made = async (input = {}) => {
   const { data, error } = await admin.createUser({
@@ -84,6 +80,53 @@ describe("a program with a secret key", () => {
     expect(again.data.user?.id).toBe(user.id);
   });
 
+  it("does not give an address or a number that another has", async () => {
+    const [one, other] = [await made({ phone: "+4915155555555" }), await made()];
+    expect((await admin.updateUserById(other.id, { email: one.email ?? "" })).error).toMatchObject({
+      status: 422,
+      code: "email_exists",
+      message: "A user with this email address has already been registered",
+    });
+    expect((await admin.updateUserById(other.id, { phone: "+4915155555555" })).error).toMatchObject({
+      status: 422,
+      code: "phone_exists",
+      message: "Phone number already registered by another user",
+    });
+  });
+
+  it("vouches for an address, and gives a number as another way to sign in", async () => {
+    const user = await made({ email_confirm: false });
+    expect(user.email_confirmed_at).toBeUndefined();
+    const { data } = await admin.updateUserById(user.id, { email_confirm: true, phone: "+4915166666666" });
+    expect(data.user).toMatchObject({
+      email_confirmed_at: expect.any(String),
+      phone: "4915166666666",
+      user_metadata: { email_verified: true },
+      app_metadata: { provider: "email", providers: ["email", "phone"] },
+    });
+    expect(data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: true });
+  });
+
+  it("voids links that were sent before a new password", async () => {
+    const user = await made();
+    const { data } = await admin.generateLink({ type: "recovery", email: user.email ?? "" });
+    await admin.updateUserById(user.id, { password: "another password" });
+    const hash = data.properties?.hashed_token ?? "";
+    const { error } = await server.authClient().verifyOtp({ token_hash: hash, type: "recovery" });
+    expect(error?.code).toBe("otp_expired");
+  });
+
+  it("ends the sessions of a person whose access token it holds", async () => {
+    const { client, session, email } = await server.signUpPerson();
+    const other = server.authClient();
+    await other.signInWithPassword({ email, password: testPassword });
+    expect((await admin.signOut(session.access_token, "others")).error).toBeNull();
+    expect([(await client.getUser()).error, (await other.getUser()).error === null]).toEqual([null, false]);
+    expect((await admin.signOut(session.access_token)).error).toBeNull();
+    expect((await client.getUser()).error).not.toBeNull();
+    expect((await admin.signOut("no.such.token")).error).toMatchObject({ status: 403, code: "bad_jwt" });
+  });
+
   it("bans a user for a while, and ends the ban", async () => {
     const user = await made();
     const signIn = () =>
@@ -105,6 +148,21 @@ describe("a program with a secret key", () => {
     expect(page.data).toMatchObject({ nextPage: 2, total: expect.any(Number) });
     const next = await admin.listUsers({ page: 2, perPage: 1 });
     expect(next.data.users.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it("lists the oldest first when asked to, those with a word in address or name, and no other order", async () => {
+    const list = (query: string) => fetch(`${server.url}/auth/v1/admin/users?${query}`, { headers });
+    const word = crypto.randomUUID();
+    const [first, second] = [
+      await made({ user_metadata: { name: word } }),
+      await made({ email: `${word}@a.example` }),
+    ];
+    const { users } = await (await list(`sort=created_at asc&filter=${word}`)).json();
+    expect(users.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+    for (const query of ["sort=email", "per_page=0", "page=x"]) {
+      const reply = await list(query);
+      expect([reply.status, (await reply.json()).code]).toEqual([400, "validation_failed"]);
+    }
   });
 
   it("deletes a user for good, or leaves a row that names nobody", async () => {

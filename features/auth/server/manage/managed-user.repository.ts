@@ -34,21 +34,6 @@ export async function insertManagedUser(db: Db, user: NewManagedUser): Promise<b
   return rows.length > 0;
 }
 
-/** The identity of an address or a number that the service itself proves. */
-export async function insertOwnIdentity(
-  db: Db,
-  identity: { id: string; userId: string; provider: "email" | "phone"; data: JsonObject; at: Date },
-): Promise<void> {
-  const { id, userId, provider, data, at } = identity;
-  await sql`
-    insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
-    values (${id}, ${userId}, ${provider}, ${userId}, ${JSON.stringify(data)}::jsonb, ${at}, ${at})
-    on conflict (provider_id, provider) do update
-      set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = excluded.updated_at`.execute(
-    db,
-  );
-}
-
 export async function updateManagedUser(db: Db, id: string, change: ManagedChange, at: Date): Promise<void> {
   const { bannedUntil, isEmailConfirmed, isPhoneConfirmed } = change;
   await sql`
@@ -63,6 +48,11 @@ export async function updateManagedUser(db: Db, id: string, change: ManagedChang
       banned_until = case when ${bannedUntil !== undefined} then ${bannedUntil ?? null}::timestamptz else banned_until end,
       updated_at = ${at}
     where id = ${id}`.execute(db);
+}
+
+/** Writes down that the person was asked to come. */
+export async function markInvited(db: Db, id: string, at: Date): Promise<void> {
+  await sql`update auth.users set invited_at = ${at}, updated_at = ${at} where id = ${id}`.execute(db);
 }
 
 export async function deleteUserRow(db: Db, id: string): Promise<void> {

@@ -10,6 +10,9 @@ import { callbackEndpoints } from "./endpoints/callback.ts";
 import { healthEndpoint } from "./endpoints/health.ts";
 import { identitiesEndpoints } from "./endpoints/identities.ts";
 import { jwksEndpoint } from "./endpoints/jwks.ts";
+import { auditEndpoint } from "./endpoints/manage/audit.ts";
+import { generateLinkEndpoint } from "./endpoints/manage/generate-link.ts";
+import { inviteEndpoint } from "./endpoints/manage/invite.ts";
 import { manageUsersEndpoints } from "./endpoints/manage/users.ts";
 import { magicLinkEndpoint, otpEndpoint } from "./endpoints/otp.ts";
 import { readUserEndpoint } from "./endpoints/read-user.ts";
@@ -43,6 +46,9 @@ export const endpoints: Endpoint[] = [
   ...factorEndpoints,
   ...passkeyEndpoints,
   ...manageUsersEndpoints,
+  inviteEndpoint,
+  generateLinkEndpoint,
+  auditEndpoint,
   ssoEndpoint,
   samlMetadataEndpoint,
   samlAcsEndpoint,

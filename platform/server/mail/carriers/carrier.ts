@@ -10,6 +10,8 @@ export interface CarriedMessage {
 
 /** Hands messages of one channel over to the outside. */
 export interface Carrier {
+  /** As the settings call it, where there are several to choose from. */
+  readonly name?: string;
   /** Resolves when the other side has taken the message over; throws `DeliveryFailure`. */
   deliver(message: CarriedMessage): Promise<void>;
   close?(): void;

@@ -15,7 +15,7 @@ export function createCarriers(config: MessageSettings, log: Logger): Carriers {
   const { smtpUrl, mailFrom = defaultSender(config.publicUrl), sms } = config;
   return {
     ...(smtpUrl ? { mail: createSmtpCarrier({ url: smtpUrl, from: mailFrom }) } : {}),
-    ...(sms ? { sms: createSmsCarrier(sms, log) } : {}),
+    ...(sms ? { sms: Object.assign(createSmsCarrier(sms, log), { name: sms.provider }) } : {}),
   };
 }
 

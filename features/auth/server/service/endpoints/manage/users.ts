@@ -13,19 +13,18 @@ import { findUser } from "../../../users/user.repository.ts";
 import type { Call, Endpoint } from "../../endpoint.ts";
 import { requireServiceRole } from "../../require-service-role.ts";
 import { pageLinks } from "./page-links.ts";
-
-const largestPage = 1_000;
+import { readPage } from "./read-page.ts";
 
 const list: Endpoint = {
   method: "GET",
   path: "/admin/users",
   async answer(ctx, { query: asked, bearer, service }) {
     await requireServiceRole(ctx, bearer);
-    const page = numberOf(asked.page, 1, "page");
-    const perPage = Math.min(numberOf(asked.per_page, 50, "per_page"), largestPage);
+    const { page, perPage } = readPage(asked);
+    const isOldestFirst = readOrder(asked.sort ?? "");
     const filter = (asked.filter ?? "").slice(0, 200);
     const { users, total } = await query(ctx, ({ db }) =>
-      listUsers(db, { filter, limit: perPage, offset: (page - 1) * perPage }),
+      listUsers(db, { filter, isOldestFirst, limit: perPage, offset: (page - 1) * perPage }),
     );
     return {
       json: { users: users.map(presentUser), aud: "authenticated" },
@@ -95,14 +94,11 @@ function idOf({ params }: Call): string {
   return isUuid(id) ? id : noSuchUser();
 }
 
-/** Clients send empty text for what they leave out. */
-function numberOf(text: string | undefined, otherwise: number, name: string): number {
-  if (!text) return otherwise;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 1_000_000) {
-    fail(authErrors, "validation_failed", {
-      message: `Bad Pagination Parameters: ${name} must be a positive number`,
-    });
+/** `created_at asc` or `created_at desc`, which is what holds without a word about it. */
+function readOrder(sort: string): boolean {
+  const [field, direction = "desc"] = sort.trim().toLowerCase().split(/\s+/);
+  if (field && (field !== "created_at" || !["asc", "desc"].includes(direction))) {
+    fail(authErrors, "validation_failed", { message: "Bad Sort Parameters: sort by created_at asc or desc" });
   }
-  return value;
+  return Boolean(field) && direction === "asc";
 }

@@ -1,0 +1,74 @@
+interface AccountAct {
+  action: string;
+  type: string;
+}
+
+/** Acts of the audit trail that clients of the protocol know under a name of their own. */
+const known: Readonly<Record<string, AccountAct>> = {
+  "user.signed_up": { action: "user_signedup", type: "team" },
+  "user.created": { action: "user_signedup", type: "team" },
+  "user.invited": { action: "user_invited", type: "team" },
+  "user.deleted": { action: "user_deleted", type: "team" },
+  "user.sign_up_repeated": { action: "user_repeated_signup", type: "user" },
+  "user.managed": { action: "user_modified", type: "user" },
+  "user.profile_updated": { action: "user_modified", type: "user" },
+  "user.email_changed": { action: "user_modified", type: "user" },
+  "user.phone_changed": { action: "user_modified", type: "user" },
+  "user.password_changed": { action: "user_updated_password", type: "user" },
+  "user.password_reset": { action: "user_updated_password", type: "user" },
+  "user.recovery_requested": { action: "user_recovery_requested", type: "user" },
+  "user.reauthentication_requested": { action: "user_reauthenticate_requested", type: "user" },
+  "user.confirmation_requested": { action: "user_confirmation_requested", type: "user" },
+  "user.proof_resent": { action: "user_confirmation_requested", type: "user" },
+  "session.started": { action: "login", type: "account" },
+  "session.ended": { action: "logout", type: "account" },
+  "session.refreshed": { action: "token_refreshed", type: "token" },
+  "session.refresh_token_reused": { action: "token_revoked", type: "token" },
+  "factor.enrolled": { action: "factor_in_progress", type: "factor" },
+  "factor.challenged": { action: "challenge_created", type: "factor" },
+  "factor.verified": { action: "verification_attempted", type: "factor" },
+  "factor.verification_failed": { action: "verification_attempted", type: "factor" },
+  "factor.updated": { action: "factor_updated", type: "factor" },
+  "factor.unenrolled": { action: "factor_unenrolled", type: "factor" },
+  "factor.recovery_codes_generated": { action: "generate_recovery_codes", type: "recovery_codes" },
+  "factor.recovery_codes_regenerated": { action: "generate_recovery_codes", type: "recovery_codes" },
+};
+
+/** Nouns of acts about accounts; others have no place in the auth service's list. */
+export const accountNouns = ["user", "session", "factor", "passkey", "identity", "sso_provider"] as const;
+
+const types: Readonly<Record<string, string>> = { session: "account", factor: "factor" };
+
+/** How clients of the protocol call an act: by their name for it, else by ours. */
+export function describeAct(act: string): AccountAct {
+  const [noun = ""] = act.split(".");
+  return known[act] ?? { action: act.replace(".", "_"), type: types[noun] ?? "user" };
+}
+
+/** Which acts are looked for: those in `acts`, and all of `nouns` for which clients have no name of their own. */
+export interface ActFilter {
+  acts: readonly string[];
+  nouns: readonly string[];
+}
+
+/** Acts for which clients have a name of their own. */
+export const knownActs: readonly string[] = Object.keys(known);
+
+export const allAccountActs: ActFilter = { acts: knownActs, nouns: accountNouns };
+
+/** The acts that clients call by this name. */
+export function actsOfAction(action: string): ActFilter {
+  const ofOurs = accountNouns
+    .filter((noun) => action.startsWith(`${noun}_`))
+    .map((noun) => `${noun}.${action.slice(noun.length + 1)}`)
+    .filter((act) => !known[act]);
+  return { acts: [...knownActs.filter((act) => known[act]?.action === action), ...ofOurs], nouns: [] };
+}
+
+/** The acts of a kind of entry, such as account, user or factor. */
+export function actsOfType(type: string): ActFilter {
+  return {
+    acts: knownActs.filter((act) => known[act]?.type === type),
+    nouns: accountNouns.filter((noun) => (types[noun] ?? "user") === type),
+  };
+}

@@ -1,0 +1,58 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { sendMailProof } from "../proofs/send-mail-proof.ts";
+import { takeMessageSlot } from "../proofs/take-message-slot.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { findUser, findUserByEmail, lockUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+import { createUser } from "./create-user.ts";
+import { isOpened } from "./is-opened.ts";
+import { markInvited } from "./managed-user.repository.ts";
+import { noSuchUser } from "./no-such-user.ts";
+
+export interface Invitation {
+  email: string;
+  metadata: JsonObject;
+}
+
+export interface InviteUser extends Invitation {
+  service: AuthServiceOptions;
+  redirectTo: string;
+}
+
+/** Asks the owner of a mailbox to come, once more if need be; throws when the mailbox is proved already. */
+export const inviteUser = command("user.invite", async (ctx, input: InviteUser): Promise<User> => {
+  const { service, email, redirectTo } = input;
+  // Programs may ask twice in a row; the hour of the installation counts all the same.
+  const settings = { ...service.settings, mailGapSeconds: 0 };
+  await takeMessageSlot(ctx, { settings, channel: "mail", kind: "confirmation", recipient: email });
+  const { user, voidsUnproved } = await prepareInvitation(ctx, input);
+  await sendMailProof(ctx, { service, user, kind: "invite", to: email, redirectTo, voidsUnproved });
+  return (await findUser(ctx.db, user.id)) ?? noSuchUser();
+});
+
+/** The user whom an invitation is for, made if need be, inside the open transaction. */
+export async function prepareInvitation(
+  ctx: Ctx,
+  { email, metadata }: Invitation,
+): Promise<{ user: User; voidsUnproved: boolean }> {
+  const known = await findUserByEmail(ctx.db, email);
+  if (!known) {
+    const user = await createUser(ctx, { id: "", email, userMetadata: metadata, isInvited: true });
+    return { user, voidsUnproved: false };
+  }
+  if (known.email_confirmed_at) fail(authErrors, "email_exists");
+  await lockUser(ctx.db, known.id);
+  await markInvited(ctx.db, known.id, ctx.now());
+  await ctx.audit({
+    act: "user.invited",
+    workspaceId: known.id,
+    onBehalfOf: known.id,
+    target: [{ type: "user", id: known.id }],
+    sealed: { email },
+  });
+  return { user: known, voidsUnproved: isOpened(known) };
+}

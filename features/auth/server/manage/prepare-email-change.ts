@@ -1,0 +1,31 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
+import { asksPresentMailbox } from "../proofs/send-email-change.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
+
+export interface PrepareEmailChange {
+  service: AuthServiceOptions;
+  type: "email_change_current" | "email_change_new";
+  user: User;
+  newEmail?: string | undefined;
+}
+
+/** Writes down the address that the person is to have. Both mailboxes are asked anew; links to another one are void. */
+export async function prepareEmailChange(ctx: Ctx, input: PrepareEmailChange): Promise<User> {
+  const { service, type, user, newEmail = "" } = input;
+  if (type === "email_change_current" && !asksPresentMailbox(service, user)) {
+    const message = service.settings.isSecureEmailChange
+      ? "The current email is not confirmed, so it has no say in its change"
+      : "Enable secure email change to generate link for current email";
+    fail(authErrors, "validation_failed", { message });
+  }
+  if (await findUserByEmail(ctx.db, newEmail)) fail(authErrors, "email_exists");
+  await lockUser(ctx.db, user.id);
+  if (user.new_email !== newEmail) await deleteProofsOfUser(ctx.db, user.id);
+  await patchUser(ctx.db, user.id, { new_email: newEmail, email_change_confirmations: 0 }, ctx.now());
+  return { ...user, new_email: newEmail };
+}
