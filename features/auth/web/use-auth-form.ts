@@ -3,6 +3,7 @@ import { log } from "#platform/web/log.ts";
 import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import { describeAuthFailure } from "./auth-failure.ts";
 import type { CredentialsProblem, NewCredentials } from "./credentials.ts";
+import { focusAfter } from "./focus-after.ts";
 import { setSigningIn } from "./signing-in.ts";
 
 interface AuthFormOptions<Values> {
@@ -32,13 +33,11 @@ export function useAuthForm<Values>({
 
   const refuse = (title: string, next: Pick<CredentialsProblem, "fields" | "message">, field: string) => {
     notify({ id: toastId, type: "error", title, message: next.message, autoClose: false });
-    setFieldErrors(next.fields);
-    focus(field);
-  };
-
-  const focus = (field: string) => {
-    // After the fields are enabled again.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus());
+    const show = () => {
+      setBusy(false);
+      setFieldErrors(next.fields);
+    };
+    focusAfter(show, form, `[name="${field}"]`);
   };
 
   const refuseAsTold = (message: string) => {
@@ -57,11 +56,10 @@ export function useAuthForm<Values>({
     setSigningIn(true);
     try {
       const failure = await submit(values);
-      setBusy(false);
       if (failure) refuseAsTold(describeAuthFailure(failure));
+      else setBusy(false);
     } catch (error) {
       log.debug("The auth form failed.", error);
-      setBusy(false);
       refuse("Error", { fields: {}, message: "An unexpected error occurred." }, "password");
     } finally {
       setSigningIn(false);
@@ -74,8 +72,8 @@ export function useAuthForm<Values>({
 
   /** Says beside a field what to do, and leads there. */
   const point = (field: keyof NewCredentials, advice: string) => {
-    setFieldErrors((known) => ({ ...known, [field]: advice }));
-    focus(field);
+    const show = () => setFieldErrors((known) => ({ ...known, [field]: advice }));
+    focusAfter(show, form, `[name="${field}"]`);
   };
 
   return { form, isBusy, fieldErrors, onSubmit, forget, point };

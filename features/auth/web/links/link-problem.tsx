@@ -5,6 +5,7 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { AuthFrame } from "../auth-frame.tsx";
+import { focusAfter } from "../focus-after.ts";
 import { useSession } from "../session.ts";
 import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
@@ -39,15 +40,18 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
 }
 
 function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail: string }) {
-  const field = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState(knownEmail);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
   const refuse = (message: string) => {
-    setError(message);
-    requestAnimationFrame(() => field.current?.querySelector("input")?.focus());
+    const show = () => {
+      setBusy(false);
+      setError(message);
+    };
+    focusAfter(show, form, "input");
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -58,13 +62,13 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
     setBusy(true);
     setError(undefined);
     const failure = await requestNewLink(purpose, address).catch((thrown: Error) => thrown);
-    setBusy(false);
     if (failure) return refuse(describeAuthFailure(failure));
+    setBusy(false);
     setSentTo(address);
   };
 
   return (
-    <form ref={field} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <TextField
         label="Email"
         name="email"

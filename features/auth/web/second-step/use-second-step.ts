@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { focusAfter } from "../focus-after.ts";
 import { setSigningIn } from "../signing-in.ts";
 import { announceSignIn } from "../ways/announce-sign-in.ts";
 
@@ -10,8 +11,11 @@ export function useSecondStep() {
   const [error, setError] = useState<string>();
 
   const refuse = (message: string) => {
-    setError(message);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("input, button")?.focus());
+    const show = () => {
+      setBusy(false);
+      setError(message);
+    };
+    focusAfter(show, form, "input, button");
   };
 
   /** Runs one call; `explain` may word a refusal better than the service. True when it went well. */
@@ -22,8 +26,8 @@ export function useSecondStep() {
     setSigningIn(true);
     const { error: failure } = await act().catch((thrown: Error) => ({ error: thrown }));
     setSigningIn(false);
-    setBusy(false);
     if (failure) refuse(explain(failure) ?? describeAuthFailure(failure));
+    else setBusy(false);
     return !failure;
   };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { focusAfter } from "../focus-after.ts";
 import { domainOf, goToCompany } from "./go-to-provider.ts";
 
 /** Asks for the work e-mail: its domain tells where the company signs in. */
@@ -11,13 +12,15 @@ export function SsoForm({ email: typed }: { email: string }) {
   const [email, setEmail] = useState(typed);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const focusField = () => form.current?.querySelector("input")?.focus();
 
-  useEffect(focusField, []);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
 
   const refuse = (message: string) => {
-    setError(message);
-    requestAnimationFrame(focusField);
+    const show = () => {
+      setBusy(false);
+      setError(message);
+    };
+    focusAfter(show, form, "input");
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -28,9 +31,7 @@ export function SsoForm({ email: typed }: { email: string }) {
     setError(undefined);
     const failure = await goToCompany(email).catch((thrown: Error) => thrown);
     // Without a failure the browser is on its way already.
-    if (!failure) return;
-    setBusy(false);
-    refuse(explain(failure, domainOf(email)));
+    if (failure) refuse(explain(failure, domainOf(email)));
   };
 
   return (

@@ -1,0 +1,73 @@
+import { linkInLog } from "./fixtures/link-in-log.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { newPerson, signUp } from "./fixtures/people.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectToast } from "./fixtures/toast.ts";
+
+test("a new person works at once, is reminded, and confirms the address by the link of the mail", async ({
+  page,
+  product,
+  browser,
+  consoleIsSilent,
+}) => {
+  // Chromium reports that a second mail was asked for too soon.
+  consoleIsSilent.allow(/status of 429/);
+  const person = await signUp(page);
+  const banner = page.getByRole("note").filter({ hasText: person.email });
+  await expect(banner).toBeVisible();
+  await looksRightEverywhere(page);
+
+  await test.step("a second mail has to wait, and says how long", async () => {
+    await banner.getByRole("button", { name: "Resend" }).click();
+    await expect(banner.getByText(/you can only request this after \d+ seconds/)).toBeVisible();
+    await expect(banner.getByRole("button", { name: /Resend in \d+ s/ })).toBeDisabled();
+  });
+
+  const link = await linkInLog(product, person.email);
+  await test.step("the link signs in and says what it did, also in another browser", async () => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other).toHaveURL(`${product.url}/dashboard`);
+    await expectToast(
+      other,
+      "Success",
+      `Your email address is confirmed. You are signed in as ${person.email}.`,
+    );
+    await expect(other.getByRole("button", { name: "Logout" })).toBeVisible();
+    await other.goBack();
+    expect(other.url()).not.toContain("access_token");
+    await context.close();
+    const [user] = await readRows<{ is_confirmed: boolean }>(
+      product,
+      "select email_confirmed_at is not null as is_confirmed from auth.users where email = $1",
+      [person.email],
+    );
+    expect(user?.is_confirmed).toBe(true);
+  });
+
+  await test.step("whoever comes back to the first page is reminded no longer", async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(banner).toHaveCount(0);
+  });
+
+  await test.step("the link works once", async () => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.getByRole("heading", { name: "This link has expired or was used" })).toBeVisible();
+    expect(other.url()).toBe(`${product.url}/auth/link?type=signup`);
+    await looksRightEverywhere(other);
+    await other.getByRole("button", { name: "Send a new link" }).click();
+    await expect(other.getByText("Enter your email.", { exact: true })).toBeVisible();
+    await expect(other.getByLabel("Email", { exact: true })).toBeFocused();
+    const stranger = newPerson().email;
+    await other.getByLabel("Email", { exact: true }).fill(stranger);
+    await other.keyboard.press("Enter");
+    await expect(
+      other.getByText(`If ${stranger} waits for such a link, a mail with a new one is on its way.`),
+    ).toBeVisible();
+    await context.close();
+  });
+});

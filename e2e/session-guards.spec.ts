@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { signIn } from "./fixtures/people.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const hourMs = 3_600_000;
+
+test("a session that cannot be refreshed any more ends at /auth, and comes back to the page", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  // Chromium reports the refusal; the client library says that the session is gone.
+  consoleIsSilent.allow(/status of 400|refresh/i);
+  const account = await createAccount(product);
+  const session = { ...account.session, expires_at: 1, refresh_token: "nobodys" };
+  await enter(page, product, { ...account, session }, "/settings?section=theme");
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/settings\?section=theme$/);
+});
+
+for (const minutes of [-10, 10]) {
+  const direction = minutes < 0 ? "behind" : "ahead";
+  test(`a clock that is ten minutes ${direction} signs in, works, and refreshes in time`, async ({
+    page,
+    product,
+  }) => {
+    const account = await createAccount(product);
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    const refreshes = countRefreshes(page);
+    await page.goto("/auth");
+    await signIn(page, account);
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    expect(await secondsLeft(page)).toBeGreaterThan(3_500);
+    expect(await secondsLeft(page)).toBeLessThan(3_700);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    expect(refreshes()).toBe(0);
+    await page.clock.fastForward(hourMs);
+    await expect.poll(refreshes).toBe(1);
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  });
+}
+
+test("a tab that was hidden for a day is signed in when it is looked at again, with one refresh", async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await enter(page, product, await createAccount(product), "/profile");
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  const refreshes = countRefreshes(page);
+  await look(page, "hidden");
+  await page.clock.fastForward(24 * hourMs);
+  expect(refreshes()).toBe(0);
+  await look(page, "visible");
+  await expect.poll(refreshes).toBe(1);
+  expect(await secondsLeft(page)).toBeGreaterThan(3_000);
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+});
+
+test("two tabs that sign out at the same moment both end as visitors", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  // One of them is told that its session has ended already.
+  consoleIsSilent.allow(/status of 40[13]/);
+  await enter(page, product, await createAccount(product), "/dashboard");
+  const other = await context.newPage();
+  await other.goto(`${product.url}/dashboard`);
+  const buttons = [page, other].map((tab) => tab.getByRole("button", { name: "Logout" }));
+  for (const button of buttons) await expect(button).toBeVisible();
+  await Promise.all(buttons.map((button) => button.click()));
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/(auth.*)?$/);
+    await expect(tab.getByRole("button", { name: "Logout" })).toHaveCount(0);
+  }
+});
+
+test("a browser that blocks storage signs in all the same, until the page is left", async ({
+  page,
+  product,
+}) => {
+  const account = await createAccount(product);
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/auth");
+  await signIn(page, account);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole("link", { name: "Profile" }).first().click();
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fprofile$/);
+});
+
+test("a server that is away for a minute signs nobody out, also when the page is loaded meanwhile", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/Failed to load resource|Failed to fetch|AuthRetryableFetchError|status of 50/);
+  const account = await createAccount(product);
+  const session = { ...account.session, expires_at: 1 };
+  await page.route(/\/(auth|api|rest)\/v1\//, (route) => route.abort("connectionrefused"));
+  await page.route("**/healthz", (route) => route.abort("connectionrefused"));
+  await enter(page, product, { ...account, session }, "/profile");
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await expect(page).toHaveURL(`${product.url}/profile`);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await expect(page.getByText(account.email).first()).toBeVisible({ timeout: 30_000 });
+});
+
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on("requestfinished", (request) => {
+    if (request.url().includes("grant_type=refresh_token")) count += 1;
+  });
+  return () => count;
+}
+
+/** Until the session ends, by the clock of the page. */
+function secondsLeft(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
+    return JSON.parse(localStorage.getItem(key) ?? "{}").expires_at - Date.now() / 1000;
+  });
+}
+
+async function look(page: Page, state: "hidden" | "visible"): Promise<void> {
+  await page.evaluate((next) => {
+    Object.defineProperty(document, "visibilityState", { value: next, configurable: true });
+    Object.defineProperty(document, "hidden", { value: next === "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
