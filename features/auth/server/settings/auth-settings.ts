@@ -126,7 +126,7 @@ export const defaultAuthSettings: AuthSettings = {
     otp: 30,
     sso: 30,
     anonymousPerHour: 30,
-    mailsPerHour: 30,
-    smsPerHour: 30,
+    mailsPerHour: 1_000,
+    smsPerHour: 300,
   },
 };
