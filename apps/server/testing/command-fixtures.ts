@@ -35,6 +35,7 @@ import { addRequests } from "#features/tracking/server/add-requests.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
 import { newId } from "#platform/server/ids.ts";
 import { recordRotation, rotateKeys } from "#platform/server/secrets/rotate-keys.ts";
+import { accountFixtures } from "./account-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
@@ -57,6 +58,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   // Sums without a person in them. First, while nothing else goes on.
   "metrics.add_requests": { act: null, perform: ({ system }) => addRequests(system, { count: 3 }) },
   "tracking.delete_old": { act: null, perform: ({ system }) => deleteOldTracking.perform(system, {}) },
+  ...accountFixtures,
   ...identityFixtures,
   "admin.make_claim_link": {
     act: "admin.claim_link_made",

@@ -1,7 +1,15 @@
-export { callerErrors } from "./errors.ts";
+export {
+  AvatarSize,
+  avatarLimitBytes,
+  changeAvatarRoute,
+  readAvatarRoute,
+  removeAvatarRoute,
+} from "./avatar.ts";
+export { avatarErrors, callerErrors } from "./errors.ts";
 export { OwnSession } from "./own-session.ts";
 export { passwordRule } from "./password-rule.ts";
 export {
+  cancelEmailChangeRoute,
   endOtherSessionsRoute,
   endOwnSessionRoute,
   listOwnSessionsRoute,

@@ -45,3 +45,12 @@ export const listSecurityEventsRoute = route({
   query: PageQuery,
   reply: pageOf(SecurityEvent),
 });
+
+export const cancelEmailChangeRoute = route({
+  method: "DELETE",
+  path: "/api/v1/me/email-change",
+  id: "cancelEmailChange",
+  summary: "Keep your address: take back a change that is not yet confirmed",
+  tag,
+  access: "user",
+});

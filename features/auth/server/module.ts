@@ -1,5 +1,7 @@
 import type { Module } from "#platform/server/module.ts";
 import { accountRoutes } from "./account/account.routes.ts";
+import { avatarRoutes } from "./account/avatar/avatar.routes.ts";
+import { deleteAvatar } from "./account/avatar/delete-avatar.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { deleteExpiredFactors } from "./factors/delete-expired-factors.ts";
 import { sealedTotpSecrets } from "./factors/sealed-totp-secrets.ts";
@@ -34,13 +36,14 @@ export function createAuthModule({ environment = {}, ...options }: AuthModuleOpt
   return {
     name: "auth",
     authenticate,
-    routes: [accountRoutes],
+    routes: [accountRoutes, avatarRoutes],
     mount(server, services) {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);
     },
     jobs: [
       deleteEndedSessions,
+      deleteAvatar,
       deleteOldProofs,
       deleteExpiredFactors,
       deleteOldSamlStates,

@@ -32,6 +32,6 @@ export const authRoutes: RouteObject[] = [
   {
     path: "/profile",
     handle: profile,
-    lazy: async () => ({ Component: (await import("./profile-page.tsx")).ProfilePage }),
+    lazy: async () => ({ Component: (await import("./profile/profile-page.tsx")).ProfilePage }),
   },
 ];

@@ -2,6 +2,7 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import {
+  cancelEmailChangeRoute,
   endOtherSessionsRoute,
   endOwnSessionRoute,
   listOwnSessionsRoute,
@@ -9,6 +10,7 @@ import {
   type OwnSession,
 } from "../../contract/index.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { cancelEmailChange } from "./cancel-email-change.ts";
 import { describeDevice } from "./describe-device.ts";
 import { listSecurityEvents } from "./list-security-events.ts";
 import { listLivingSessions, type OwnSessionRow } from "./own-session.repository.ts";
@@ -30,6 +32,10 @@ export function accountRoutes(app: App): void {
   app.route(endOtherSessionsRoute, async (ctx) => {
     const { userId, sessionId } = userOf(ctx);
     await endSessions(asService(ctx), { userId, sessionId, scope: "others", reason: "revoked" });
+    return undefined;
+  });
+  app.route(cancelEmailChangeRoute, async (ctx) => {
+    await cancelEmailChange(asService(ctx), { userId: userOf(ctx).userId });
     return undefined;
   });
   app.route(listSecurityEventsRoute, async (ctx, { query: page }) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { lastMessageTo } from "../proofs/testing.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
 
 let server: AuthTestServer;
@@ -61,8 +62,29 @@ it("a person reads what touched the account, page by page, and nothing of anothe
   expect((await call(bob, "security-events?cursor=nonsense")).status).toBe(400);
 });
 
+it("a change of address that waits can be taken back: its mails prove nothing then", async () => {
+  const person = await server.signUpPerson();
+  const next = `next-${person.email}`;
+  await person.client.updateUser({ email: next });
+  const { tokenHash } = await lastMessageTo(server, next);
+  expect((await call(person, "email-change", "DELETE")).status).toBe(204);
+  expect((await person.client.getUser()).data.user).not.toHaveProperty("new_email");
+  const late = await server.authClient().verifyOtp({ token_hash: tokenHash, type: "email_change" });
+  expect(late.error?.code).toBe("otp_expired");
+  const { body } = await call(person, "security-events");
+  expect(body.items[0]).toMatchObject({ act: "user.email_change_cancelled" });
+});
+
+it("taking back where nothing waits changes nothing and leaves no trail", async () => {
+  expect((await call(bob, "email-change", "DELETE")).status).toBe(204);
+  const { body } = await call(bob, "security-events");
+  expect(JSON.stringify(body)).not.toContain("email_change_cancelled");
+});
+
 it("visitors are asked to sign in", async () => {
   for (const path of ["sessions", "security-events"]) {
     expect((await fetch(`${server.url}/api/v1/me/${path}`)).status).toBe(401);
   }
+  const cancelling = await fetch(`${server.url}/api/v1/me/email-change`, { method: "DELETE" });
+  expect(cancelling.status).toBe(401);
 });

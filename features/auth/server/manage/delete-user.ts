@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { deleteUserRow, hollowUser } from "./managed-user.repository.ts";
@@ -15,6 +16,7 @@ export const deleteUser = command("user.delete", async (ctx, { id, isSoft }: Del
   await lockUser(ctx.db, id);
   const user = (await findUser(ctx.db, id)) ?? noSuchUser();
   await endSessions(ctx, { userId: user.id, scope: "global", reason: "deleted" });
+  await deleteAvatarOf(ctx, user);
   await ctx.audit({
     act: "user.deleted",
     workspaceId: id,

@@ -71,6 +71,15 @@ export async function deleteProof(db: Db, id: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where id = ${id}`.execute(db);
 }
 
+export async function deleteProofsOfTypes(
+  db: Db,
+  userId: string,
+  types: readonly ProofType[],
+): Promise<void> {
+  await sql`
+    delete from auth.one_time_tokens where user_id = ${userId} and token_type = any (${types})`.execute(db);
+}
+
 export async function deleteProofsOfUser(db: Db, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(db);
 }

@@ -6,6 +6,7 @@ const sentences: Record<string, string> = {
   "user.password_changed": "Password changed",
   "user.password_reset": "Password reset by an admin",
   "user.email_change_requested": "Change of address asked for",
+  "user.email_change_cancelled": "Change of address taken back",
   "user.email_changed": "Address changed",
   "user.phone_changed": "Phone number changed",
   "user.recovery_requested": "New password asked for",

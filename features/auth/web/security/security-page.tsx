@@ -11,7 +11,7 @@ import { SessionsPanel } from "./sessions-panel.tsx";
 export function SecurityPage() {
   return (
     <Page title="Security" lead="How your account is protected, and what happened to it." width="reading">
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <PasswordPanel />
         <FactorsPanel />
         <RecoveryCodesPanel />

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsEnoughContrast, axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectToast } from "./fixtures/toast.ts";
+
+test("a person changes the address: it waits to be confirmed, is taken back, and is asked for again", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  // The second request comes too soon after the first.
+  consoleIsSilent.allow(/status of 429/);
+  const person = await createAccount(product);
+  await enter(page, product, person, "/profile");
+  const panel = page.getByRole("region", { name: "Email", exact: true });
+  const field = panel.getByLabel("New address");
+  await field.fill(person.email);
+  await page.keyboard.press("Enter");
+  await expect(panel).toContainText("This is your address already.");
+  const next = `next-${person.email}`;
+  await field.fill(next);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("note")).toContainText(`Waiting for ${next}.`);
+  await fitsEverywhere(page);
+  await page.reload();
+  await expect(panel.getByRole("note")).toContainText(next);
+  await panel.getByRole("button", { name: "Cancel the change" }).press("Enter");
+  await expectToast(page, "Success", "Your address stays as it is.");
+  await field.fill(next);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("alert")).toContainText("you can only request this after");
+});
+
+test("a person chooses a name, a language and a time zone, and they stay", async ({ page, product }) => {
+  const person = await createAccount(product);
+  await enter(page, product, person, "/profile");
+  await page.getByLabel("Name", { exact: true }).fill("Jana Holt");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Success", "Your name is saved.");
+  await page.getByLabel("Language", { exact: true }).selectOption({ label: "Deutsch" });
+  await expectToast(page, "Success", "Your language is saved.");
+  await page.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await expectToast(page, "Success", "Your time zone is saved.");
+  await page.reload();
+  await expect(page.getByText("Jana Holt")).toBeVisible();
+  await expect(page.getByLabel("Language", { exact: true })).toHaveValue("de");
+  await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
+  await fitsEverywhere(page);
+});
+
+async function fitsEverywhere(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await page.screenshot({
+        path: `/tmp/h2/shots/p${Date.now()}-${colorScheme}-${width}.png`,
+        fullPage: true,
+      });
+    }
+    await (colorScheme === "light" ? axeFindsNothing(page) : axeFindsEnoughContrast(page));
+  }
+}

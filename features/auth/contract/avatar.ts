@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+
+/** Longest picture that is taken in, in bytes; browsers send one that is cut out and made smaller. */
+export const avatarLimitBytes = 600_000;
+
+export const AvatarSize = z.enum(["small", "large"]);
+export type AvatarSize = z.infer<typeof AvatarSize>;
+
+const tag = "account";
+const base64Length = Math.ceil(avatarLimitBytes / 3) * 4;
+
+export const changeAvatarRoute = route({
+  method: "PUT",
+  path: "/api/v1/me/avatar",
+  id: "changeAvatar",
+  summary: "Show a picture of yourself; it is cut to a square and stored as WebP in two sizes",
+  tag,
+  access: "user",
+  body: z.object({ image: z.base64().min(1).max(base64Length) }),
+});
+
+export const removeAvatarRoute = route({
+  method: "DELETE",
+  path: "/api/v1/me/avatar",
+  id: "removeAvatar",
+  summary: "Take your picture away",
+  tag,
+  access: "user",
+});
+
+export const readAvatarRoute = route({
+  method: "GET",
+  path: "/api/v1/avatars/:userId/:id/:size",
+  id: "readAvatar",
+  summary: "The picture of a person, for whoever was told its address",
+  tag,
+  access: "public",
+  params: z.object({ userId: z.uuid(), id: z.uuid(), size: AvatarSize }),
+});

@@ -1,0 +1,62 @@
+import { buffer } from "node:stream/consumers";
+import type { FastifyReply } from "fastify";
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { newId } from "#platform/server/ids.ts";
+import {
+  avatarErrors,
+  changeAvatarRoute,
+  readAvatarRoute,
+  removeAvatarRoute,
+} from "../../../contract/index.ts";
+import { avatarKey, deleteAvatarBlobs, storeAvatar } from "./avatar-blobs.ts";
+import { encodeAvatar } from "./encode-avatar.ts";
+import { setAvatar } from "./set-avatar.ts";
+
+/** Pictures of people. */
+export function avatarRoutes(app: App): void {
+  app.route(changeAvatarRoute, async (ctx, { body }) => {
+    const { blobs } = ctx.services;
+    const name = { userId: userOf(ctx).userId, id: newId() };
+    const pictures = await encodeAvatar(Buffer.from(body.image, "base64"));
+    await storeAvatar(blobs, name, pictures);
+    try {
+      await setAvatar(asService(ctx), name);
+    } catch (error) {
+      await deleteAvatarBlobs(blobs, name);
+      throw error;
+    }
+    return undefined;
+  });
+  app.route(removeAvatarRoute, async (ctx) => {
+    await setAvatar(asService(ctx), { userId: userOf(ctx).userId, id: undefined });
+    return undefined;
+  });
+  app.route(readAvatarRoute, async (ctx, { params, reply }) => {
+    const blob = await ctx.services.blobs.find(avatarKey(params, params.size));
+    if (!blob) fail(avatarErrors, "avatar.not_found");
+    sendPicture(reply, await buffer(blob.stream), blob.contentType);
+    return undefined;
+  });
+}
+
+function sendPicture(reply: FastifyReply, bytes: Buffer, contentType: string): void {
+  reply.hijack();
+  const headers = {
+    ...reply.getHeaders(),
+    "content-type": contentType,
+    "content-length": bytes.length,
+    "cache-control": "private, max-age=31536000, immutable",
+  };
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  reply.raw.statusCode = 200;
+  reply.raw.end(bytes);
+}
+
+/** The tables of accounts are open to the service alone; each statement names the caller's user. */
+function asService(ctx: Ctx): Ctx {
+  return ctx.as({ type: "system", name: "auth" });
+}

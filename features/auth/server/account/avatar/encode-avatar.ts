@@ -1,0 +1,28 @@
+import sharp from "sharp";
+import { fail } from "#platform/server/errors.ts";
+import { type AvatarSize, avatarErrors } from "../../../contract/index.ts";
+import { avatarSizesPx } from "./avatar-blobs.ts";
+
+/** More would be a small file that takes all memory when it is opened. */
+const limitPixels = 20_000_000;
+const formats = new Set(["jpeg", "png", "webp"]);
+
+/** The picture anew, as WebP in both sizes and without what a camera wrote into it; throws `avatar.unreadable`. */
+export async function encodeAvatar(image: Buffer): Promise<Record<AvatarSize, Buffer>> {
+  try {
+    const { format } = await open(image).metadata();
+    if (!formats.has(format)) return fail(avatarErrors, "avatar.unreadable");
+    return { small: await square(image, "small"), large: await square(image, "large") };
+  } catch {
+    return fail(avatarErrors, "avatar.unreadable");
+  }
+}
+
+function square(image: Buffer, size: AvatarSize): Promise<Buffer> {
+  const sidePx = avatarSizesPx[size];
+  return open(image).rotate().resize(sidePx, sidePx, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
+}
+
+function open(image: Buffer) {
+  return sharp(image, { limitInputPixels: limitPixels, failOn: "error" });
+}

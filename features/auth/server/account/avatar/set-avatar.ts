@@ -1,0 +1,31 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import { findUser, lockUser, patchUser } from "../../users/user.repository.ts";
+import type { User } from "../../users/user.ts";
+import { deleteAvatar } from "./delete-avatar.ts";
+
+/** Shows the stored picture with this id from now on, or none; the files of the one before are deleted. */
+export const setAvatar = command(
+  "user.set_avatar",
+  async (ctx, { userId, id }: { userId: string; id: string | undefined }): Promise<void> => {
+    await lockUser(ctx.db, userId);
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    const { avatar: _, ...others } = user.raw_app_meta_data;
+    const metadata = id ? { ...others, avatar: id } : others;
+    await patchUser(ctx.db, userId, { raw_app_meta_data: metadata }, ctx.now());
+    await deleteAvatarOf(ctx, user);
+    await ctx.audit({
+      act: id ? "user.avatar_changed" : "user.avatar_removed",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+    });
+  },
+);
+
+/** Has the files of the person's picture deleted, once the open transaction commits. */
+export async function deleteAvatarOf(ctx: Ctx, { id: userId, raw_app_meta_data: data }: User): Promise<void> {
+  if (typeof data.avatar === "string") await ctx.enqueue(deleteAvatar, { userId, id: data.avatar });
+}

@@ -1,0 +1,22 @@
+import { command } from "#platform/server/command.ts";
+import { deleteProofsOfTypes } from "../proofs/one-time-token.repository.ts";
+import { findUser, lockUser, patchUser } from "../users/user.repository.ts";
+
+/** Takes back a change of address that is not yet proved: the links in its mails open nothing any more. */
+export const cancelEmailChange = command(
+  "user.cancel_email_change",
+  async (ctx, { userId }: { userId: string }): Promise<void> => {
+    await lockUser(ctx.db, userId);
+    const user = await findUser(ctx.db, userId);
+    if (!user?.new_email) return;
+    await patchUser(ctx.db, userId, { new_email: null, email_change_confirmations: 0 }, ctx.now());
+    await deleteProofsOfTypes(ctx.db, userId, ["email_change_new", "email_change_current"]);
+    await ctx.audit({
+      act: "user.email_change_cancelled",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      sealed: { email: user.new_email },
+    });
+  },
+);

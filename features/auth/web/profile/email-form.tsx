@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { authClient } from "../auth-client.ts";
+import { Refusal } from "../security/refusal.tsx";
+
+/** Asks for another address; nothing changes before its mailbox has confirmed it. */
+export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
+  const [wished, setWished] = useState("");
+  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<Error>();
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = async () => {
+    const complaint = complain(wished.trim(), email);
+    setError(complaint);
+    setRefusal(undefined);
+    if (complaint) return;
+    setBusy(true);
+    const options = { emailRedirectTo: `${location.origin}/profile` };
+    const { error: refused } = await authClient.updateUser({ email: wished.trim() }, options);
+    setBusy(false);
+    if (refused) setRefusal(refused);
+  };
+
+  return (
+    <form
+      noValidate
+      className="flex max-w-[24rem] flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
+      <TextField
+        label="New address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={wished}
+        onChange={(event) => {
+          setWished(event.target.value);
+          setError(undefined);
+        }}
+        hint={isConfirmed ? "Both mailboxes have to confirm it." : "The new mailbox has to confirm it."}
+        error={error}
+        disabled={isBusy}
+      />
+      <Button
+        type="submit"
+        className="self-start"
+        busy={isBusy}
+        busyLabel="Asking..."
+        disabled={wished.trim() === ""}
+      >
+        Change address
+      </Button>
+    </form>
+  );
+}
+
+function complain(wished: string, email: string): string | undefined {
+  if (wished.toLowerCase() === email) return "This is your address already.";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(wished) ? undefined : "Please enter a valid email address.";
+}

@@ -1,0 +1,51 @@
+import type { User } from "@supabase/auth-js";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Select } from "#platform/web/ui/select.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+import { describeAuthFailure } from "../auth-failure.ts";
+import { localTimeZone, timeZones } from "./time-zones.ts";
+
+const languages = [
+  { value: "en", label: "English" },
+  { value: "de", label: "Deutsch" },
+] as const;
+
+/** In which language we write, and at which hours. */
+export function LocalePanel({ user }: { user: User }) {
+  const { locale, timezone } = user.user_metadata;
+  const zone = typeof timezone === "string" ? timezone : localTimeZone();
+
+  const save = async (data: { locale: string } | { timezone: string }, said: string) => {
+    const { error } = await authClient.updateUser({ data });
+    // In the place of what was said about the choice before.
+    const id = "profile";
+    if (error)
+      notify({ id, type: "error", title: "Error", message: describeAuthFailure(error), duration: 6000 });
+    else notify({ id, type: "success", title: "Success", message: said, duration: 4000 });
+  };
+
+  return (
+    <Panel title="Language and time" description="For the mails that we send you.">
+      <div className="grid max-w-[24rem] gap-4">
+        <Select
+          label="Language"
+          hint="The pages are in English."
+          options={languages}
+          value={readLanguage(locale)}
+          onChange={(value) => void save({ locale: value }, "Your language is saved.")}
+        />
+        <Select
+          label="Time zone"
+          options={timeZones(zone).map((name) => ({ value: name, label: name.replaceAll("_", " ") }))}
+          value={zone}
+          onChange={(value) => void save({ timezone: value }, "Your time zone is saved.")}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+function readLanguage(locale: unknown): "en" | "de" {
+  return typeof locale === "string" && locale.toLowerCase().startsWith("de") ? "de" : "en";
+}

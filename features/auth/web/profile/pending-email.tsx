@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+
+/** A change of address that waits for its mailboxes, with the way to take it back. */
+export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
+  const [isBusy, setBusy] = useState(false);
+  useEffect(followOtherDevices, []);
+
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await api.DELETE("/api/v1/me/email-change");
+      await authClient.refreshSession();
+      notify({ type: "success", title: "Success", message: "Your address stays as it is.", duration: 4000 });
+    } catch (error) {
+      notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Banner
+      tone="brass"
+      action={
+        <Button size="sm" busy={isBusy} onClick={() => void cancel()}>
+          Cancel the change
+        </Button>
+      }
+    >
+      <p className="break-words">
+        Waiting for <strong className="font-medium">{pending}</strong>.{" "}
+        {asksBoth
+          ? `Open the links that we sent to it and to ${email}: both have to agree.`
+          : "Open the link that we sent to it."}
+      </p>
+    </Banner>
+  );
+}
+
+interface PendingEmailProps {
+  pending: string;
+  email: string;
+  /** True when the present mailbox has a say as well. */
+  asksBoth: boolean;
+}
+
+/** The links may be opened elsewhere: looked at when the person comes here, or comes back. */
+function followOtherDevices(): () => void {
+  const look = () => {
+    if (document.visibilityState === "visible") void authClient.refreshSession();
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => document.removeEventListener("visibilitychange", look);
+}
