@@ -10,6 +10,7 @@ import { callbackEndpoints } from "./endpoints/callback.ts";
 import { healthEndpoint } from "./endpoints/health.ts";
 import { identitiesEndpoints } from "./endpoints/identities.ts";
 import { jwksEndpoint } from "./endpoints/jwks.ts";
+import { leftOutEndpoints } from "./endpoints/left-out.ts";
 import { auditEndpoint } from "./endpoints/manage/audit.ts";
 import { generateLinkEndpoint } from "./endpoints/manage/generate-link.ts";
 import { inviteEndpoint } from "./endpoints/manage/invite.ts";
@@ -56,4 +57,5 @@ export const endpoints: Endpoint[] = [
   authorizeEndpoint,
   ...callbackEndpoints,
   ...identitiesEndpoints,
+  ...leftOutEndpoints,
 ];

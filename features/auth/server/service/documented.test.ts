@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { GoTrueAdminApi, GoTrueClient } from "@supabase/auth-js";
+import { describe, expect, it } from "vitest";
+import { defaultAuthSettings } from "../settings/auth-settings.ts";
+import { readAuthSettings } from "../settings/read-auth-settings.ts";
+import { endpoints } from "./endpoints.ts";
+
+const server = join(import.meta.dirname, "..");
+const page = readFileSync(join(server, "../../../docs/auth.md"), "utf8");
+
+describe("docs/auth.md", () => {
+  it("names every endpoint", () => {
+    const paths = endpoints.filter(({ path }) => !path.startsWith("/admin/custom-") && !path.endsWith("*"));
+    expect(
+      paths.map(({ method, path }) => `\`${method} ${path}\``).filter((name) => !page.includes(name)),
+    ).toEqual([]);
+  });
+
+  it("names every call of the client library", () => {
+    const client = new GoTrueClient({
+      url: "http://localhost",
+      persistSession: false,
+      autoRefreshToken: false,
+    });
+    const own = Object.getOwnPropertyNames(GoTrueClient.prototype)
+      .filter((name) => !/^_|^constructor$|^jwks/.test(name))
+      .concat(keysOf("mfa", client.mfa), keysOf("oauth", client.oauth), keysOf("passkey", client.passkey));
+    const { admin } = client;
+    const ofPrograms = Object.getOwnPropertyNames(GoTrueAdminApi.prototype)
+      .filter((name) => !/^_|^constructor$/.test(name))
+      .concat(keysOf("mfa", admin.mfa), keysOf("oauth", admin.oauth), keysOf("passkey", admin.passkey))
+      .concat(keysOf("customProviders", admin.customProviders));
+    const calls = [...own, ...ofPrograms.map((name) => `admin.${name}`)];
+    expect(calls.length).toBeGreaterThan(60);
+    expect(calls.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it("names every setting, with the default of each", () => {
+    const names = settingNames();
+    expect(names.length).toBeGreaterThan(45);
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    expect(page).toContain(`\`GOTRUE_PASSWORD_MIN_LENGTH\` | \`${defaultAuthSettings.passwordMinLength}\``);
+  });
+
+  it("names tests that exist", () => {
+    const tests = [...page.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path = ""]) => path);
+    expect(tests.length).toBeGreaterThan(40);
+    expect(tests.filter((path) => !existsSync(join(server, path)))).toEqual([]);
+  });
+});
+
+function keysOf(name: string, part: object): string[] {
+  return Object.keys(part).map((key) => `${name}.${key}`);
+}
+
+/** What the reader of settings looks for. */
+function settingNames(): string[] {
+  const names = new Set<string>();
+  const environment = new Proxy<Record<string, string | undefined>>(
+    {},
+    {
+      get(_target, name) {
+        names.add(String(name));
+        return undefined;
+      },
+    },
+  );
+  readAuthSettings(environment, defaultAuthSettings);
+  return [...names];
+}
