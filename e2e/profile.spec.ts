@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsEnoughContrast, axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
@@ -48,6 +49,37 @@ test("a person chooses a name, a language and a time zone, and they stay", async
   await expect(page.getByLabel("Language", { exact: true })).toHaveValue("de");
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
   await fitsEverywhere(page);
+});
+
+test("a person adds a picture, cuts it out with the keyboard, and takes it away", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  // A file that is no picture cannot be shown.
+  consoleIsSilent.allow(/blob:/);
+  await enter(page, product, await createAccount(product), "/profile");
+  const panel = page.getByRole("region", { name: "You" });
+  const dialog = page.getByRole("dialog", { name: "Your picture" });
+  const file = panel.getByLabel("Picture file");
+  await file.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
+  await expect(dialog.getByRole("alert")).toContainText("This picture cannot be read.");
+  await page.keyboard.press("Escape");
+
+  const create = { width: 800, height: 500, channels: 3, background: "#2a6f97" } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+  await dialog.getByRole("slider", { name: "Zoom" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await fitsEverywhere(page);
+  await dialog.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(dialog).toBeHidden();
+  const picture = panel.locator("img");
+  await expect(picture).toHaveJSProperty("naturalWidth", 384);
+  await expect(page.getByRole("banner").locator('img[src$="/small"]')).toHaveCount(1);
+  await fitsEverywhere(page);
+  await panel.getByRole("button", { name: "Remove picture" }).click();
+  await expect(picture).toHaveCount(0);
 });
 
 async function fitsEverywhere(page: Page): Promise<void> {

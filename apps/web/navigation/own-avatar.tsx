@@ -1,11 +1,12 @@
-import { useSession } from "#features/auth/web/index.tsx";
+import { avatarAddress, useSession } from "#features/auth/web/index.tsx";
 import { Avatar } from "#platform/web/ui/avatar.tsx";
 
-/** The initials of whoever is signed in. */
+/** The picture or the initials of whoever is signed in. */
 export function OwnAvatar() {
   const session = useSession();
   if (session.status !== "signed-in") return null;
   const { email, user_metadata } = session.user;
   const name: unknown = user_metadata.name;
-  return <Avatar size="sm" isNamed name={typeof name === "string" && name ? name : (email ?? "?")} />;
+  const shown = typeof name === "string" && name ? name : (email ?? "?");
+  return <Avatar size="sm" isNamed name={shown} picture={avatarAddress(session.user, "small")} />;
 }

@@ -1,6 +1,7 @@
 export { leave } from "./leave.ts";
 export { ConfirmEmail } from "./links/confirm-email.tsx";
 export { followLink } from "./links/follow-link.ts";
+export { avatarAddress } from "./profile/avatar-address.ts";
 export { RequireUser } from "./require-user.tsx";
 export {
   checkSession,

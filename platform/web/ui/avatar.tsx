@@ -2,8 +2,15 @@ import { classNames } from "./class-names.ts";
 import { findInitials } from "./find-initials.ts";
 import { LogoMark } from "./logo-mark.tsx";
 
-/** A person by their initials, or the assistant by its mark. */
-export function Avatar({ name, kind = "person", size = "md", isNamed = false, className }: AvatarProps) {
+/** A person by their picture or initials, or the assistant by its mark. */
+export function Avatar({
+  name,
+  kind = "person",
+  size = "md",
+  isNamed = false,
+  picture,
+  className,
+}: AvatarProps) {
   return (
     <span
       {...(isNamed ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
@@ -14,7 +21,13 @@ export function Avatar({ name, kind = "person", size = "md", isNamed = false, cl
         className,
       )}
     >
-      {kind === "person" ? findInitials(name) : <LogoMark sizePx={sizes[size].markPx} />}
+      {picture ? (
+        <img src={picture} alt="" className="size-full rounded-[inherit] object-cover" />
+      ) : kind === "person" ? (
+        findInitials(name)
+      ) : (
+        <LogoMark sizePx={sizes[size].markPx} />
+      )}
     </span>
   );
 }
@@ -31,5 +44,7 @@ interface AvatarProps {
   size?: keyof typeof sizes;
   /** True where the name stands beside it, so that it is not read twice. */
   isNamed?: boolean;
+  /** Address of the person's picture, if there is one. */
+  picture?: string | undefined;
   className?: string;
 }

@@ -1,9 +1,9 @@
 import { Page } from "#platform/web/page/page.tsx";
-import { Avatar } from "#platform/web/ui/avatar.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { readUserName } from "../read-user-name.ts";
 import { useSession } from "../session.ts";
+import { AvatarEditor } from "./avatar-editor.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { LocalePanel } from "./locale-panel.tsx";
 import { NameForm } from "./name-form.tsx";
@@ -18,13 +18,7 @@ export function ProfilePage() {
     <Page title="Profile" lead="How you appear to the people and agents of your workspace." width="reading">
       <div className="grid grid-cols-1 gap-4">
         <Panel title="You">
-          <div className="mb-5 flex items-center gap-4">
-            <Avatar size="lg" name={readUserName(user) || user.email || "You"} isNamed />
-            <div className="min-w-0">
-              <p className="truncate text-md font-medium">{readUserName(user) || "No name yet"}</p>
-              <p className="truncate text-sm text-ink-2">{user.email}</p>
-            </div>
-          </div>
+          <AvatarEditor user={user} />
           <NameForm key={user.id} savedName={readUserName(user)} />
         </Panel>
         <EmailPanel user={user} />

@@ -11,6 +11,8 @@ const sentences: Record<string, string> = {
   "user.phone_changed": "Phone number changed",
   "user.recovery_requested": "New password asked for",
   "user.managed": "Account changed by an admin's program",
+  "user.avatar_changed": "Picture changed",
+  "user.avatar_removed": "Picture removed",
   "session.started": "Signed in",
   "session.raised": "Second step shown",
   "session.ended": "Signed out",

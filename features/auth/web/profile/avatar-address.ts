@@ -1,0 +1,10 @@
+import type { User } from "@supabase/auth-js";
+
+/** Where the person's picture is; undefined when there is none. */
+export function avatarAddress(
+  { id, app_metadata: metadata }: Pick<User, "id" | "app_metadata">,
+  size: "small" | "large",
+): string | undefined {
+  const avatar: unknown = metadata.avatar;
+  return typeof avatar === "string" ? `/api/v1/avatars/${id}/${avatar}/${size}` : undefined;
+}

@@ -1,0 +1,63 @@
+import type { User } from "@supabase/auth-js";
+import { useRef, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { Avatar } from "#platform/web/ui/avatar.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authClient } from "../auth-client.ts";
+import { readUserName } from "../read-user-name.ts";
+import { avatarAddress } from "./avatar-address.ts";
+import { CutPictureDialog } from "./cut-picture-dialog.tsx";
+
+/** The person's picture, with the way to another one and to none. */
+export function AvatarEditor({ user }: { user: User }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [isBusy, setBusy] = useState(false);
+  const picture = avatarAddress(user, "large");
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await api.DELETE("/api/v1/me/avatar");
+      await authClient.refreshSession();
+    } catch (error) {
+      notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-4">
+      <Avatar size="lg" name={readUserName(user) || user.email || "You"} picture={picture} isNamed />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="truncate text-md font-medium">{readUserName(user) || "No name yet"}</p>
+        <p className="truncate text-sm text-ink-2">{user.email}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button size="sm" onClick={() => picker.current?.click()}>
+          {picture ? "Change picture" : "Add a picture"}
+        </Button>
+        {picture && (
+          <Button size="sm" busy={isBusy} onClick={() => void remove()}>
+            Remove picture
+          </Button>
+        )}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label="Picture file"
+        className="hidden"
+        onChange={(event) => {
+          setFile(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+      {file && <CutPictureDialog file={file} onClose={() => setFile(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { authClient } from "../auth-client.ts";
+import { type CutArea, cutPicture } from "./cut-picture.ts";
+
+const maxZoom = 4;
+
+/** Chooses the square of the picture that is shown, and stores it. */
+export function CutPictureDialog({ file, onClose }: { file: File; onClose: () => void }) {
+  const [address, setAddress] = useState<string>();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CutArea>();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+
+  const save = async () => {
+    if (!address || !area) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await api.PUT("/api/v1/me/avatar", { body: { image: await cutPicture(address, area) } });
+      await authClient.refreshSession();
+      onClose();
+    } catch (failure) {
+      setError(describeError(failure));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="sm"
+      title="Your picture"
+      description="Move it with the mouse or the arrow keys."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            busyLabel="Saving..."
+            disabled={!area}
+            onClick={() => void save()}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      {error && (
+        <Banner tone="bad" className="mb-3">
+          {error}
+        </Banner>
+      )}
+      <div className="relative h-64 overflow-hidden rounded-md bg-paper-3">
+        {address && (
+          <Cropper
+            image={address}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            disableAutomaticStylesInjection
+            crop={crop}
+            zoom={zoom}
+            maxZoom={maxZoom}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            mediaProps={{ alt: "", onError: () => setError("This picture cannot be read.") }}
+            cropperProps={{ role: "group", "aria-label": "Position of the picture" }}
+          />
+        )}
+      </div>
+      <label className="mt-4 grid gap-1.5 text-sm font-medium">
+        Zoom
+        <input
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-6 accent-accent"
+        />
+      </label>
+    </Dialog>
+  );
+}
