@@ -45,7 +45,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
         <p className="break-words">
           {hasMail
             ? `Confirm your email: we sent a link to ${email}.`
-            : `${email} is not confirmed. This installation sends no mail; an admin finds the link in the outbox.`}{" "}
+            : "Your email is not confirmed. This installation sends no mail: ask an admin for the link."}{" "}
           <span role="status" className="text-ink-2">
             {said}
           </span>

@@ -38,7 +38,7 @@ export function SecondStepPage({ user }: { user: User }) {
       <Button
         variant="ghost"
         className="mt-1 -ml-3 self-start"
-        busy={isLeaving}
+        disabled={isLeaving}
         onClick={() => {
           setLeaving(true);
           void signOut().finally(() => setLeaving(false));

@@ -1,10 +1,10 @@
 import { Building2, KeyRound, LogIn } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
+import { providerName } from "../security/provider-name.ts";
 import { announceSignInFailure } from "./announce-sign-in.ts";
 import { useAuthWays } from "./auth-settings.ts";
 import { canUsePasskeys } from "./can-use-passkeys.ts";
-import { providerName } from "./provider-name.ts";
 
 const SsoForm = lazy(async () => ({ default: (await import("./sso-form.tsx")).SsoForm }));
 

@@ -59,7 +59,7 @@ export function SsoForm({ email: typed }: { email: string }) {
         error={error}
         disabled={isBusy}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Signing In...">
+      <Button type="submit" size="lg" busy={isBusy} busyLabel="Signing In...">
         Continue
       </Button>
     </form>
