@@ -74,7 +74,7 @@ test("a person adds a passkey, names it, and removes it", async ({ page, product
   await expect(page.getByRole("region", { name: "Recent security events" })).toContainText("Passkey removed");
 });
 
-test("the only way to sign in stays; a request that needs a second step says so and leads there", async ({
+test("the only way to sign in stays; a request that needs a second step says so", async ({
   page,
   product,
   consoleIsSilent,
