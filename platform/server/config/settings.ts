@@ -125,7 +125,7 @@ export const settings = {
   }),
   S3_URL: setting({
     schema: address("http:", "https:", "s3:").refine(namesBucket),
-    description: "Bucket for files. Left out: a folder in DATA_DIR. Nothing stores files yet.",
+    description: "Bucket for files. Left out: a folder in DATA_DIR.",
     expected: "an address such as https://key:secret@s3.example.com/bucket",
   }),
   AUTH_PREFIX: setting({
