@@ -56,7 +56,8 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
 
   /** What each of `streams` open chats holds in the middle of its answer, garbage not counted. */
-  const heldKb = async (streams: number, restLiveKb: number) => {
+  const heldKb = async (streams: number) => {
+    const restLiveKb = await liveKb(product.pid, memoryReport);
     const answers = closedLoop(streams, 1, chatMs / 2, through(paced));
     await new Promise((resolve) => setTimeout(resolve, (chatMs * 3) / 4));
     const heldLiveKb = await liveKb(product.pid, memoryReport);
@@ -76,7 +77,6 @@ try {
     // A first round warms up: the runtime compiles, and its heap takes the size that so many streams need once.
     await closedLoop(streams, 1, chatMs, through(paced));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const restLiveKb = await liveKb(product.pid, memoryReport);
     const restKb = residentKb(product.pid);
     const before = { server: cpuMs(product.pid), database: databaseCpuMs(product.pid) };
     let peakKb = restKb;
@@ -88,7 +88,7 @@ try {
     const growthKb = (peakKb - restKb) / streams;
     const server = (cpuMs(product.pid) - before.server) / results.length;
     const database = (databaseCpuMs(product.pid) - before.database) / results.length;
-    report(streams, base, results, server, database, [await heldKb(streams, restLiveKb), growthKb]);
+    report(streams, base, results, server, database, [await heldKb(streams), growthKb]);
   }
 
   const fast = `[[script:tokens count=4000]]`;
