@@ -1,15 +1,19 @@
 import type { FastifyRequest } from "fastify";
 import type { DataApiCaller } from "#platform/server/data-api/caller.ts";
 import { DataApiError } from "#platform/server/data-api/data-api-error.ts";
+import { AppError } from "#platform/server/errors.ts";
 import type { Services } from "#platform/server/services.ts";
+import { callerCache } from "../caller/caller-cache.ts";
+import { personOfToken } from "../caller/person-of-token.ts";
 import { type AccessTokenClaims, verifyAccessToken } from "../keys/access-token.ts";
 import { resolveBearer } from "./resolve-bearer.ts";
 
 const leewaySeconds = 30;
+const factorHint = "Verify a factor in this session, then repeat the call with its new access token.";
 
 /**
- * The caller of the data API: by API key the anonymous or the service role, by token its person. The session is
- * not looked up, as in the protocol: a token is good until it expires.
+ * The caller of the data API: by API key the anonymous or the service role, by token its person, who may act there
+ * under the same conditions as in `/api/v1`: in a session that lives and has shown the person's second factor.
  */
 export async function resolveDataApiCaller(
   request: FastifyRequest,
@@ -24,7 +28,7 @@ export async function resolveDataApiCaller(
         ? { claims: { role: "anon" }, actor: { type: "anonymous" } }
         : { claims: { role: "service_role" }, actor: { type: "system", name: "secret_key" } };
     case "token":
-      return callerOf(await claimsOf(services, bearer.token));
+      return callerOf(services, await claimsOf(services, bearer.token));
   }
 }
 
@@ -35,18 +39,28 @@ async function claimsOf(services: Services, token: string): Promise<AccessTokenC
   throw refusal("PGRST301", "No suitable key or wrong key type");
 }
 
-function callerOf(claims: AccessTokenClaims): DataApiCaller {
-  const { sub: userId, session_id: sessionId, email = "", role } = claims;
+async function callerOf(services: Services, claims: AccessTokenClaims): Promise<DataApiCaller> {
+  const { sub: userId, session_id: sessionId, role } = claims;
   if (role === "anon") return { claims: { ...claims, role }, actor: { type: "anonymous" } };
   if (role === "service_role")
     return { claims: { ...claims, role }, actor: { type: "system", name: "secret_key" } };
   if (role !== "authenticated" || !userId || !sessionId)
     throw refusal("PGRST301", "This token has no known role");
   // The data API knows no chosen workspace: a person acts in the personal one, which has the person's id.
-  return {
-    claims: { ...claims, role, workspace_id: userId },
-    actor: { type: "user", userId, workspaceId: userId, role: "owner", sessionId, email, isAdmin: false },
-  };
+  const cache = callerCache(services);
+  const key = `${sessionId} ${userId}`;
+  const read = () => personOfToken(services, claims);
+  const actor = cache.find(key) ?? (await cache.load(key, read).catch(refuseInProtocol));
+  return { claims: { ...claims, role, workspace_id: userId }, actor };
+}
+
+/** What bars a person from `/api/v1`, in the form of this protocol; what failed for another reason stays that. */
+function refuseInProtocol(error: unknown): never {
+  if (!(error instanceof AppError) || error.status >= 500) throw error;
+  if (error.status === 401) throw refusal("PGRST301", "The session of this token has ended");
+  throw new DataApiError(error.status, error.code, error.message, {
+    hint: error.code === "auth.factor_required" ? factorHint : null,
+  });
 }
 
 function refusal(code: string, message: string): DataApiError {

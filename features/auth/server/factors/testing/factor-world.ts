@@ -1,3 +1,4 @@
+import type { Module } from "#platform/server/module.ts";
 import type { AuthSettings } from "../../settings/auth-settings.ts";
 import { type AuthTestServer, createAuthTestServer, type Person } from "../../testing.ts";
 import { totpCode } from "./totp-code.ts";
@@ -22,10 +23,13 @@ export interface FactorWorld extends AuthTestServer {
 }
 
 /** The auth service with a clock that one may turn, and the shortest way to a person with a second factor. */
-export async function createFactorWorld(settings: Partial<AuthSettings> = {}): Promise<FactorWorld> {
+export async function createFactorWorld(
+  settings: Partial<AuthSettings> = {},
+  modules: Module[] = [],
+): Promise<FactorWorld> {
   let offsetMs = 0;
   const now = () => new Date(Date.now() + offsetMs);
-  const server = await createAuthTestServer([], { now, auth: { settings } });
+  const server = await createAuthTestServer(modules, { now, auth: { settings } });
   const nextCode = (secret: string) => {
     offsetMs += 30_000;
     return totpCode(secret, now());

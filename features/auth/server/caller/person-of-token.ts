@@ -1,0 +1,45 @@
+import { query } from "#platform/server/command.ts";
+import type { UserActor } from "#platform/server/context.ts";
+import { systemCtx } from "#platform/server/create-services.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import type { Services } from "#platform/server/services.ts";
+import { callerErrors } from "../../contract/errors.ts";
+import type { AccessTokenClaims } from "../keys/access-token.ts";
+import { findCaller } from "./caller.repository.ts";
+
+/**
+ * The person of a token that was verified, in the workspace or the personal one: the one place that decides who
+ * may act at all, for every service. Throws when the session has ended or still lacks the person's second factor,
+ * or when the person does not belong to the workspace.
+ */
+export async function personOfToken(
+  services: Services,
+  { sub: userId, session_id: sessionId, exp }: AccessTokenClaims,
+  chosenWorkspaceId?: string,
+): Promise<UserActor> {
+  if (!isId(userId) || !isId(sessionId)) fail(platformErrors, "auth.required");
+  const workspaceId = chosenWorkspaceId ?? userId;
+  if (!isUuid(workspaceId)) fail(callerErrors, "workspace.not_found");
+  const row = await query(systemCtx(services, "auth"), (ctx) =>
+    findCaller(ctx.db, sessionId, userId, workspaceId),
+  );
+  if (!row) fail(platformErrors, "auth.required");
+  if (row.lacks_factor) fail(callerErrors, "auth.factor_required");
+  if (!row.role) fail(callerErrors, "workspace.not_found");
+  const { email, role, is_admin: isAdmin } = row;
+  return {
+    type: "user",
+    userId,
+    workspaceId: workspaceId.toLowerCase(),
+    role,
+    sessionId,
+    email,
+    isAdmin,
+    ...(exp ? { tokenEndsAtMs: exp * 1000 } : {}),
+  };
+}
+
+function isId(claim: unknown): claim is string {
+  return typeof claim === "string" && isUuid(claim);
+}
