@@ -1,11 +1,17 @@
+import { passwordRule } from "../contract/password-rule.ts";
+
 export interface Credentials {
   email: string;
   password: string;
 }
 
-export interface NewCredentials extends Credentials {
+/** A password as it is chosen: typed twice. */
+export interface NewPassword {
+  password: string;
   confirmation: string;
 }
+
+export interface NewCredentials extends Credentials, NewPassword {}
 
 /** What is wrong, for the toast and beside the first field that is to blame. */
 export interface CredentialsProblem<Field extends string = keyof NewCredentials> {
@@ -13,10 +19,6 @@ export interface CredentialsProblem<Field extends string = keyof NewCredentials>
   fields: Partial<Record<Field, string>>;
   firstField: Field;
 }
-
-const shortestPassword = 6;
-/** In bytes: the service reads no further. */
-const longestPasswordBytes = 72;
 
 /** Undefined when a person may sign in with these. */
 export function checkCredentials({ email, password }: Credentials): CredentialsProblem | undefined {
@@ -26,23 +28,34 @@ export function checkCredentials({ email, password }: Credentials): CredentialsP
 /** Undefined when an account may be created with these. */
 export function checkNewCredentials(input: NewCredentials): CredentialsProblem | undefined {
   const { email, password, confirmation } = input;
-  const missing = findMissing({ email, password, confirmation });
+  return findMissing({ email, password, confirmation }) ?? checkNewPassword(input);
+}
+
+/** Undefined when this may become a password. */
+export function checkNewPassword({ password, confirmation }: NewPassword): CredentialsProblem | undefined {
+  const missing = findMissing({ password, confirmation });
   if (missing) return missing;
   if (password !== confirmation)
     return blame("confirmation", "Passwords do not match.", "Type the same password again.");
-  if (password.length < shortestPassword) {
-    return blame("password", "Password must be at least 6 characters long.", "Use 6 characters or more.");
+  const { minBytes: least } = passwordRule;
+  if (password.length < least) {
+    const advice = `Use ${least} characters or more.`;
+    return blame("password", `Password must be at least ${least} characters long.`, advice);
   }
   return undefined;
 }
 
 /** Beside which field stands what to do about a refusal of the service; undefined when no field is to blame. */
-export function findBlamed(message: string, { password }: Credentials): CredentialsProblem | undefined {
+export function findBlamed(
+  message: string,
+  { password }: Pick<Credentials, "password">,
+): CredentialsProblem | undefined {
   if (/email address/i.test(message) && /invalid|validate/i.test(message))
     return blame("email", message, "Write an address such as name@company.com.");
+  const { maxBytes: most } = passwordRule;
   const bytes = new TextEncoder().encode(password).length;
-  if (/password/i.test(message) && bytes > longestPasswordBytes)
-    return blame("password", message, `Use ${longestPasswordBytes} bytes or fewer; it has ${bytes}.`);
+  if (/password/i.test(message) && bytes > most)
+    return blame("password", message, `Use ${most} bytes or fewer; it has ${bytes}.`);
   return undefined;
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
 import { authClient } from "./auth-client.ts";
 import { checkCredentials } from "./credentials.ts";
+import { EmailField } from "./email-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { announceSignIn } from "./ways/announce-sign-in.ts";
 
@@ -28,18 +28,11 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="name@company.com"
         value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value);
+        onChange={(typed) => {
+          onEmailChange(typed);
           forget("email");
         }}
         error={fieldErrors.email}

@@ -1,21 +1,20 @@
 import { useState } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
 import { Button } from "#platform/web/ui/button.tsx";
-import { PasswordField } from "#platform/web/ui/password-field.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { checkNewCredentials, findBlamed, type NewCredentials } from "./credentials.ts";
+import { EmailField } from "./email-field.tsx";
 import { confirmationTarget } from "./links/link-target.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import type { EmailProps } from "./sign-in-form.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 
 /** A new account; `onVerificationNeeded` is called when the mailbox must be proved before signing in. */
 export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {
-  const [password, setPassword] = useState("");
-  const [confirmation, setConfirmation] = useState("");
+  const [chosen, setChosen] = useState({ password: "", confirmation: "" });
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
-    values: { email, password, confirmation },
+    values: { email, ...chosen },
     check: checkNewCredentials,
     submit: (values) => signUp(values, onVerificationNeeded),
     failureTitle: "Sign Up Failed",
@@ -24,47 +23,25 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="name@company.com"
         value={email}
-        onChange={(event) => {
-          onEmailChange(event.target.value);
+        onChange={(typed) => {
+          onEmailChange(typed);
           forget("email");
         }}
         error={fieldErrors.email}
         disabled={isBusy}
       />
-      <PasswordField
+      <NewPasswordFields
         label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          forget("password");
-        }}
-        error={fieldErrors.password}
+        values={chosen}
+        errors={fieldErrors}
         disabled={isBusy}
-      />
-      <PasswordField
-        label="Confirm Password"
-        name="confirmation"
-        autoComplete="new-password"
-        value={confirmation}
-        onChange={(event) => {
-          setConfirmation(event.target.value);
-          forget("confirmation");
+        onChange={(field, typed) => {
+          setChosen({ ...chosen, [field]: typed });
+          forget(field);
         }}
-        error={fieldErrors.confirmation}
-        disabled={isBusy}
       />
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
         Create Account

@@ -1,12 +1,11 @@
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
-import { describeAuthFailure } from "../auth-failure.ts";
 import { AuthFrame } from "../auth-frame.tsx";
-import { focusAfter } from "../focus-after.ts";
+import { EmailField } from "../email-field.tsx";
 import { useSession } from "../session.ts";
+import { useFieldForm } from "../use-field-form.ts";
 import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
 
@@ -40,48 +39,25 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
 }
 
 function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail: string }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(knownEmail);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-
-  const refuse = (message: string) => {
-    const show = () => {
-      setBusy(false);
-      setError(message);
-    };
-    focusAfter(show, form, "input");
-  };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     const address = email.trim();
     if (!address) return refuse("Enter your email.");
-    setBusy(true);
-    setError(undefined);
-    const failure = await requestNewLink(purpose, address).catch((thrown: Error) => thrown);
-    if (failure) return refuse(describeAuthFailure(failure));
-    setBusy(false);
-    setSentTo(address);
+    if (await run(() => requestNewLink(purpose, address))) setSentTo(address);
   };
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="name@company.com"
         value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setError(undefined);
+        onChange={(typed) => {
+          setEmail(typed);
+          forget();
           setSentTo(undefined);
         }}
         error={error}

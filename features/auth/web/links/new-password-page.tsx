@@ -2,11 +2,12 @@ import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
-import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { AccountOfPassword } from "../account-of-password.tsx";
 import { authClient } from "../auth-client.ts";
 import { AuthFrame } from "../auth-frame.tsx";
-import { checkNewCredentials } from "../credentials.ts";
+import { checkNewPassword, findBlamed } from "../credentials.ts";
+import { NewPasswordFields } from "../new-password-fields.tsx";
 import { useSession } from "../session.ts";
 import { useAuthForm } from "../use-auth-form.ts";
 import { landing } from "./landing.ts";
@@ -40,11 +41,11 @@ export function NewPasswordPage() {
 
 function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate();
-  const [password, setPassword] = useState("");
-  const [confirmation, setConfirmation] = useState("");
+  const [chosen, setChosen] = useState({ password: "", confirmation: "" });
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
-    values: { email, password, confirmation },
-    check: checkNewCredentials,
+    values: chosen,
+    check: checkNewPassword,
+    explain: findBlamed,
     failureTitle: "Password Reset",
     submit: async (values) => {
       const { error } = await authClient.updateUser({ password: values.password });
@@ -60,32 +61,16 @@ function NewPasswordForm({ email }: { email: string }) {
       <p className="text-md break-words text-ink-2">
         For the account <span className="text-ink-1">{email}</span>. All other devices are signed out.
       </p>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
+      <AccountOfPassword email={email} />
+      <NewPasswordFields
         label="New Password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 6 characters."
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          forget("password");
-        }}
-        error={fieldErrors.password}
+        values={chosen}
+        errors={fieldErrors}
         disabled={isBusy}
-      />
-      <PasswordField
-        label="Confirm Password"
-        name="confirmation"
-        autoComplete="new-password"
-        value={confirmation}
-        onChange={(event) => {
-          setConfirmation(event.target.value);
-          forget("confirmation");
+        onChange={(field, typed) => {
+          setChosen({ ...chosen, [field]: typed });
+          forget(field);
         }}
-        error={fieldErrors.confirmation}
-        disabled={isBusy}
       />
       <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Saving...">
         Set Password

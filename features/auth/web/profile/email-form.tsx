@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
 import { authClient } from "../auth-client.ts";
+import { EmailField } from "../email-field.tsx";
 import { Refusal } from "../security/refusal.tsx";
 
 /** Asks for another address; nothing changes before its mailbox has confirmed it. */
@@ -33,16 +33,12 @@ export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: 
       }}
     >
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
-      <TextField
+      <EmailField
         label="New address"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         value={wished}
-        onChange={(event) => {
-          setWished(event.target.value);
+        onChange={(typed) => {
+          setWished(typed);
           setError(undefined);
         }}
         hint={isConfirmed ? "Both mailboxes have to confirm it." : "The new mailbox has to confirm it."}

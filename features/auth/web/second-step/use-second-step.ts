@@ -1,43 +1,24 @@
-import { useRef, useState } from "react";
-import { describeAuthFailure } from "../auth-failure.ts";
-import { focusAfter } from "../focus-after.ts";
 import { setSigningIn } from "../signing-in.ts";
+import { type Explain, useFieldForm } from "../use-field-form.ts";
 import { announceSignIn } from "../ways/announce-sign-in.ts";
 
-/** What the forms of the second step do alike: wait, say beside the field what failed, and greet. */
+/** What the forms of the second step do alike: ask, say beside the field what failed, and greet. */
 export function useSecondStep() {
-  const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { run: runCall, ...field } = useFieldForm("input, button");
 
-  const refuse = (message: string) => {
-    const show = () => {
-      setBusy(false);
-      setError(message);
-    };
-    focusAfter(show, form, "input, button");
-  };
-
-  /** Runs one call; `explain` may word a refusal better than the service. True when it went well. */
-  const run = async (act: Act, explain: Explain = () => undefined): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    setError(undefined);
-    setSigningIn(true);
-    const { error: failure } = await act().catch((thrown: Error) => ({ error: thrown }));
-    setSigningIn(false);
-    if (failure) refuse(explain(failure) ?? describeAuthFailure(failure));
-    else setBusy(false);
-    return !failure;
-  };
+  const run = (act: Act, explain?: Explain): Promise<boolean> =>
+    runCall(async () => {
+      setSigningIn(true);
+      const { error } = await act().finally(() => setSigningIn(false));
+      return error ?? undefined;
+    }, explain);
 
   /** Runs what completes signing in. */
   const prove = async (act: Act, explain?: Explain) => {
     if (await run(act, explain)) announceSignIn(null);
   };
 
-  return { form, isBusy, error, refuse, run, prove, forget: () => setError(undefined) };
+  return { ...field, run, prove };
 }
 
 type Act = () => Promise<{ error: Error | null }>;
-type Explain = (failure: Error) => string | undefined;

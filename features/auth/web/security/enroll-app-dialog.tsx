@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
@@ -8,6 +9,7 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { useFieldForm } from "../use-field-form.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 
 interface Enrolled {
@@ -21,14 +23,14 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [enrolled, setEnrolled] = useState<Enrolled>();
   const [code, setCode] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Error>();
+  const { form, isBusy, error, run, forget } = useFieldForm();
 
   useEffect(() => {
     let isOver = false;
     enroll().then(
       (made) => !isOver && setEnrolled(made),
-      (failure: Error) => !isOver && setError(describeAuthFailure(failure)),
+      (thrown: Error) => !isOver && setFailure(thrown),
     );
     return () => {
       isOver = true;
@@ -37,13 +39,9 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
 
   const verify = async () => {
     if (!enrolled) return;
-    setBusy(true);
-    const { error: refusal } = await authClient.mfa.challengeAndVerify({
-      factorId: enrolled.id,
-      code: code.trim(),
-    });
-    setBusy(false);
-    if (refusal) return setError(describeAuthFailure(refusal));
+    const answer = { factorId: enrolled.id, code: code.replaceAll(/\s/g, "") };
+    const isOn = await run(async () => (await authClient.mfa.challengeAndVerify(answer)).error ?? undefined);
+    if (!isOn) return;
     notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
     void refreshSecurity(client);
     onClose();
@@ -51,41 +49,45 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog isOpen onClose={onClose} size="sm" title="Add an authenticator app">
-      <form
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void verify();
-        }}
-      >
-        <p className="text-sm text-ink-2">
-          Scan this with your authenticator app, then enter the number it shows.
-        </p>
-        {enrolled ? <Secret {...enrolled} /> : !error && <Skeleton className="mx-auto size-48" />}
-        <TextField
-          label="Six-digit code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={8}
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            setError(undefined);
+      {failure && <Banner tone="bad">{describeAuthFailure(failure)}</Banner>}
+      {!failure && (
+        <form
+          ref={form}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void verify();
           }}
-          error={error}
-          disabled={isBusy || !enrolled}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isBusy}
-          busyLabel="Checking..."
-          disabled={code.trim().length < 6}
         >
-          Switch on
-        </Button>
-      </form>
+          <p className="text-sm text-ink-2">
+            Scan this with your authenticator app, then enter the number it shows.
+          </p>
+          {enrolled ? <Secret {...enrolled} /> : <Skeleton className="mx-auto size-48" />}
+          <TextField
+            label="Six-digit code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              forget();
+            }}
+            error={error}
+            disabled={isBusy || !enrolled}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isBusy}
+            busyLabel="Checking..."
+            disabled={code.trim().length < 6}
+          >
+            Switch on
+          </Button>
+        </form>
+      )}
     </Dialog>
   );
 }

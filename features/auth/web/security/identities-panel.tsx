@@ -17,17 +17,19 @@ export function IdentitiesPanel() {
   const identities = useQuery({ queryKey: ["identities"], queryFn: readIdentities });
   const { data: ways } = useSignInWays();
   const [leaving, setLeaving] = useState<UserIdentity>();
-  const [linking, setLinking] = useState<Provider>();
+  const [linking, setLinking] = useState<string>();
   const [refusal, setRefusal] = useState<Error>();
   const linked = new Set(identities.data?.map(({ provider }) => provider));
   const offered = identities.data ? (ways?.providers ?? []).filter((name) => !linked.has(name)) : [];
 
-  const link = async (provider: Provider) => {
+  const link = async (provider: string) => {
     setLinking(provider);
     setRefusal(undefined);
     // The browser goes to the provider and comes back here.
     const redirectTo = `${location.origin}/settings/security`;
-    const { error } = await authClient.linkIdentity({ provider, options: { redirectTo } });
+    // The client library takes any name that the service knows.
+    const wanted = { provider: provider as Provider, options: { redirectTo } };
+    const { error } = await authClient.linkIdentity(wanted);
     if (!error) return;
     setLinking(undefined);
     setRefusal(error);

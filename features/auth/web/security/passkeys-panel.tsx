@@ -18,7 +18,7 @@ import { useSignInWays } from "./use-sign-in-ways.ts";
 /** Passkeys sign in with a fingerprint, a face or the device's own code, without a password. */
 export function PasskeysPanel() {
   const client = useQueryClient();
-  const isEnabled = useSignInWays().data?.arePasskeysOn === true;
+  const isEnabled = useSignInWays().data?.hasPasskeys === true;
   const passkeys = usePasskeys({ isEnabled });
   const [isAdding, setAdding] = useState(false);
   const [refusal, setRefusal] = useState<Error>();

@@ -1,32 +1,45 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { passwordRule } from "../../contract/index.ts";
+import { AccountOfPassword } from "../account-of-password.tsx";
 import { authClient } from "../auth-client.ts";
-import { describeAuthFailure } from "../auth-failure.ts";
+import { type CredentialsProblem, checkNewPassword, findBlamed, type NewPassword } from "../credentials.ts";
+import { focusAfter } from "../focus-after.ts";
+import { NewPasswordFields } from "../new-password-fields.tsx";
+import { useSession } from "../session.ts";
 import { refreshSecurity } from "./refresh-security.ts";
+import { Refusal } from "./refusal.tsx";
+
+const empty: NewPassword = { password: "", confirmation: "" };
 
 /** A new password; it signs all other devices out. */
 export function PasswordPanel() {
   const client = useQueryClient();
-  const [password, setPassword] = useState("");
-  const [repeated, setRepeated] = useState("");
-  const [error, setError] = useState<string>();
+  const session = useSession();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(empty);
+  const [errors, setErrors] = useState<Partial<NewPassword>>({});
+  const [refusal, setRefusal] = useState<Error>();
   const [isBusy, setBusy] = useState(false);
 
+  const blame = ({ fields, firstField }: CredentialsProblem) =>
+    focusAfter(() => setErrors(fields), form, `[name="${firstField}"]`);
+
   const save = async () => {
-    const complaint = complain(password, repeated);
-    setError(complaint);
-    if (complaint) return;
+    setRefusal(undefined);
+    const found = checkNewPassword(values);
+    if (found) return blame(found);
+    setErrors({});
     setBusy(true);
-    const { error: refusal } = await authClient.updateUser({ password });
+    const { error } = await authClient.updateUser({ password: values.password });
     setBusy(false);
-    if (refusal) return setError(describeAuthFailure(refusal));
-    setPassword("");
-    setRepeated("");
+    if (error) {
+      const blamed = findBlamed(error.message, values);
+      return blamed ? blame(blamed) : setRefusal(error);
+    }
+    setValues(empty);
     void refreshSecurity(client);
     notify({
       type: "success",
@@ -39,47 +52,30 @@ export function PasswordPanel() {
   return (
     <Panel title="Password" description="A new password signs all other devices out.">
       <form
+        ref={form}
         noValidate
         className="flex max-w-[24rem] flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          if (!isBusy) void save();
         }}
       >
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={error}
+        <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
+        {session.status === "signed-in" && <AccountOfPassword email={session.user.email ?? ""} />}
+        <NewPasswordFields
+          label="New Password"
+          values={values}
+          errors={errors}
           disabled={isBusy}
+          onChange={(field, typed) => {
+            setValues({ ...values, [field]: typed });
+            setErrors({ ...errors, [field]: undefined });
+          }}
         />
-        <PasswordField
-          label="Repeat it"
-          autoComplete="new-password"
-          value={repeated}
-          onChange={(event) => setRepeated(event.target.value)}
-          disabled={isBusy}
-        />
-        <Button
-          type="submit"
-          className="self-start"
-          busy={isBusy}
-          busyLabel="Saving..."
-          disabled={password === "" || repeated === ""}
-        >
+        <Button type="submit" className="self-start" busy={isBusy} busyLabel="Saving...">
           Change password
         </Button>
       </form>
     </Panel>
   );
-}
-
-function complain(password: string, repeated: string): string | undefined {
-  const bytes = new TextEncoder().encode(password).length;
-  if (bytes < passwordRule.minBytes)
-    return `Password must be at least ${passwordRule.minBytes} characters long.`;
-  if (bytes > passwordRule.maxBytes)
-    return `Password must be at most ${passwordRule.maxBytes} characters long.`;
-  return password === repeated ? undefined : "Passwords do not match.";
 }

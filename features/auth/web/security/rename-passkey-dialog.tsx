@@ -5,7 +5,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { authClient } from "../auth-client.ts";
-import { describeAuthFailure } from "../auth-failure.ts";
+import { useFieldForm } from "../use-field-form.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 import { passkeyLabel } from "./use-passkeys.ts";
 
@@ -15,17 +15,12 @@ const longestName = 120;
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyListItem; onClose: () => void }) {
   const client = useQueryClient();
   const [name, setName] = useState(passkeyLabel(passkey));
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { form, isBusy, error, run, forget } = useFieldForm();
 
   const save = async () => {
-    setBusy(true);
-    const { error: refusal } = await authClient.passkey.update({
-      passkeyId: passkey.id,
-      friendlyName: name.trim(),
-    });
-    setBusy(false);
-    if (refusal) return setError(describeAuthFailure(refusal));
+    const change = { passkeyId: passkey.id, friendlyName: name.trim() };
+    const isSaved = await run(async () => (await authClient.passkey.update(change)).error ?? undefined);
+    if (!isSaved) return;
     void refreshSecurity(client);
     onClose();
   };
@@ -33,6 +28,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyList
   return (
     <Dialog isOpen onClose={onClose} size="sm" title="Rename the passkey">
       <form
+        ref={form}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
@@ -46,7 +42,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyList
           value={name}
           onChange={(event) => {
             setName(event.target.value);
-            setError(undefined);
+            forget();
           }}
           error={error}
           disabled={isBusy}

@@ -14,7 +14,7 @@ let loading: Promise<AuthWays> | undefined;
 
 /** Asked for once; a failure counts as no other way, and is asked again next time. */
 export function loadAuthWays(): Promise<AuthWays> {
-  loading ??= readWays().catch((error: unknown) => {
+  loading ??= readAuthWays().catch((error: unknown) => {
     loading = undefined;
     log.debug("The ways to sign in could not be asked for.", error);
     return { providers: [], hasSso: false, hasPasskeys: false };
@@ -43,8 +43,9 @@ interface Settings {
 
 const notProviders = ["anonymous_users", "email", "phone"];
 
-async function readWays(): Promise<AuthWays> {
-  const response = await fetchFromService("/auth/v1/settings");
+/** Asks the service; throws when it does not say. */
+export async function readAuthWays(signal?: AbortSignal): Promise<AuthWays> {
+  const response = await fetchFromService("/auth/v1/settings", signal && { signal });
   if (!response.ok) throw new Error(`The settings were refused with ${response.status}.`);
   const { external = {}, saml_enabled, passkeys_enabled }: Settings = await response.json();
   const on = Object.keys(external).filter((name) => external[name] && !notProviders.includes(name));

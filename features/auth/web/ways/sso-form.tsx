@@ -1,37 +1,26 @@
 import { isAuthApiError } from "@supabase/auth-js";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
-import { TextField } from "#platform/web/ui/text-field.tsx";
-import { describeAuthFailure } from "../auth-failure.ts";
-import { focusAfter } from "../focus-after.ts";
+import { EmailField } from "../email-field.tsx";
+import { useFieldForm } from "../use-field-form.ts";
 import { domainOf, goToCompany } from "./go-to-provider.ts";
 
 /** Asks for the work e-mail: its domain tells where the company signs in. */
 export function SsoForm({ email: typed }: { email: string }) {
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(typed);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
 
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
-  const refuse = (message: string) => {
-    const show = () => {
-      setBusy(false);
-      setError(message);
-    };
-    focusAfter(show, form, "input");
-  };
-
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (!domainOf(email)) return refuse("Enter your work email, such as name@company.com.");
-    setBusy(true);
-    setError(undefined);
-    const failure = await goToCompany(email).catch((thrown: Error) => thrown);
-    // Without a failure the browser is on its way already.
-    if (failure) refuse(explain(failure, domainOf(email)));
+    const domain = domainOf(email);
+    if (!domain) return refuse("Enter your work email, such as name@company.com.");
+    // Without a failure the browser is on its way already: the form stays busy until the page is gone.
+    void run(
+      async () => (await goToCompany(email)) ?? new Promise<undefined>(() => {}),
+      (failure) => explain(failure, domain),
+    );
   };
 
   return (
@@ -42,19 +31,14 @@ export function SsoForm({ email: typed }: { email: string }) {
       aria-label="Single sign-on"
       className="flex flex-col gap-3"
     >
-      <TextField
+      <EmailField
         label="Work email"
         name="work-email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="name@company.com"
         value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setError(undefined);
+        onChange={(next) => {
+          setEmail(next);
+          forget();
         }}
         error={error}
         disabled={isBusy}
@@ -66,8 +50,8 @@ export function SsoForm({ email: typed }: { email: string }) {
   );
 }
 
-function explain(failure: Error, domain: string): string {
+function explain(failure: Error, domain: string): string | undefined {
   const isUnknown = isAuthApiError(failure) && failure.code === "sso_provider_not_found";
-  if (!isUnknown) return describeAuthFailure(failure);
+  if (!isUnknown) return undefined;
   return `Single sign-on is not set up for ${domain}. Ask your admin, or sign in another way.`;
 }
