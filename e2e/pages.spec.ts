@@ -1,17 +1,8 @@
+import { legalTypes } from "#features/site/contract/index.ts";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsEnoughContrast, axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-const legalTypes = [
-  "terms",
-  "privacy",
-  "cookies",
-  "dpa",
-  "acceptable-use",
-  "security",
-  "subprocessors",
-  "imprint",
-];
 const publicPaths = [
   "/",
   "/demo",

@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { createAccount, enter } from "./fixtures/account.ts";
-import { axeFindsEnoughContrast, axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
-import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
 
@@ -24,7 +22,7 @@ test("a person changes the address: it waits to be confirmed, is taken back, and
   await field.fill(next);
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("note")).toContainText(`Waiting for ${next}.`);
-  await fitsEverywhere(page);
+  await looksRightEverywhere(page);
   await page.reload();
   await expect(panel.getByRole("note")).toContainText(next);
   await panel.getByRole("button", { name: "Cancel the change" }).press("Enter");
@@ -48,7 +46,7 @@ test("a person chooses a name, a language and a time zone, and they stay", async
   await expect(page.getByText("Jana Holt")).toBeVisible();
   await expect(page.getByLabel("Language", { exact: true })).toHaveValue("de");
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
-  await fitsEverywhere(page);
+  await looksRightEverywhere(page);
 });
 
 test("a person adds a picture, cuts it out with the keyboard, and takes it away", async ({
@@ -71,24 +69,13 @@ test("a person adds a picture, cuts it out with the keyboard, and takes it away"
   await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   await dialog.getByRole("slider", { name: "Zoom" }).focus();
   await page.keyboard.press("ArrowRight");
-  await fitsEverywhere(page);
+  await looksRightEverywhere(page);
   await dialog.getByRole("button", { name: "Save" }).press("Enter");
   await expect(dialog).toBeHidden();
   const picture = panel.locator("img");
   await expect(picture).toHaveJSProperty("naturalWidth", 384);
   await expect(page.getByRole("banner").locator('img[src$="/small"]')).toHaveCount(1);
-  await fitsEverywhere(page);
+  await looksRightEverywhere(page);
   await panel.getByRole("button", { name: "Remove picture" }).click();
   await expect(picture).toHaveCount(0);
 });
-
-async function fitsEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-    await (colorScheme === "light" ? axeFindsNothing(page) : axeFindsEnoughContrast(page));
-  }
-}

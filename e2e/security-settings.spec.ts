@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { totpCode } from "#features/auth/server/factors/testing/totp-code.ts";
 import { createAccount, enter } from "./fixtures/account.ts";
-import { axeFindsEnoughContrast, axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
-import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
+import { addVirtualAuthenticator } from "./fixtures/virtual-authenticator.ts";
 
 test("a person sets up a second step, keeps recovery codes, and makes new ones", async ({
   page,
@@ -24,7 +24,7 @@ test("a person sets up a second step, keeps recovery codes, and makes new ones",
   const codes = dialog.getByRole("listitem");
   await expect(codes).toHaveCount(10);
   const first = (await codes.first().textContent()) ?? "no code";
-  await fitsEverywhere(page);
+  await looksRightEverywhere(page);
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download" }).click();
   expect(await readFile(await (await download).path(), "utf8")).toContain(first);
@@ -66,7 +66,7 @@ test("a person adds a passkey, names it, and removes it", async ({ page, product
   await dialog.getByLabel("Name").fill("Ann's laptop");
   await page.keyboard.press("Enter");
   await expect(panel.getByText("Ann's laptop")).toBeVisible();
-  await fitsEverywhere(page);
+  await looksRightEverywhere(page);
 
   await panel.getByRole("button", { name: "Remove Ann's laptop" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
@@ -104,35 +104,4 @@ async function addAuthenticatorApp(page: Page): Promise<void> {
   await dialog.getByLabel("Six-digit code").fill(totpCode(secret, new Date()));
   await page.keyboard.press("Enter");
   await expectToast(page, "Success", "Two-step verification is on.");
-}
-
-async function addVirtualAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  });
-  return {
-    count: async () => {
-      const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
-      return credentials.length;
-    },
-  };
-}
-
-async function fitsEverywhere(page: Page): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-    await (colorScheme === "light" ? axeFindsNothing(page) : axeFindsEnoughContrast(page));
-  }
 }

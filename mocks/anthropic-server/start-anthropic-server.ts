@@ -1,5 +1,4 @@
-import { chooseScript } from "../model-server/choose-script.ts";
-import { countInput } from "../model-server/count-input.ts";
+import { chooseAnswer } from "../vendor-server/choose-answer.ts";
 import { playScript } from "../vendor-server/play-script.ts";
 import {
   parsed,
@@ -7,6 +6,7 @@ import {
   startVendorServer,
   type VendorCall,
   type VendorServer,
+  type VendorServerOptions,
 } from "../vendor-server/start-vendor-server.ts";
 import { anthropicDialect } from "./anthropic-dialect.ts";
 import { type AnthropicProblem, inAnthropicTerms, invalidRequest, problemBody } from "./anthropic-problem.ts";
@@ -18,15 +18,11 @@ import { MessagesRequest } from "./messages-request.ts";
 export const anthropicModels = ["claude-sonnet-4-5", "claude-opus-4-7"];
 
 /** Starts a server that speaks Anthropic's Messages API, refuses what the real one refuses, and plays scripts. */
-export function startAnthropicServer(options: { apiKey?: string } = {}): Promise<VendorServer> {
-  let answered = 0;
-  return startVendorServer({ path: "/v1", apiKey: options.apiKey }, (call, apiKey) => {
-    answered += 1;
-    return answer(call, apiKey, answered);
-  });
+export function startAnthropicServer({ apiKey }: VendorServerOptions = {}): Promise<VendorServer> {
+  return startVendorServer({ path: "/v1", apiKey }, answer);
 }
 
-async function answer(call: VendorCall, apiKey: string, callNumber: number): Promise<void> {
+async function answer(call: VendorCall, apiKey: string): Promise<void> {
   const { method, url, headers, response } = call;
   const refuse = (problem: AnthropicProblem) =>
     sendJson(response, problem.status, problemBody(problem), problem.headers);
@@ -59,14 +55,9 @@ async function answer(call: VendorCall, apiKey: string, callNumber: number): Pro
   if (problem) return refuse(problem);
   if (!stream) return refuse(invalidRequest("stream: This server only plays streams."));
 
-  const chat = asChatRequest(request.data);
-  const script = chooseScript(chat, () => false);
+  const { script, usage } = chooseAnswer(asChatRequest(request.data));
   if (script.refuse) return refuse(inAnthropicTerms(script.refuse));
-  const usage = {
-    inputTokens: countInput(chat),
-    outputTokens: script.tokens.length + script.toolCalls.length * 20,
-  };
-  await playScript(response, script, anthropicDialect(model, usage, callNumber));
+  await playScript(response, script, anthropicDialect(model, usage, call.number));
 }
 
 function checkHeaders(headers: VendorCall["headers"], apiKey: string): AnthropicProblem | undefined {

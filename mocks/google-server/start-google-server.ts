@@ -1,5 +1,4 @@
-import { chooseScript } from "../model-server/choose-script.ts";
-import { countInput } from "../model-server/count-input.ts";
+import { chooseAnswer } from "../vendor-server/choose-answer.ts";
 import { playScript } from "../vendor-server/play-script.ts";
 import {
   parsed,
@@ -7,6 +6,7 @@ import {
   startVendorServer,
   type VendorCall,
   type VendorServer,
+  type VendorServerOptions,
 } from "../vendor-server/start-vendor-server.ts";
 import { asChatRequest } from "./as-chat-request.ts";
 import { checkContents } from "./check-contents.ts";
@@ -18,15 +18,11 @@ import { type GoogleProblem, inGoogleTerms, invalidArgument } from "./google-pro
 export const googleModels = ["gemini-2.5-flash", "gemini-3-pro-preview"];
 
 /** Starts a server that speaks Google's Gemini API, refuses what the real one refuses, and plays scripts. */
-export function startGoogleServer(options: { apiKey?: string } = {}): Promise<VendorServer> {
-  let answered = 0;
-  return startVendorServer({ path: "/v1beta", apiKey: options.apiKey }, (call, apiKey) => {
-    answered += 1;
-    return answer(call, apiKey, answered);
-  });
+export function startGoogleServer({ apiKey }: VendorServerOptions = {}): Promise<VendorServer> {
+  return startVendorServer({ path: "/v1beta", apiKey }, answer);
 }
 
-async function answer(call: VendorCall, apiKey: string, callNumber: number): Promise<void> {
+async function answer(call: VendorCall, apiKey: string): Promise<void> {
   const { method, url, response } = call;
   const refuse = (error: GoogleProblem) => sendJson(response, error.code, { error });
   const denied = checkKey(call, apiKey);
@@ -51,15 +47,9 @@ async function answer(call: VendorCall, apiKey: string, callNumber: number): Pro
   const problem = checkContents(model, request.data);
   if (problem) return refuse(problem);
 
-  const chat = asChatRequest(request.data);
-  const script = chooseScript(chat, () => false);
+  const { script, usage } = chooseAnswer(asChatRequest(request.data));
   if (script.refuse) return refuse(inGoogleTerms(script.refuse));
-  const usage = {
-    inputTokens: countInput(chat),
-    outputTokens: script.tokens.length + script.toolCalls.length * 20,
-    thoughtTokens: script.reasoning?.length ?? 0,
-  };
-  await playScript(response, script, googleDialect(model, usage, callNumber));
+  await playScript(response, script, googleDialect(model, usage, call.number));
 }
 
 function checkKey({ headers, url }: VendorCall, apiKey: string): GoogleProblem | undefined {

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ChatRequest } from "./chat-request.ts";
 import { chunkLine, doneLine, eventLine, textLine, usageLine } from "./chunk-lines.ts";
 import { countInput } from "./count-input.ts";
+import { beginEventStream, drained } from "./event-stream.ts";
 import type { Releases } from "./releases.ts";
 import type { Script, ToolCallPlan } from "./script.ts";
 
@@ -25,13 +26,7 @@ export async function streamAnswer(
   releases: Releases,
 ): Promise<void> {
   const { model } = request;
-  if (script.headersAfterMs) await pause(script.headersAfterMs);
-  response.writeHead(200, {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-cache",
-  });
-  response.flushHeaders();
-  if (script.firstTokenAfterMs) await pause(script.firstTokenAfterMs);
+  await beginEventStream(response, script);
 
   response.write(chunkLine(model, { role: "assistant", content: "" }, null));
   for (const token of script.reasoning ?? [])
@@ -69,16 +64,6 @@ async function writeTokens(
     if (gapMs > 0) await pause(gapMs);
   }
   if (packet !== "" && !response.destroyed) response.write(packet);
-}
-
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      response.off("drain", done).off("close", done);
-      resolve();
-    };
-    response.on("drain", done).on("close", done);
-  });
 }
 
 /** Arguments arrive in pieces, the name only with the first. */

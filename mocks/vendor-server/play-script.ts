@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { beginEventStream, drained } from "../model-server/event-stream.ts";
 import type { Script, ToolCallPlan } from "../model-server/script.ts";
 
 /** How one vendor writes the pieces of an answer, each as the text of its events. */
@@ -20,13 +20,7 @@ export interface Dialect {
 
 /** Plays a script as server-sent events; returns when the answer has ended or the client has left. */
 export async function playScript(response: ServerResponse, script: Script, dialect: Dialect): Promise<void> {
-  if (script.headersAfterMs) await pause(script.headersAfterMs);
-  response.writeHead(200, {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-cache",
-  });
-  response.flushHeaders();
-  if (script.firstTokenAfterMs) await pause(script.firstTokenAfterMs);
+  await beginEventStream(response, script);
 
   response.write(dialect.begin());
   if (script.reasoning) response.write(dialect.reasoning(script.reasoning));
@@ -43,8 +37,7 @@ async function writeText(
   response.write(dialect.textStart());
   for (const token of tokens) {
     if (response.destroyed) return;
-    if (!response.write(dialect.text(token)))
-      await Promise.race([once(response, "drain"), once(response, "close")]);
+    if (!response.write(dialect.text(token))) await drained(response);
     if (gapMs > 0) await pause(gapMs);
   }
   if (ending === "finish" || ending === "length") response.write(dialect.textEnd());

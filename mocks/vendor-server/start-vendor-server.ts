@@ -31,12 +31,19 @@ export interface VendorCall {
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
+  /** Counts the calls of this server, from 1 on. */
+  number: number;
   response: ServerResponse;
+}
+
+/** How a vendor's server is started. */
+export interface VendorServerOptions {
+  apiKey?: string | undefined;
 }
 
 /** Listens on a free port of this machine; `answer` replies to one call, with the status and headers it likes. */
 export async function startVendorServer(
-  { path, apiKey = "test-key" }: { path: string; apiKey?: string | undefined },
+  { path, apiKey = "test-key" }: VendorServerOptions & { path: string },
   answer: (call: VendorCall, apiKey: string) => Promise<void> | void,
 ): Promise<VendorServer> {
   const requests: VendorRequest[] = [];
@@ -60,7 +67,7 @@ export async function startVendorServer(
         return response.closed;
       },
     });
-    await answer({ method, url, headers, body, response }, apiKey);
+    await answer({ method, url, headers, body, number: requests.length, response }, apiKey);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import type { Provider, UserIdentity } from "@supabase/auth-js";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -8,7 +9,6 @@ import { authClient } from "../auth-client.ts";
 import { providerName } from "./provider-name.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
-import { UntilLoaded } from "./until-loaded.tsx";
 import { useSignInWays } from "./use-sign-in-ways.ts";
 
 /** The ways to sign in that lead to this account, at providers and here. */

@@ -1,6 +1,7 @@
 import type { PasskeyListItem } from "@supabase/auth-js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -11,7 +12,6 @@ import { PasskeyRow } from "./passkey-row.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
-import { UntilLoaded } from "./until-loaded.tsx";
 import { addPasskey, passkeyLabel, usePasskeys } from "./use-passkeys.ts";
 import { useSignInWays } from "./use-sign-in-ways.ts";
 

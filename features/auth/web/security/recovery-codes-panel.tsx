@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -8,7 +9,6 @@ import { useSession } from "../session.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
-import { UntilLoaded } from "./until-loaded.tsx";
 import { makeRecoveryCodes, type RecoveryCodesLeft, useRecoveryCodes } from "./use-recovery-codes.ts";
 
 /** Codes for the day on which the phone is lost. */

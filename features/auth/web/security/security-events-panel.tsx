@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
-import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
@@ -23,20 +22,15 @@ export function SecurityEventsPanel() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
-  const { data, error } = events;
+  const { data } = events;
   const rows = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Panel title="Recent security events" description="What happened to your account, the newest first.">
-      {!data && error && (
-        <ErrorState
-          title="The events could not be loaded"
-          message={describeError(error)}
-          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
-          onRetry={() => void events.refetch()}
-          isRetrying={events.isFetching}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-24 w-full" />}
+      <UntilLoaded
+        of={events}
+        title="The events could not be loaded"
+        waiting={<Skeleton className="h-24 w-full" />}
+      />
       {data && (
         <ol className="divide-y divide-line-1 text-sm">
           {rows.map((event) => (

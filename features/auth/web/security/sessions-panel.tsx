@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
-import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
@@ -13,7 +13,8 @@ import { useEndSession, useOwnSessions } from "./use-own-sessions.ts";
 
 /** The devices on which the person is signed in, and the way to sign them out. */
 export function SessionsPanel() {
-  const { data, error, isFetching, refetch } = useOwnSessions();
+  const sessions = useOwnSessions();
+  const { data } = sessions;
   const [isAsking, setAsking] = useState(false);
   const end = useEndSession();
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
@@ -33,16 +34,11 @@ export function SessionsPanel() {
         )
       }
     >
-      {!data && error && (
-        <ErrorState
-          title="Your devices could not be loaded"
-          message={describeError(error)}
-          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-16 w-full" />}
+      <UntilLoaded
+        of={sessions}
+        title="Your devices could not be loaded"
+        waiting={<Skeleton className="h-16 w-full" />}
+      />
       {data && (
         <ul className="divide-y divide-line-1">
           {data.map((session) => (

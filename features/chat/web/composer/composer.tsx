@@ -1,14 +1,12 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
 import { ModelChoice } from "#features/models/web/index.tsx";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { messageLimit } from "../api/message-limit.ts";
-import { newId } from "../api/new-id.ts";
 import { CharacterCount } from "./character-count.tsx";
-import { beginSending, endSending, failSending } from "./draft-store.ts";
 import { MessageBox } from "./message-box.tsx";
 import { SendButton } from "./send-button.tsx";
+import { type SendMessage, sendDraft } from "./send-draft.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** Where a message is written. What is typed stays until the server has it. */
@@ -32,13 +30,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
   const send = async () => {
     if (answering && text !== "") setTooEarly(true);
     if (!maySend) return;
-    const { id, conversationId } = beginSending(place, text, newId);
-    try {
-      await onSend({ id, conversationId, text });
-      endSending(place);
-    } catch (error) {
-      failSending(place, text, describeError(error));
-    }
+    await sendDraft(place, text, onSend);
   };
 
   return (
@@ -86,7 +78,7 @@ interface ComposerProps {
   /** What the draft belongs to: the conversation, or one name for all new ones. */
   place: string;
   /** Throws when the message was not stored; the text is then back in its place. */
-  onSend: (message: { id: string; conversationId: string; text: string }) => Promise<void>;
+  onSend: SendMessage;
   /** Set while an answer is being written. */
   answering?: { isStopping: boolean; onStop: () => void };
   /** Why nothing can be sent here. */

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from "react";
-import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { messageLimit } from "../api/message-limit.ts";
-import { newId } from "../api/new-id.ts";
 import { CharacterCount } from "../composer/character-count.tsx";
-import { beginSending, endSending, failSending, keepDraft, readDraft } from "../composer/draft-store.ts";
+import { keepDraft, readDraft } from "../composer/draft-store.ts";
 import { MessageBox } from "../composer/message-box.tsx";
+import { type SendMessage, sendDraft } from "../composer/send-draft.ts";
 import { useDraft } from "../composer/use-draft.ts";
 
 /** A question being changed in its place; sending it begins another branch beside the first. */
@@ -29,14 +28,9 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
   };
   const send = async () => {
     if (!maySend) return;
-    const { id, conversationId } = beginSending(place, text, newId);
+    const sent = sendDraft(place, text, onSend);
     onClose();
-    try {
-      await onSend({ id, conversationId, text });
-      endSending(place);
-    } catch (error) {
-      failSending(place, text, describeError(error));
-    }
+    await sent;
   };
 
   return (
@@ -73,7 +67,7 @@ export function EditMessage({ messageId, text: original, onSend, onClose, refusa
 interface EditMessageProps {
   messageId: string;
   text: string;
-  onSend: (message: { id: string; conversationId: string; text: string }) => Promise<void>;
+  onSend: SendMessage;
   onClose: () => void;
   /** Why it cannot be sent now. */
   refusal?: string;

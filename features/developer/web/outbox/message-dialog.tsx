@@ -1,6 +1,5 @@
-import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
-import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { formatUtc } from "#platform/web/ui/time/format-time.ts";
 import type { OutgoingMessageWithContent } from "../../contract/index.ts";
@@ -10,7 +9,8 @@ import { useOutgoingMessage } from "./use-outgoing-messages.ts";
 
 /** One message: what became of it, and what it says where that may be seen. */
 export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = useOutgoingMessage(id);
+  const query = useOutgoingMessage(id);
+  const { data } = query;
   return (
     <Dialog isOpen onClose={onClose} size="lg" title={data ? titleOf(data) : "Message"}>
       {data && (
@@ -19,16 +19,11 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
           <MessageContent content={data.content} />
         </div>
       )}
-      {!data && error && (
-        <ErrorState
-          title="This message could not be loaded"
-          message={describeError(error)}
-          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {!data && !error && <Skeleton className="h-40 w-full" />}
+      <UntilLoaded
+        of={query}
+        title="This message could not be loaded"
+        waiting={<Skeleton className="h-40 w-full" />}
+      />
     </Dialog>
   );
 }

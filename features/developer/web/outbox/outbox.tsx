@@ -1,10 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { BlankSlipDrawing } from "#platform/web/ui/drawings/blank-slip-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
-import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -16,8 +15,8 @@ import { useOutgoingMessages } from "./use-outgoing-messages.ts";
 /** Mails and text messages of the last 30 days, for admins. */
 export function Outbox() {
   const [openId, setOpenId] = useState<string>();
-  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useOutgoingMessages();
+  const messages = useOutgoingMessages();
+  const { data, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = messages;
   const rows = data?.pages.flatMap((page) => page.items) ?? [];
 
   return (
@@ -35,16 +34,7 @@ export function Outbox() {
         </Button>
       }
     >
-      {!data && error && (
-        <ErrorState
-          title="The outbox could not be loaded"
-          message={describeError(error)}
-          errorId={error instanceof ApiError ? (error.requestId ?? "") : ""}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-      {!data && !error && <WaitingRows />}
+      <UntilLoaded of={messages} title="The outbox could not be loaded" waiting={<WaitingRows />} />
       {data && (
         <Table
           caption="Messages on their way out"

@@ -1,0 +1,16 @@
+import { describeError } from "#platform/web/api/api-error.ts";
+import { newId } from "../api/new-id.ts";
+import { beginSending, endSending, failSending, type SendingAttempt } from "./draft-store.ts";
+
+/** Sends what was typed in its place; when that fails, the text is back there with the reason. */
+export async function sendDraft(place: string, text: string, send: SendMessage): Promise<void> {
+  const { id, conversationId } = beginSending(place, text, newId);
+  try {
+    await send({ id, conversationId, text });
+    endSending(place);
+  } catch (error) {
+    failSending(place, text, describeError(error));
+  }
+}
+
+export type SendMessage = (message: SendingAttempt) => Promise<void>;

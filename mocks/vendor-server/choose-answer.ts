@@ -1,0 +1,20 @@
+import type { ChatRequest } from "../model-server/chat-request.ts";
+import { chooseScript } from "../model-server/choose-script.ts";
+import { countInput } from "../model-server/count-input.ts";
+import type { Script } from "../model-server/script.ts";
+
+/** Each tool call counts as so many tokens. */
+const toolCallTokens = 20;
+
+export interface ChosenAnswer {
+  script: Script;
+  usage: { inputTokens: number; outputTokens: number; thoughtTokens: number };
+}
+
+/** The script that the last user message asks for, and what it costs. */
+export function chooseAnswer(request: ChatRequest): ChosenAnswer {
+  const script = chooseScript(request, () => false);
+  const outputTokens = script.tokens.length + script.toolCalls.length * toolCallTokens;
+  const thoughtTokens = script.reasoning?.length ?? 0;
+  return { script, usage: { inputTokens: countInput(request), outputTokens, thoughtTokens } };
+}
