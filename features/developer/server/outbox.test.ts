@@ -7,6 +7,7 @@ import { deliverMessage } from "#platform/server/mail/deliver-message.ts";
 import { queueMessage } from "#platform/server/mail/queue-message.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { developerModule } from "./module.ts";
 
 const path = "/api/v1/admin/outgoing-messages";
@@ -23,15 +24,7 @@ beforeEach(async () => {
   await server.look("delete from rate_limits");
 });
 
-const admin: UserActor = {
-  type: "user",
-  userId: newId(),
-  workspaceId: newId(),
-  role: "owner",
-  sessionId: newId(),
-  email: "admin@example.com",
-  isAdmin: true,
-};
+const admin = createUserActor({ role: "owner", email: "admin@example.com", isAdmin: true });
 const get = async (url: string, actor: UserActor = admin) => {
   const reply = await server.server.inject({ url, headers: server.headersOf(actor) });
   return { status: reply.statusCode, body: reply.json() };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
-import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { addModel } from "./add-model.ts";
 import { addProvider } from "./add-provider.ts";
 import { modelsCli } from "./admin-cli.ts";
@@ -15,15 +15,7 @@ import { modelsModule } from "./module.ts";
 
 let server: TestServer;
 let vendor: ModelServer;
-const person: UserActor = {
-  type: "user",
-  userId: newId(),
-  workspaceId: newId(),
-  role: "member",
-  sessionId: newId(),
-  email: "a@b.test",
-  isAdmin: false,
-};
+const person = createUserActor();
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [modelsModule] });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { defineTool } from "./define-tool.ts";
 import { deleteToolCalls } from "./delete-tool-calls.ts";
 import { executeToolCall as execute, type RequestedToolCall } from "./execute-tool-call.ts";
@@ -68,16 +69,7 @@ const tools: Tool<{ text: string }>[] = [
 ];
 
 function person(workspaceId = newId()): UserActor {
-  const userId = newId();
-  return {
-    type: "user",
-    userId,
-    workspaceId,
-    role: "owner",
-    sessionId: newId(),
-    email: "a@b.test",
-    isAdmin: false,
-  };
+  return createUserActor({ workspaceId, role: "owner" });
 }
 
 function contextOf(actor: UserActor, signal = new AbortController().signal): ToolContext {

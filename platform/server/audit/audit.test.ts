@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { command } from "../command.ts";
-import type { UserActor } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { newId } from "../ids.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { createUserActor } from "../testing/create-user-actor.ts";
 import { requireAllListed } from "../testing/require-audit-trail.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { canonicalJson } from "./canonical-json.ts";
@@ -13,15 +13,7 @@ import { commitTo } from "./commitment.ts";
 import { openFields } from "./seal-fields.ts";
 
 let server: TestServer;
-const ann: UserActor = {
-  type: "user",
-  userId: newId(),
-  workspaceId: newId(),
-  role: "member",
-  sessionId: newId(),
-  email: "ann@example.com",
-  isAdmin: false,
-};
+const ann = createUserActor({ email: "ann@example.com" });
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [] });

@@ -9,6 +9,7 @@ import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
 import { platformModule } from "../platform-module.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { createUserActor } from "../testing/create-user-actor.ts";
 
 const declare = { tag: "test", summary: "For this test" };
 const Note = z.object({
@@ -103,15 +104,7 @@ const testModule: Module = {
 };
 
 let server: TestServer;
-const ann: UserActor = {
-  type: "user",
-  userId: newId(),
-  workspaceId: newId(),
-  role: "member",
-  sessionId: newId(),
-  email: "",
-  isAdmin: false,
-};
+const ann = createUserActor({ email: "" });
 const admin = { ...ann, isAdmin: true };
 
 beforeAll(async () => {

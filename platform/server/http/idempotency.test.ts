@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 import { command } from "../command.ts";
-import type { UserActor } from "../context.ts";
 import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { createUserActor } from "../testing/create-user-actor.ts";
 
 const Note = z.object({ text: z.string() });
 const declare = {
@@ -16,15 +16,7 @@ const declare = {
   body: Note,
 } as const;
 
-const ann: UserActor = {
-  type: "user",
-  userId: newId(),
-  workspaceId: newId(),
-  role: "member",
-  sessionId: newId(),
-  email: "",
-  isAdmin: false,
-};
+const ann = createUserActor({ email: "" });
 
 const addNote = command("test.add_note", (ctx, { text }: { text: string }) =>
   ctx.emit({ name: "test.note_added", workspaceId: ann.workspaceId, data: { text } }),

@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { command, query } from "../command.ts";
-import type { UserActor } from "../context.ts";
-import { newId } from "../ids.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { createUserActor } from "../testing/create-user-actor.ts";
 import { defineJob } from "./define-job.ts";
 
 let server: TestServer;
@@ -38,15 +37,7 @@ const hopeless = defineJob({
 });
 const unknown = defineJob({ name: "test.unknown", payload: z.object({}), perform: async () => undefined });
 
-const ann: UserActor = {
-  type: "user",
-  userId: newId(),
-  workspaceId: newId(),
-  role: "member",
-  sessionId: newId(),
-  email: "",
-  isAdmin: false,
-};
+const ann = createUserActor({ email: "" });
 
 interface Greeting {
   name: string;

@@ -5,6 +5,7 @@ import { endEventStreams } from "../http/open-event-stream.ts";
 import { newId } from "../ids.ts";
 import { platformModule } from "../platform-module.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { createUserActor } from "../testing/create-user-actor.ts";
 
 let one: TestServer;
 let two: TestServer;
@@ -24,15 +25,7 @@ const emitAndFail = command("test.emit_and_fail", async (ctx, event: DomainEvent
   throw new Error("changed my mind");
 });
 
-const personIn = (workspaceId = newId()): UserActor => ({
-  type: "user",
-  userId: newId(),
-  workspaceId,
-  role: "member",
-  sessionId: newId(),
-  email: "",
-  isAdmin: false,
-});
+const personIn = (workspaceId = newId()): UserActor => createUserActor({ workspaceId });
 const eventFor = (person: UserActor, text: string): DomainEvent => ({
   name: "test.happened",
   workspaceId: person.workspaceId,

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import { type ClaimedRun, claimRuns, insertRun, type RunRow } from "../run.repository.ts";
 import { registerRunHost } from "../run-host.ts";
@@ -56,15 +57,7 @@ export async function startTestStep(server: TestServer, run: RunRow, number: num
 }
 
 export function testPerson(): UserActor {
-  return {
-    type: "user",
-    userId: newId(),
-    workspaceId: newId(),
-    role: "member",
-    sessionId: newId(),
-    email: "person@example.com",
-    isAdmin: false,
-  };
+  return createUserActor();
 }
 
 export const testModel: StepModel = {

@@ -1,20 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { RegisteredCredential } from "./check-registration.ts";
 import type { Credential } from "./credential.ts";
 
 const columns = sql`
   id, user_id, factor_id, credential_id, public_key, sign_count, transports, friendly_name, last_used_at, created_at`;
 
-export interface NewCredential {
+export interface NewCredential extends RegisteredCredential {
   id: string;
   userId: string;
   factorId?: string;
-  credentialId: string;
-  publicKey: Buffer;
-  signCount: number;
-  transports: readonly string[];
-  aaguid: string;
-  isBackedUp: boolean;
   at: Date;
 }
 

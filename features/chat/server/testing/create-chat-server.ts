@@ -12,6 +12,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from "#platform/server/testing/create-test-server.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { chatModule } from "../module.ts";
 
 export interface ChatServer extends TestServer {
@@ -57,13 +58,5 @@ async function connectScriptedModel({ system }: TestServer, { url, apiKey }: Mod
 
 /** A person; in a workspace of the person's own unless one is given. */
 export function personOf(workspaceId = newId()): UserActor {
-  return {
-    type: "user",
-    userId: newId(),
-    workspaceId,
-    role: "member",
-    sessionId: newId(),
-    email: "person@example.com",
-    isAdmin: false,
-  };
+  return createUserActor({ workspaceId });
 }
