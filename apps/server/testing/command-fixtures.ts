@@ -122,7 +122,11 @@ export const commandFixtures: Record<string, CommandFixture> = {
   "session.start": {
     act: "session.started",
     perform: async ({ system, newPerson }) =>
-      startSession(system, { userId: (await newPerson()).actor.userId, method: "password" }),
+      startSession(system, {
+        service: defaultService,
+        userId: (await newPerson()).actor.userId,
+        method: "password",
+      }),
   },
   "session.refresh": {
     act: "session.refreshed",

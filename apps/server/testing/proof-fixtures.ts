@@ -55,7 +55,7 @@ async function issueCode(world: CommandWorld): Promise<string> {
 export const proofFixtures: Record<string, CommandFixture> = {
   "user.sign_up_anonymously": {
     act: "user.signed_up",
-    perform: ({ system }) => signUpAnonymously(system, { metadata: {} }),
+    perform: ({ system }) => signUpAnonymously(system, { service, metadata: {} }),
   },
   "user.repeat_sign_up": {
     act: "user.sign_up_repeated",
@@ -151,6 +151,7 @@ export const proofFixtures: Record<string, CommandFixture> = {
   "session.issue_auth_code": { act: "session.auth_code_issued", perform: issueCode },
   "session.exchange_auth_code": {
     act: "session.started",
-    perform: async (world) => exchangeAuthCode(world.system, { code: await issueCode(world), verifier }),
+    perform: async (world) =>
+      exchangeAuthCode(world.system, { service, code: await issueCode(world), verifier }),
   },
 };

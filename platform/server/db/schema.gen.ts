@@ -83,6 +83,12 @@ export interface AuthIdentities {
   user_id: string;
 }
 
+export interface AuthKnownDevices {
+  device: string;
+  last_used_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuthMessageGaps {
   key: Buffer;
   taken_at: Timestamp;
@@ -616,6 +622,7 @@ export interface DB {
   "auth.api_keys": AuthApiKeys;
   "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
+  "auth.known_devices": AuthKnownDevices;
   "auth.message_gaps": AuthMessageGaps;
   "auth.mfa_amr_claims": AuthMfaAmrClaims;
   "auth.mfa_challenges": AuthMfaChallenges;

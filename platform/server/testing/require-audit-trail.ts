@@ -32,6 +32,7 @@ export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   "auth.api_keys": ["api_key"],
   "auth.identities": ["user", "session", "identity"],
+  "auth.known_devices": ["session", "user"],
   "auth.mfa_amr_claims": ["session"],
   "auth.mfa_factors": ["factor", "user", "master_key"],
   "auth.mfa_recovery_codes": ["factor", "user"],

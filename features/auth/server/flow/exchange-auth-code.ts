@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { Refusal } from "../refusal.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { hashToken } from "../sessions/refresh-token.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { findUser } from "../users/user.repository.ts";
@@ -17,7 +18,7 @@ export const exchangeAuthCode = command(
   "session.exchange_auth_code",
   async (
     ctx,
-    { code, verifier }: { code: string; verifier: string },
+    { service, code, verifier }: { service: AuthServiceOptions; code: string; verifier: string },
   ): Promise<{ grant: SessionGrant; secrets: FlowSecrets } | Refusal> => {
     const flow = await lockFlowStateOfCode(ctx.db, hashToken(code));
     const user = flow?.user_id ? await findUser(ctx.db, flow.user_id) : undefined;
@@ -29,6 +30,7 @@ export const exchangeAuthCode = command(
     await deleteFlowState(ctx.db, flow.id);
     if (isBanned(user, ctx.now())) return { refused: "user_banned" };
     const grant = await startSession(ctx, {
+      service,
       userId: user.id,
       method: flow.authentication_method,
       ...(flow.session_not_after ? { notAfter: flow.session_not_after } : {}),

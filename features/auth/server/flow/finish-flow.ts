@@ -7,7 +7,7 @@ import { issueAuthCode } from "./issue-auth-code.ts";
 import { addToFragment, addToQuery } from "./redirect-address.ts";
 
 export interface FinishFlow {
-  service: Pick<AuthServiceOptions, "issuer" | "settings">;
+  service: AuthServiceOptions;
   /** With a code challenge the browser gets a code; without one, or without a flow, the tokens themselves. */
   flow?: FlowState | undefined;
   /** Who was proved to sign in, and how. */
@@ -30,7 +30,7 @@ export async function finishFlow(ctx: Ctx, input: FinishFlow): Promise<string> {
     const code = await issueAuthCode(ctx, { ...proof, flow, ...(secrets ? { secrets } : {}) });
     return addToQuery(redirectTo, { code });
   }
-  const session = await presentSession(ctx, await startSession(ctx, proof), service);
+  const session = await presentSession(ctx, await startSession(ctx, { ...proof, service }), service);
   const { access_token, refresh_token, expires_at, expires_in, token_type } = session;
   return addToFragment(redirectTo, {
     access_token: String(access_token),

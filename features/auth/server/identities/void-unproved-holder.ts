@@ -1,5 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import { deleteDevicesOf } from "../devices/known-device.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { patchUser } from "../users/user.repository.ts";
 import { deleteProofsOfHolder } from "./external-user.repository.ts";
@@ -24,6 +25,7 @@ export const voidUnprovedHolder = command(
   async (ctx, { userId, identityId, flowId, metadata }: VoidUnprovedHolder): Promise<void> => {
     await deleteIdentitiesExcept(ctx.db, userId, identityId);
     await deleteProofsOfHolder(ctx.db, userId, flowId);
+    await deleteDevicesOf(ctx.db, userId);
     const change = {
       encrypted_password: null,
       phone: null,

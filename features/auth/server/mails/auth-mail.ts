@@ -16,4 +16,6 @@ export interface AuthMail {
   newEmail?: string;
   /** Notices: what exactly, e.g. the provider, the factor or the device. */
   detail?: string;
+  /** The same mail asked for again is sent once. */
+  dedupeKey?: string;
 }

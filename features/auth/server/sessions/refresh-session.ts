@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
+import { renewDeviceDaily } from "../devices/record-device.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
@@ -77,8 +78,9 @@ async function nextToken(
 ): Promise<string | undefined> {
   if (presented.revoked_at === null) {
     const { ip, userAgent } = ctx.source;
-    const [, , next] = await Promise.all([
+    const [, , , next] = await Promise.all([
       touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent }),
+      renewDeviceDaily(ctx, session),
       isRefreshRotationEnabled && revokeToken(ctx.db, presented.id, ctx.now()),
       isRefreshRotationEnabled
         ? issueRefreshToken(ctx, session.id, presented.id)

@@ -4,7 +4,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 import { orThrow } from "../refusal.ts";
-import { type AuthSettings, defaultAuthSettings } from "../settings/auth-settings.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addressOf, type Contact, isProved } from "../users/contact.ts";
 import { findUserByContact } from "../users/find-user-by-contact.ts";
 import { isBanned } from "../users/user.ts";
@@ -14,7 +14,7 @@ import { type SessionGrant, startSession } from "./start-session.ts";
 export interface SignInWithPassword {
   contact: Contact;
   password: string;
-  settings?: AuthSettings;
+  service: AuthServiceOptions;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface SignInWithPassword {
  */
 export async function signInWithPassword(
   ctx: Ctx,
-  { contact, password, settings = defaultAuthSettings }: SignInWithPassword,
+  { contact, password, service }: SignInWithPassword,
 ): Promise<SessionGrant> {
   const recipient = addressOf(contact);
   const user = await query(ctx, (inner) => findUserByContact(inner, contact));
@@ -39,7 +39,7 @@ export async function signInWithPassword(
   }
   if (!isProved(user, contact)) {
     if (contact.phone) fail(authErrors, "phone_not_confirmed");
-    if (!settings.areUnverifiedSignInsAllowed) fail(authErrors, "email_not_confirmed");
+    if (!service.settings.areUnverifiedSignInsAllowed) fail(authErrors, "email_not_confirmed");
   }
-  return startSession(ctx, { userId: user.id, method: "password" });
+  return startSession(ctx, { service, userId: user.id, method: "password" });
 }

@@ -1,7 +1,10 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
+import { notifyOfDevice } from "../devices/notify-of-device.ts";
+import { recordDevice } from "../devices/record-device.ts";
 import { authErrors } from "../errors.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { issueRefreshToken } from "./issue-refresh-token.ts";
@@ -35,18 +38,23 @@ export type AuthMethod =
   | "passkey";
 
 export interface StartSession {
+  service: AuthServiceOptions;
   userId: string;
   method: AuthMethod;
   /** When the identity provider wants the session to end at the latest. */
   notAfter?: Date;
 }
 
-/** Begins a session of a user whose proof was checked; `method` goes into the token's amr claim. */
+/**
+ * Begins a session of a user whose proof was checked; `method` goes into the token's amr claim. The person is told
+ * by mail when the device is new.
+ */
 export const startSession = command(
   "session.start",
-  async (ctx, { userId, method, notAfter }: StartSession): Promise<SessionGrant> => {
+  async (ctx, { service, userId, method, notAfter }: StartSession): Promise<SessionGrant> => {
     const sessionId = newId();
     const { ip, userAgent } = ctx.source;
+    const isNewDevice = await recordDevice(ctx, userId);
     await insertSession(ctx.db, {
       id: sessionId,
       userId,
@@ -66,6 +74,7 @@ export const startSession = command(
       facts: { method },
     });
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    if (isNewDevice) await notifyOfDevice(ctx, service, user);
     return { user, sessionId, aal: "aal1", amr: await listAmr(ctx.db, sessionId), refreshToken };
   },
 );

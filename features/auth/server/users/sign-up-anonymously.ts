@@ -1,6 +1,7 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
 import { insertUser } from "./user.repository.ts";
@@ -8,7 +9,10 @@ import { insertUser } from "./user.repository.ts";
 /** Makes a user without address or number, who keeps what they do by proving one of them later. */
 export const signUpAnonymously = command(
   "user.sign_up_anonymously",
-  async (ctx, { metadata }: { metadata: JsonObject }): Promise<SessionGrant> => {
+  async (
+    ctx,
+    { service, metadata }: { service: AuthServiceOptions; metadata: JsonObject },
+  ): Promise<SessionGrant> => {
     const id = newId();
     await insertUser(ctx.db, {
       id,
@@ -25,6 +29,6 @@ export const signUpAnonymously = command(
       target: [{ type: "user", id }],
       facts: { provider: "anonymous" },
     });
-    return startSession(ctx, { userId: id, method: "anonymous" });
+    return startSession(ctx, { service, userId: id, method: "anonymous" });
   },
 );

@@ -36,7 +36,8 @@ export const signUp = command("user.sign_up", async (ctx, input: SignUp): Promis
   if (!user) return undefined;
   await auditSignUp(ctx, user, contact);
   if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
-  return { state: "signed_in", grant: await startSession(ctx, { userId: user.id, method: "password" }) };
+  const grant = await startSession(ctx, { service, userId: user.id, method: "password" });
+  return { state: "signed_in", grant };
 });
 
 export function isConfirmedAtOnce({ settings }: AuthServiceOptions, contact: Contact): boolean {

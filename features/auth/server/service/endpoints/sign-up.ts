@@ -46,7 +46,7 @@ export const signUpEndpoint: Endpoint = {
 
 async function anonymously(ctx: Ctx, { service }: Call, { data }: SignUpInput): Promise<Answer> {
   if (!service.settings.isAnonymousEnabled) fail(authErrors, "anonymous_provider_disabled");
-  const grant = await signUpAnonymously(ctx, { metadata: data ?? {} });
+  const grant = await signUpAnonymously(ctx, { service, metadata: data ?? {} });
   return { json: await presentSession(ctx, grant, service) };
 }
 

@@ -18,7 +18,7 @@ export async function grantByAuthCode(ctx: Ctx, { body, service }: Call): Promis
     const message = "invalid request: both auth code and code verifier should be non-empty";
     fail(authErrors, "validation_failed", { message });
   }
-  const { grant, secrets } = orThrow(await exchangeAuthCode(ctx, { code, verifier }));
+  const { grant, secrets } = orThrow(await exchangeAuthCode(ctx, { service, code, verifier }));
   const { providerToken, providerRefreshToken } = secrets;
   return {
     ...(await presentSession(ctx, grant, service)),

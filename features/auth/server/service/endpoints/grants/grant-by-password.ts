@@ -28,7 +28,7 @@ export async function grantByPassword(ctx: Ctx, { body, service }: Call): Promis
     fail(authErrors, "invalid_credentials");
   }
   await spendPasswordAttempt(ctx, address, addressKey(ctx.source.ip));
-  const grant = await signInWithPassword(ctx, { contact, password, settings });
+  const grant = await signInWithPassword(ctx, { contact, password, service });
   const weakness = weaknessOf(password, settings);
   return { ...(await presentSession(ctx, grant, service)), ...(weakness ? { weak_password: weakness } : {}) };
 }
