@@ -17,3 +17,15 @@ test("a journey that fails, needs a second try or is left out counts as failed",
 test("a run without any journey counts as failed", () => {
   expect(countJourneys(report({}), 0, "text").failed).toBe(1);
 });
+
+test("what failed, where and why, stands before everything else that was printed", () => {
+  const spec = { file: "a.spec.ts", line: 3, tests: [{ results: [{ errors: [{ message: "no toast" }] }] }] };
+  const suites = [
+    {
+      specs: [{ ...spec, title: "passes", ok: true }],
+      suites: [{ specs: [{ ...spec, title: "signs in", ok: false }] }],
+    },
+  ];
+  const result = countJourneys({ ...report({ expected: 1, unexpected: 1 }), suites }, 1, "text");
+  expect(result.output).toBe("a.spec.ts:3 › signs in\nno toast\n\ntext");
+});

@@ -7,6 +7,18 @@ import { runProgram } from "./run-program.ts";
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    file: string;
+    line: number;
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 /** The journeys of people, in a real Chromium against the running product. */
@@ -32,8 +44,22 @@ export const journeysCheck: Check = {
 };
 
 /** A journey that needs a second try, or is left out, has not passed. */
-export function countJourneys({ stats }: PlaywrightReport, exitCode: number, output: string): CheckResult {
+export function countJourneys(report: PlaywrightReport, exitCode: number, output: string): CheckResult {
+  const { stats, suites = [] } = report;
   const counted = stats.unexpected + stats.flaky + stats.skipped;
   const failed = counted === 0 && (exitCode !== 0 || stats.expected === 0) ? 1 : counted;
-  return { passed: stats.expected, failed, output: failed === 0 ? "" : output };
+  // What failed stands first: a record of a run may be cut off after its beginning.
+  const shown = [...describeFailures(suites), output].join("\n\n");
+  return { passed: stats.expected, failed, output: failed === 0 ? "" : shown };
+}
+
+const describeFailures = (suites: Suite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs }) => [
+    ...describeFailures(inner),
+    ...specs.filter(({ ok }) => !ok).map(describeFailure),
+  ]);
+
+function describeFailure({ file, line, title, tests }: Suite["specs"][number]): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+  return [`${file}:${line} › ${title}`, ...errors.map(({ message }) => message ?? "")].join("\n");
 }

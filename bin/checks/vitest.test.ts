@@ -21,6 +21,16 @@ test("failed tests are counted and shown", () => {
   expect(result).toEqual({ passed: 7, failed: 2, output: "text" });
 });
 
+test("what failed, where and why, stands before everything else that was printed", () => {
+  const assertionResults = [
+    { fullName: "adds", status: "passed" },
+    { fullName: "refuses", status: "failed", failureMessages: ["expected 1 to be 2"] },
+  ];
+  const testResults = [{ name: "a.test.ts", status: "failed", assertionResults }];
+  const result = countVitest({ ...report({ passed: 7, failed: 1 }), testResults }, 1, "text");
+  expect(result.output).toBe("a.test.ts › refuses\nexpected 1 to be 2\n\ntext");
+});
+
 test("a file that cannot be loaded counts as failed", () => {
   expect(countVitest(report({ passed: 7, unloaded: 1 }), 1, "text").failed).toBe(1);
 });

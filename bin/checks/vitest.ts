@@ -8,7 +8,13 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; message?: string; assertionResults: Assertion[] }[];
+}
+
+interface Assertion {
+  fullName: string;
+  status: string;
+  failureMessages?: string[];
 }
 
 /** Unit and integration tests; a test file that cannot be loaded and a test that is left out count as failed. */
@@ -45,5 +51,19 @@ export function countVitest(report: VitestReport, exitCode: number, output: stri
   const counted = report.numFailedTests + report.numPendingTests + unloaded.length;
   // Whatever else made the run fail (an error outside a test, no test at all) is one failure.
   const failed = counted === 0 && (exitCode !== 0 || passed === 0) ? 1 : counted;
-  return { passed, failed, output: failed === 0 ? "" : output };
+  // What failed stands first: a record of a run may be cut off after its beginning.
+  const shown = [...describeFailures(report), output].join("\n\n");
+  return { passed, failed, output: failed === 0 ? "" : shown };
 }
+
+const describeFailures = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === "failed")
+    .flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`${name}\n${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages = [] }) =>
+          [`${name} › ${fullName}`, ...failureMessages].join("\n"),
+        ),
+    ]);

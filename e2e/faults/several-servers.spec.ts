@@ -6,7 +6,7 @@ import { connectModel } from "../fixtures/connect-model.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer } from "../fixtures/held-answer.ts";
 import { startHeldPage } from "../fixtures/held-page.ts";
-import { startInstallation } from "../fixtures/installation.ts";
+import { type Installation, startInstallation } from "../fixtures/installation.ts";
 
 test("the stream of an answer moves from one server to another and ends with the exact text", async ({
   page,
@@ -46,11 +46,12 @@ test("after kill -9 of a worker in the middle of a step another one finishes the
   line.leadTo({ host: "127.0.0.1", port: web.port });
   const account = await createAccount(line);
   await enter(page, line, account, "/chat");
+  const successor = await startFrozenWorker(installation);
   const held = await askForHeldAnswer(page, modelServer);
   const answer = answers(page).last();
 
-  await installation.start("worker");
   await worker.end("SIGKILL");
+  successor.thaw();
   held.release();
 
   await expect(answer.getByText(held.full, { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -76,13 +77,14 @@ test("after kill -9 of a worker in the middle of a tool call another one makes i
   line.leadTo({ host: "127.0.0.1", port: web.port });
   const account = await createAccount(line);
   await enter(page, line, account, "/chat");
+  const successor = await startFrozenWorker(installation);
   await say(page, `[[script:tool-call tool=read_web_page input=${JSON.stringify({ url: held.url })}]]`);
   const answer = answers(page).last();
   await expect(answer.getByRole("button", { name: /^Read a web page .*Working/ })).toBeVisible();
   await expect.poll(() => held.readerCount()).toBe(1);
 
-  await installation.start("worker");
   await worker.end("SIGKILL");
+  successor.thaw();
   await expect.poll(() => held.readerCount(), { timeout: 60_000 }).toBe(2);
   held.release();
 
@@ -93,3 +95,10 @@ test("after kill -9 of a worker in the middle of a tool call another one makes i
   const events = await auditEventsOf(line.url, account, messages.at(-1)?.runId ?? "none");
   expect(events.filter(({ act }) => act === "tool_call.executed")).toHaveLength(1);
 });
+
+/** A worker that takes nothing until it thaws: who holds the run, and for how long, does not hang on its start. */
+async function startFrozenWorker(installation: Installation) {
+  const worker = await installation.start("worker");
+  worker.freeze();
+  return worker;
+}
