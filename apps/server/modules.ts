@@ -1,6 +1,6 @@
 import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
-import { resolveDataApiCaller } from "#features/auth/server/index.ts";
+import { type AuthModuleOptions, resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
 import { billingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
@@ -29,18 +29,24 @@ export interface ModuleSettings {
   authEnvironment?: Readonly<Record<string, string | undefined>>;
 }
 
+/** How the auth service is mounted under the public address. */
+export function authOptionsOf(settings: ModuleSettings): AuthModuleOptions {
+  const { publicUrl, authPrefix = "/auth/v1" } = settings;
+  return {
+    prefix: authPrefix,
+    issuer: `${publicUrl}${authPrefix}`,
+    isApiKeyRequired: settings.isAuthApiKeyRequired ?? true,
+    settings: { siteUrl: publicUrl },
+    environment: settings.authEnvironment ?? {},
+  };
+}
+
 /** Every feature of the product, in the order in which they start, and the data API over what they declare. */
 export function createModules(settings: ModuleSettings): Module[] {
-  const { publicUrl, browsingAllowedOrigins = [], authPrefix = "/auth/v1" } = settings;
+  const { publicUrl, browsingAllowedOrigins = [] } = settings;
   const features = [
     platformModule,
-    createAuthModule({
-      prefix: authPrefix,
-      issuer: `${publicUrl}${authPrefix}`,
-      isApiKeyRequired: settings.isAuthApiKeyRequired ?? true,
-      settings: { siteUrl: publicUrl },
-      environment: settings.authEnvironment ?? {},
-    }),
+    createAuthModule(authOptionsOf(settings)),
     teamModule,
     createProvisioningModule({ publicUrl }),
     billingModule,

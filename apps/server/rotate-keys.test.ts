@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminCli } from "#features/admin/server/index.ts";
+import { serviceOf } from "#features/auth/server/index.ts";
 import { ensureSigningKey } from "#features/auth/server/keys/ensure-signing-key.ts";
 import { refreshSession } from "#features/auth/server/sessions/refresh-session.ts";
 import { openProviderKey } from "#features/models/server/provider-key.ts";
@@ -31,6 +32,7 @@ async function rotate() {
   const code = await adminCli(["rotate-keys"], beside.system, (line) => lines.push(line), {
     keyFile,
     sealed,
+    authService: serviceOf(),
   });
   return { code, text: lines.join("\n") };
 }

@@ -3,6 +3,7 @@ import { adminCli } from "#features/admin/server/admin-cli.ts";
 import { claimLink } from "#features/admin/server/claim-link.ts";
 import { grantConfiguredAdmin } from "#features/admin/server/grant-configured-admin.ts";
 import { adminModule } from "#features/admin/server/module.ts";
+import { serviceOf } from "#features/auth/server/index.ts";
 import { type AuthTestServer, createAuthTestServer, testPassword } from "#features/auth/server/testing.ts";
 import { teamModule } from "#features/team/server/module.ts";
 
@@ -41,6 +42,7 @@ async function run(...args: string[]) {
   const code = await adminCli(args, server.system, (line) => lines.push(line), {
     keyFile: server.keyFile,
     sealed: [],
+    authService: serviceOf(),
   });
   return { code, text: lines.join("\n") };
 }

@@ -8,6 +8,7 @@ import { createSecretKey, resetPassword } from "#features/auth/server/index.ts";
 import { scenarios as people } from "#features/auth/server/seed.ts";
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { deleteEndedSessions } from "#features/auth/server/sessions/delete-ended-sessions.ts";
+import { endOtherSessions } from "#features/auth/server/sessions/end-other-sessions.ts";
 import { endSessions } from "#features/auth/server/sessions/end-sessions.ts";
 import { recordFailedSignIn } from "#features/auth/server/sessions/record-failed-sign-in.ts";
 import { refreshSession } from "#features/auth/server/sessions/refresh-session.ts";
@@ -117,7 +118,8 @@ export const commandFixtures: Record<string, CommandFixture> = {
   },
   "user.reset_password": {
     act: "user.password_reset",
-    perform: async ({ system, newPerson }) => resetPassword(system, (await newPerson()).actor.userId),
+    perform: async ({ system, newPerson }) =>
+      resetPassword(system, { service: defaultService, userId: (await newPerson()).actor.userId }),
   },
   "session.start": {
     act: "session.started",
@@ -140,6 +142,14 @@ export const commandFixtures: Record<string, CommandFixture> = {
     async perform({ system, newPerson }) {
       const { userId, sessionId } = (await newPerson()).actor;
       await endSessions(system, { userId, sessionId, scope: "global", reason: "signed_out" });
+    },
+  },
+  "session.end_others": {
+    act: "session.ended",
+    async perform({ system, newPerson }) {
+      const { userId, sessionId } = (await newPerson()).actor;
+      await startSession(system, { service: defaultService, userId, method: "password" });
+      await endOtherSessions(system, { service: defaultService, userId, sessionId, reason: "revoked" });
     },
   },
   "session.record_failed_sign_in": {

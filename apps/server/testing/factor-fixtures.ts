@@ -62,7 +62,7 @@ export const factorFixtures: Record<string, CommandFixture> = {
   "factor.update": {
     act: "factor.updated",
     perform: async (world) =>
-      updateFactor(world.system, { ...(await enrolled(world)), friendlyName: "Other" }),
+      updateFactor(world.system, { ...(await enrolled(world)), service, friendlyName: "Other" }),
   },
   "factor.delete": {
     act: "factor.unenrolled",

@@ -35,7 +35,7 @@ export const manageUserFixtures: Record<string, CommandFixture> = {
   "user.manage": {
     act: "user.managed",
     perform: async ({ system, newPerson }) =>
-      manageUser(system, { id: (await newPerson()).actor.userId, userMetadata: { team: "sales" } }),
+      manageUser(system, { service, id: (await newPerson()).actor.userId, userMetadata: { team: "sales" } }),
   },
   "user.delete": {
     act: "user.deleted",

@@ -1,5 +1,6 @@
 import { decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { serviceOf } from "#features/auth/server/index.ts";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { adminCli } from "./admin-cli.ts";
 
@@ -14,7 +15,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 async function admin(...args: string[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const code = await adminCli(args, server.system, print, { keyFile: server.keyFile, sealed: [] });
+  const code = await adminCli(args, server.system, print, {
+    keyFile: server.keyFile,
+    sealed: [],
+    authService: serviceOf(),
+  });
   return { code, text: lines.join("\n") };
 }
 

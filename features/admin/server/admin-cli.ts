@@ -1,4 +1,5 @@
 import {
+  type AuthServiceOptions,
   createSecretKey,
   findUserByEmail,
   resetPassword,
@@ -29,6 +30,8 @@ export interface AdminCliOptions {
   /** Where the master keys are kept, and the columns of what they seal. */
   keyFile: string;
   sealed: SealedColumn[];
+  /** Whose mails people get. */
+  authService: AuthServiceOptions;
 }
 
 /** Performs `npm run admin -- <args>` as the system. Returns the exit code; 2 when the words are not known. */
@@ -36,13 +39,14 @@ export async function adminCli(
   args: string[],
   ctx: Ctx,
   print: (line: string) => void,
-  { keyFile, sealed }: AdminCliOptions,
+  { keyFile, sealed, authService }: AdminCliOptions,
 ): Promise<number> {
   const [verb, email, ...rest] = args;
   try {
     if (verb === "grant" && email && rest.length === 0) return await grant(ctx, email, print);
     if (verb === "revoke" && email && rest.length === 0) return await revoke(ctx, email, print);
-    if (verb === "password" && email && rest.length === 0) return await newPassword(ctx, email, print);
+    if (verb === "password" && email && rest.length === 0)
+      return await newPassword(ctx, authService, email, print);
     if (verb === "list" && !email) return await list(ctx, print);
     if (verb === "rotate-keys" && !email) {
       const rotation = await rotateKeys(ctx, keyFile, sealed);
@@ -79,9 +83,14 @@ async function revoke(ctx: Ctx, email: string, print: (line: string) => void): P
   return 0;
 }
 
-async function newPassword(ctx: Ctx, email: string, print: (line: string) => void): Promise<number> {
+async function newPassword(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  email: string,
+  print: (line: string) => void,
+): Promise<number> {
   const user = await getUser(ctx, email);
-  const password = await resetPassword(ctx, user.id);
+  const password = await resetPassword(ctx, { service, userId: user.id });
   print(`The new password of ${user.email}: ${password}`);
   print(
     "It cannot be shown again. All sessions of this person have ended; let them choose another password.",

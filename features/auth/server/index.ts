@@ -5,6 +5,8 @@ export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";
 export { rotateSigningKey } from "./keys/rotate-signing-key.ts";
 export { perServices } from "./per-services.ts";
+export type { AuthServiceOptions } from "./service/endpoint.ts";
+export { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
 export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
 export { followDirectory } from "./sso/users/follow-directory.ts";

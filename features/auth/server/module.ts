@@ -13,30 +13,20 @@ import { signingKeys } from "./keys/signing-keys.ts";
 import { deleteOldProofs } from "./proofs/delete-old-proofs.ts";
 import { sealedCodes } from "./proofs/sealed-codes.ts";
 import { mountAuthService } from "./service/auth-service.ts";
-import { defaultService } from "./service/default-service.ts";
-import type { AuthServiceOptions } from "./service/endpoint.ts";
+import { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
-import type { AuthSettings } from "./settings/auth-settings.ts";
-import { readAuthSettings } from "./settings/read-auth-settings.ts";
 import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
 import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
 import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
 
-export interface AuthModuleOptions extends Partial<Omit<AuthServiceOptions, "settings">> {
-  settings?: Partial<AuthSettings>;
-  /** Settings under the names of GoTrue; they win. */
-  environment?: Readonly<Record<string, string | undefined>>;
-}
-
-/** Accounts and sign-in; `issuer` should be the public address of the auth service. */
-export function createAuthModule({ environment = {}, ...options }: AuthModuleOptions = {}): Module {
-  const settings = readAuthSettings(environment, { ...defaultService.settings, ...options.settings });
-  const service = { ...defaultService, ...options, settings };
+/** Accounts and sign-in. */
+export function createAuthModule(options: AuthModuleOptions = {}): Module {
+  const service = serviceOf(options);
   return {
     name: "auth",
     authenticate,
-    routes: [accountRoutes, avatarRoutes],
+    routes: [accountRoutes(service), avatarRoutes],
     mount(server, services) {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);

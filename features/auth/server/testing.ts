@@ -7,7 +7,8 @@ import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 import { apiKeys } from "./keys/api-keys.ts";
-import { type AuthModuleOptions, createAuthModule } from "./module.ts";
+import { createAuthModule } from "./module.ts";
+import type { AuthModuleOptions } from "./service/service-of.ts";
 import { defaultAuthSettings } from "./settings/auth-settings.ts";
 
 export const testPassword = "a good password";

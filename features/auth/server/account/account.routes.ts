@@ -9,6 +9,8 @@ import {
   listSecurityEventsRoute,
   type OwnSession,
 } from "../../contract/index.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { endOtherSessions } from "../sessions/end-other-sessions.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
 import { describeDevice } from "./describe-device.ts";
@@ -18,38 +20,40 @@ import { listLivingSessions, type OwnSessionRow } from "./own-session.repository
 const shownSessions = 100;
 
 /** What people see of their own account, and what they end themselves. */
-export function accountRoutes(app: App): void {
-  app.route(listOwnSessionsRoute, async (ctx) => {
-    const { userId, sessionId } = userOf(ctx);
-    const rows = await query(asService(ctx), ({ db }) => listLivingSessions(db, userId, shownSessions));
-    return { items: rows.map((row) => presentSession(row, sessionId)) };
-  });
-  app.route(endOwnSessionRoute, async (ctx, { params }) => {
-    const { userId } = userOf(ctx);
-    await endSessions(asService(ctx), { userId, sessionId: params.id, scope: "local", reason: "revoked" });
-    return undefined;
-  });
-  app.route(endOtherSessionsRoute, async (ctx) => {
-    const { userId, sessionId } = userOf(ctx);
-    await endSessions(asService(ctx), { userId, sessionId, scope: "others", reason: "revoked" });
-    return undefined;
-  });
-  app.route(cancelEmailChangeRoute, async (ctx) => {
-    await cancelEmailChange(asService(ctx), { userId: userOf(ctx).userId });
-    return undefined;
-  });
-  app.route(listSecurityEventsRoute, async (ctx, { query: page }) => {
-    const { items, nextCursor } = await listSecurityEvents(ctx, page);
-    return {
-      items: items.map(({ id, act, outcome, occurred_at }) => ({
-        id,
-        act,
-        outcome,
-        at: occurred_at.toISOString(),
-      })),
-      nextCursor,
-    };
-  });
+export function accountRoutes(service: AuthServiceOptions): (app: App) => void {
+  return (app) => {
+    app.route(listOwnSessionsRoute, async (ctx) => {
+      const { userId, sessionId } = userOf(ctx);
+      const rows = await query(asService(ctx), ({ db }) => listLivingSessions(db, userId, shownSessions));
+      return { items: rows.map((row) => presentSession(row, sessionId)) };
+    });
+    app.route(endOwnSessionRoute, async (ctx, { params }) => {
+      const { userId } = userOf(ctx);
+      await endSessions(asService(ctx), { userId, sessionId: params.id, scope: "local", reason: "revoked" });
+      return undefined;
+    });
+    app.route(endOtherSessionsRoute, async (ctx) => {
+      const { userId, sessionId } = userOf(ctx);
+      await endOtherSessions(asService(ctx), { service, userId, sessionId, reason: "revoked" });
+      return undefined;
+    });
+    app.route(cancelEmailChangeRoute, async (ctx) => {
+      await cancelEmailChange(asService(ctx), { userId: userOf(ctx).userId });
+      return undefined;
+    });
+    app.route(listSecurityEventsRoute, async (ctx, { query: page }) => {
+      const { items, nextCursor } = await listSecurityEvents(ctx, page);
+      return {
+        items: items.map(({ id, act, outcome, occurred_at }) => ({
+          id,
+          act,
+          outcome,
+          at: occurred_at.toISOString(),
+        })),
+        nextCursor,
+      };
+    });
+  };
 }
 
 /** The tables of accounts are open to the service alone; each statement names the caller's user. */

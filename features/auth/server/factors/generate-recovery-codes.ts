@@ -42,7 +42,7 @@ export const generateRecoveryCodes = command(
     await replaceCodes(ctx.db, id, codes.map(hashRecoveryCode), at);
     const factor = { id, user_id: userId, factor_type: type, friendly_name: friendlyName };
     await auditFactor(ctx, "factor.recovery_codes_generated", factor, { count: codes.length });
-    await notifyOfFactor(ctx, service, "factor_enrolled", factor);
+    await notifyOfFactor(ctx, service, "recovery_codes_made", factor);
     return { id, type, friendly_name: friendlyName, total: codes.length, codes };
   },
 );

@@ -1,4 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
+import type { NoticeKind } from "../mails/mail-kind.ts";
 import { sendAuthMail } from "../mails/send-auth-mail.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
@@ -11,11 +12,11 @@ const names: Record<FactorType, string> = {
   recovery_code: "Recovery codes",
 };
 
-/** Tells the person by mail, so that nobody adds or removes a factor unseen. */
+/** Tells the person by mail, so that nobody adds, changes or removes a factor unseen. */
 export async function notifyOfFactor(
   ctx: Ctx,
   service: AuthServiceOptions,
-  kind: "factor_enrolled" | "factor_unenrolled",
+  kind: NoticeKind,
   factor: Pick<Factor, "user_id" | "factor_type" | "friendly_name">,
 ): Promise<void> {
   const user = await findUser(ctx.db, factor.user_id);

@@ -41,7 +41,7 @@ describe("recovery codes", () => {
     expect(await world.mailsTo(email)).toEqual([
       "auth.confirmation",
       "auth.factor_enrolled",
-      "auth.factor_enrolled",
+      "auth.recovery_codes_made",
     ]);
   });
 

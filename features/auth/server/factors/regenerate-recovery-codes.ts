@@ -26,7 +26,7 @@ export const regenerateRecoveryCodes = command(
     await replaceCodes(ctx.db, factor.id, codes.map(hashRecoveryCode), ctx.now());
     await forgetWrongCodes(ctx, factor);
     await auditFactor(ctx, "factor.recovery_codes_regenerated", factor, { count: codes.length });
-    await notifyOfFactor(ctx, service, "factor_enrolled", factor);
+    await notifyOfFactor(ctx, service, "recovery_codes_made", factor);
     const { id, factor_type: type, friendly_name } = factor;
     return { id, type, ...(friendly_name ? { friendly_name } : {}), total: codes.length, codes };
   },

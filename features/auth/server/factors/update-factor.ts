@@ -1,11 +1,14 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { listFactorSummaries, listFactors, lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { FactorSummary } from "./factor.ts";
+import { notifyOfFactor } from "./notify-of-factor.ts";
 
 export interface UpdateFactor {
+  service: AuthServiceOptions;
   userId: string;
   factorId: string;
   friendlyName?: string;
@@ -13,10 +16,10 @@ export interface UpdateFactor {
   phone?: string;
 }
 
-/** Changes a person's factor for them. */
+/** Changes a person's factor for them, and tells them when codes go to another phone from now on. */
 export const updateFactor = command(
   "factor.update",
-  async (ctx, { userId, factorId, friendlyName, phone }: UpdateFactor): Promise<FactorSummary> => {
+  async (ctx, { service, userId, factorId, friendlyName, phone }: UpdateFactor): Promise<FactorSummary> => {
     const factor = (await lockFactor(ctx.db, userId, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
     const isTaken = (await listFactors(ctx.db, userId)).some(
       ({ id, friendly_name: name }) => id !== factorId && name !== "" && name === friendlyName,
@@ -33,6 +36,8 @@ export const updateFactor = command(
       ctx.now(),
     );
     await auditFactor(ctx, "factor.updated", factor);
+    const isMoved = isPhone && phone !== undefined && phone !== factor.phone;
+    if (isMoved && factor.status === "verified") await notifyOfFactor(ctx, service, "factor_changed", factor);
     const updated = (await listFactorSummaries(ctx.db, userId)).find(({ id }) => id === factorId);
     return updated ?? fail(authErrors, "mfa_factor_not_found");
   },

@@ -8,6 +8,7 @@ import { lockUser } from "../users/user.repository.ts";
 import { forgetWrongCodes, isLocked, lockedRefusal, recordWrongCode } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
+import { notifyOfFactor } from "./notify-of-factor.ts";
 import { raiseSession } from "./raise-session.ts";
 import { countCodes, spendCode } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, normalizeRecoveryCode } from "./recovery-codes.ts";
@@ -40,6 +41,7 @@ export const verifyRecoveryCode = command(
     await forgetWrongCodes(ctx, factor);
     const { remaining } = await countCodes(ctx.db, factor.id);
     await auditFactor(ctx, "factor.recovery_code_used", factor, { remaining });
+    await notifyOfFactor(ctx, service, "recovery_code_used", factor);
     return raiseSession(ctx, { factor, sessionId });
   },
 );

@@ -17,8 +17,12 @@ export type NoticeKind =
   | "identity_unlinked"
   | "factor_enrolled"
   | "factor_unenrolled"
+  | "factor_changed"
   | "passkey_added"
   | "passkey_removed"
+  | "recovery_codes_made"
+  | "recovery_code_used"
+  | "sessions_ended"
   | "session_new_device";
 
 export type AuthMailKind = ProofKind | NoticeKind;

@@ -5,7 +5,9 @@ import { newId } from "#platform/server/ids.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
+import { notifyPerson } from "../mails/notify-person.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
 import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
@@ -15,21 +17,21 @@ import { type ManagedChange, updateManagedUser } from "./managed-user.repository
 import { noSuchUser } from "./no-such-user.ts";
 import { refuseTakenContact } from "./refuse-taken-contact.ts";
 
-export type ManageUser = ManagedChange & { id: string };
+export type ManageUser = ManagedChange & { id: string; service: AuthServiceOptions };
 
 /**
  * Changes a user as a program of the installation says. A new password or a ban ends all sessions; with a new
- * password, address or number no link or code that was sent before counts.
+ * password, address or number no link or code that was sent before counts, and the person is told by mail at the address of before.
  */
 export const manageUser = command("user.manage", async (ctx, input: ManageUser): Promise<User> => {
-  const { id } = input;
+  const { id, service, ...change } = input;
   await lockUser(ctx.db, id);
   const user = (await findUser(ctx.db, id)) ?? noSuchUser();
   const email = input.email === user.email ? undefined : input.email;
   const phone = input.phone === user.phone ? undefined : input.phone;
   if (email && (await findUserByEmail(ctx.db, email))) refuseTakenContact("email");
   if (phone && (await findUserByPhone(ctx.db, phone))) refuseTakenContact("phone");
-  await updateManagedUser(ctx.db, id, { ...input, ...metadataOf(user, input) }, ctx.now());
+  await updateManagedUser(ctx.db, id, { ...change, ...metadataOf(user, input) }, ctx.now());
   if (email || (input.isEmailConfirmed && user.email)) await keepIdentity(ctx, input, "email", user);
   if (phone || (input.isPhoneConfirmed && user.phone)) await keepIdentity(ctx, input, "phone", user);
   if (email || phone || input.passwordHash) await deleteProofsOfUser(ctx.db, id);
@@ -39,10 +41,7 @@ export const manageUser = command("user.manage", async (ctx, input: ManageUser):
     onBehalfOf: id,
     target: [{ type: "user", id }],
     facts: {
-      changed: Object.keys(input)
-        .filter((key) => key !== "id")
-        .sort()
-        .join(" "),
+      changed: Object.keys(change).sort().join(" "),
     },
   });
   const isBanned = input.bannedUntil instanceof Date;
@@ -50,6 +49,9 @@ export const manageUser = command("user.manage", async (ctx, input: ManageUser):
     const reason = isBanned ? "banned" : "password_changed";
     await endSessions(ctx, { userId: id, scope: "global", reason });
   } else await forgetCaller(ctx, id);
+  if (input.passwordHash) await notifyPerson(ctx, service, user, "password_changed");
+  if (email) await notifyPerson(ctx, service, user, "email_changed", { newEmail: email });
+  if (phone) await notifyPerson(ctx, service, user, "phone_changed");
   return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
 });
 

@@ -10,10 +10,10 @@ export interface EndSessions {
   reason: "signed_out" | "password_changed" | "mailbox_proved" | "banned" | "deleted" | "revoked";
 }
 
-/** Ends sessions of a user: all, this one, or the others. Their refresh tokens end with them. */
+/** Ends sessions of a user: all, this one, or the others. Their refresh tokens end with them. Returns how many. */
 export const endSessions = command(
   "session.end",
-  async (ctx, { userId, sessionId, scope, reason }: EndSessions): Promise<void> => {
+  async (ctx, { userId, sessionId, scope, reason }: EndSessions): Promise<number> => {
     const ended = await deleteSessions(ctx.db, userId, sessionId, scope);
     for (const id of ended) {
       await ctx.audit({
@@ -24,7 +24,7 @@ export const endSessions = command(
         facts: { reason },
       });
     }
-    if (ended.length === 0) return;
+    if (ended.length === 0) return 0;
     await forgetCaller(ctx, userId);
     await ctx.emit({
       name: "session.ended",
@@ -32,5 +32,6 @@ export const endSessions = command(
       userId,
       data: { sessionIds: ended, reason },
     });
+    return ended.length;
   },
 );

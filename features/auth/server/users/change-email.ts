@@ -4,7 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
-import { sendAuthMail } from "../mails/send-auth-mail.ts";
+import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { mergeOwnIdentity } from "./own-identity.repository.ts";
 import { findUserByEmail, patchUser } from "./user.repository.ts";
@@ -50,8 +50,6 @@ export const changeEmail = command(
       sealed: { email },
     });
     await forgetCaller(ctx, userId);
-    if (user.email && user.email_confirmed_at) {
-      await sendAuthMail(ctx, { service, kind: "email_changed", user, to: user.email, newEmail: email });
-    }
+    await notifyPerson(ctx, service, user, "email_changed", { newEmail: email });
   },
 );

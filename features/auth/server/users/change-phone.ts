@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
-import { sendAuthMail } from "../mails/send-auth-mail.ts";
+import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { mergeOwnIdentity } from "./own-identity.repository.ts";
 import { findUserByPhone, patchUser } from "./user.repository.ts";
@@ -46,8 +46,6 @@ export const changePhone = command(
       target: [{ type: "user", id: userId }],
       sealed: { phone },
     });
-    if (user.email && user.email_confirmed_at) {
-      await sendAuthMail(ctx, { service, kind: "phone_changed", user, to: user.email });
-    }
+    await notifyPerson(ctx, service, user, "phone_changed");
   },
 );

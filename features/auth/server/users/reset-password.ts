@@ -3,28 +3,41 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
+import { notifyPerson } from "../mails/notify-person.ts";
 import { hashPassword } from "../password/password-hash.ts";
+import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findUser, lockUser, patchUser } from "./user.repository.ts";
 
-/** Gives the user a random password, ends all sessions of theirs, and returns the password: nothing else keeps it. */
-export async function resetPassword(ctx: Ctx, userId: string): Promise<string> {
+export interface ResetPassword {
+  service: AuthServiceOptions;
+  userId: string;
+}
+
+/**
+ * Gives the user a random password, ends all sessions of theirs and tells them by mail. Returns the password:
+ * nothing else keeps it. Links and codes that were sent before are void.
+ */
+export async function resetPassword(ctx: Ctx, input: ResetPassword): Promise<string> {
   const password = randomBytes(15).toString("base64url");
-  await replacePassword(ctx, { userId, passwordHash: await hashPassword(password) });
+  await replacePassword(ctx, { ...input, passwordHash: await hashPassword(password) });
   return password;
 }
 
 const replacePassword = command(
   "user.reset_password",
-  async (ctx, { userId, passwordHash }: { userId: string; passwordHash: string }): Promise<void> => {
+  async (ctx, { service, userId, passwordHash }: ResetPassword & { passwordHash: string }): Promise<void> => {
     await lockUser(ctx.db, userId);
-    if (!(await findUser(ctx.db, userId))) fail(authErrors, "user_not_found");
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     await patchUser(ctx.db, userId, { encrypted_password: passwordHash }, ctx.now());
+    await deleteProofsOfUser(ctx.db, userId);
     await ctx.audit({
       act: "user.password_reset",
       workspaceId: userId,
       target: [{ type: "user", id: userId }],
     });
     await endSessions(ctx, { userId, scope: "global", reason: "password_changed" });
+    await notifyPerson(ctx, service, user, "password_changed");
   },
 );

@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
-import { sendAuthMail } from "../mails/send-auth-mail.ts";
+import { notifyPerson } from "../mails/notify-person.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
@@ -65,9 +65,7 @@ async function changePassword(
   await deleteProofsOfUser(ctx.db, user.id);
   await ctx.audit({ ...about(user), act: "user.password_changed" });
   await endSessions(ctx, { userId: user.id, sessionId, scope: "others", reason: "password_changed" });
-  if (user.email && user.email_confirmed_at) {
-    await sendAuthMail(ctx, { service, kind: "password_changed", user, to: user.email });
-  }
+  await notifyPerson(ctx, service, user, "password_changed");
 }
 
 function about({ id }: User) {

@@ -35,7 +35,9 @@ export const manageFactorEndpoints: Endpoint[] = [
         ...(friendlyName ? { friendlyName } : {}),
         ...(phone ? { phone: checkPhone(phone) } : {}),
       };
-      return { json: presentFactor(await updateFactor(ctx, { userId, factorId: factor.id, ...change })) };
+      const { service } = call;
+      const updated = await updateFactor(ctx, { service, userId, factorId: factor.id, ...change });
+      return { json: presentFactor(updated) };
     },
   },
   {

@@ -87,6 +87,22 @@ export const english: AuthTexts = {
       "A second factor was removed",
       "A second factor was removed from your account. Signing in no longer asks for it.",
     ),
+    factor_changed: notice(
+      "A second factor was changed",
+      "The codes of a second factor of your account go to another phone number from now on.",
+    ),
+    recovery_codes_made: notice(
+      "New recovery codes were made",
+      "Recovery codes were made for your account. Each stands in for the second factor once; earlier ones are void.",
+    ),
+    recovery_code_used: notice(
+      "A recovery code was used",
+      "A recovery code stood in for the second factor of your account. It is used up.",
+    ),
+    sessions_ended: notice(
+      "All other devices were signed out",
+      "All sessions of your account but the one that asked for it were ended.",
+    ),
     passkey_added: notice(
       "A passkey was added",
       "A passkey was added to your account. It opens your account from now on.",

@@ -94,6 +94,22 @@ export const german: AuthTexts = {
       "Ein zweiter Faktor wurde entfernt",
       "Von Ihrem Konto wurde ein zweiter Faktor entfernt. Die Anmeldung verlangt ihn nicht mehr.",
     ),
+    factor_changed: notice(
+      "Ein zweiter Faktor wurde geändert",
+      "Die Codes eines zweiten Faktors Ihres Kontos gehen von nun an eine andere Telefonnummer.",
+    ),
+    recovery_codes_made: notice(
+      "Neue Wiederherstellungscodes wurden erstellt",
+      "Für Ihr Konto wurden Wiederherstellungscodes erstellt. Jeder ersetzt einmal den zweiten Faktor; frühere gelten nicht mehr.",
+    ),
+    recovery_code_used: notice(
+      "Ein Wiederherstellungscode wurde verwendet",
+      "Ein Wiederherstellungscode hat den zweiten Faktor Ihres Kontos ersetzt. Er ist verbraucht.",
+    ),
+    sessions_ended: notice(
+      "Alle anderen Geräte wurden abgemeldet",
+      "Alle Sitzungen Ihres Kontos außer der, von der aus es verlangt wurde, wurden beendet.",
+    ),
     passkey_added: notice(
       "Ein Passkey wurde hinzugefügt",
       "Zu Ihrem Konto wurde ein Passkey hinzugefügt. Er öffnet Ihr Konto von nun an.",

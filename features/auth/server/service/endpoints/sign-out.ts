@@ -1,5 +1,6 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
+import { endOtherSessions } from "../../sessions/end-other-sessions.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
 import type { SessionScope } from "../../sessions/session.repository.ts";
 import type { Endpoint } from "../endpoint.ts";
@@ -8,10 +9,12 @@ import { requirePerson } from "../require-person.ts";
 export const signOutEndpoint: Endpoint = {
   method: "POST",
   path: "/logout",
-  async answer(ctx, { bearer, query }) {
+  async answer(ctx, { bearer, query, service }) {
     const { user, sessionId } = await requirePerson(ctx, bearer);
     const scope = readScope(query.scope);
-    await endSessions(ctx, { userId: user.id, sessionId, scope, reason: "signed_out" });
+    const ended = { userId: user.id, sessionId, reason: "signed_out" as const };
+    if (scope === "others") await endOtherSessions(ctx, { service, ...ended });
+    else await endSessions(ctx, { scope, ...ended });
     return {};
   },
 };

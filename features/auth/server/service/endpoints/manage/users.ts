@@ -71,7 +71,7 @@ const update: Endpoint = {
     await requireServiceRole(ctx, call.bearer);
     const id = idOf(call);
     const change = await readManagedUser(call.body, ctx.now(), call.service.settings);
-    return { json: presentUser(await manageUser(ctx, { ...change, id })) };
+    return { json: presentUser(await manageUser(ctx, { ...change, id, service: call.service })) };
   },
 };
 

@@ -1,0 +1,21 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { User } from "../users/user.ts";
+import type { AuthMail } from "./auth-mail.ts";
+import type { NoticeKind } from "./mail-kind.ts";
+import { sendAuthMail } from "./send-auth-mail.ts";
+
+/**
+ * Tells a person of a change to the account by mail, when the open transaction commits. An address that nobody
+ * has proved may be somebody else's, who is left in peace.
+ */
+export async function notifyPerson(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  user: User,
+  kind: NoticeKind,
+  more: Pick<AuthMail, "detail" | "dedupeKey" | "newEmail"> = {},
+): Promise<void> {
+  if (!user.email || !user.email_confirmed_at) return;
+  await sendAuthMail(ctx, { service, kind, user, to: user.email, ...more });
+}
