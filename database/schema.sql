@@ -161,6 +161,19 @@ CREATE INDEX one_time_tokens_by_relation ON auth.one_time_tokens USING btree (re
 create policy service on auth.one_time_tokens for all to service_role using (true) with check (true);
 
 create table auth.refresh_tokens (
+create table auth.oidc_providers (
+  sso_provider_id uuid not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_client_secret text not null,
+  scopes text not null,
+  constraint oidc_providers_issuer_client_id_key UNIQUE (issuer, client_id),
+  constraint oidc_providers_pkey PRIMARY KEY (sso_provider_id),
+  constraint oidc_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.oidc_providers
+create policy service on auth.oidc_providers for all to service_role using (true) with check (true);
+
   id uuid not null,
   session_id uuid not null,
   token_hash bytea not null,
@@ -185,10 +198,10 @@ create table auth.saml_keys (
   sealed_private_key text not null,
   created_at timestamp with time zone not null default now(),
   constraint saml_keys_pkey PRIMARY KEY (id),
-  constraint saml_keys_status_check CHECK ((status = ANY (ARRAY['current'::text, 'retired'::text])))
+  constraint saml_keys_status_check CHECK ((status = ANY (ARRAY['current'::text, 'next'::text, 'retired'::text])))
 );
 -- row-level security is forced on auth.saml_keys
-CREATE UNIQUE INDEX saml_keys_one_current ON auth.saml_keys USING btree (status) WHERE (status = 'current'::text);
+CREATE UNIQUE INDEX saml_keys_one_of_each ON auth.saml_keys USING btree (status) WHERE (status <> 'retired'::text);
 create policy service on auth.saml_keys for all to service_role using (true) with check (true);
 
 create table auth.saml_providers (
@@ -196,7 +209,6 @@ create table auth.saml_providers (
   entity_id text not null,
   metadata_xml text not null,
   metadata_url text,
-  attribute_mapping jsonb not null default '{}'::jsonb,
   name_id_format text,
   is_idp_initiated_allowed boolean not null default true,
   updated_at timestamp with time zone not null default now(),
@@ -233,7 +245,6 @@ create table auth.sessions (
   user_agent text,
   ip text,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
   factor_id uuid,
   tag text,
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text, 'aal3'::text]))),
@@ -298,6 +309,7 @@ create table auth.users (
   id uuid not null,
   aud text not null default 'authenticated'::text,
   role text not null default 'authenticated'::text,
+  attribute_mapping jsonb not null default '{}'::jsonb,
   email text,
   encrypted_password text,
   email_confirmed_at timestamp with time zone,

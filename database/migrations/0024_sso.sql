@@ -5,6 +5,7 @@ create table auth.sso_providers (
   -- A name that the one who registers it may choose.
   resource_id text,
   is_disabled boolean not null default false,
+  attribute_mapping jsonb not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -24,13 +25,23 @@ create table auth.saml_providers (
   metadata_xml text not null,
   -- Where the metadata came from; read again every day.
   metadata_url text,
-  attribute_mapping jsonb not null default '{}',
   name_id_format text,
   -- Whether the provider may sign people in who did not begin here.
-  is_idp_initiated_allowed boolean not null default true,
-  updated_at timestamptz not null default now()
+  is_idp_initiated_allowed boolean not null default true
 );
 select app.protect('auth.saml_providers');
+
+-- Issuers of OpenID Connect, and who we are to them. The secret is sealed with the master key.
+create table auth.oidc_providers (
+  sso_provider_id uuid primary key references auth.sso_providers on delete cascade,
+  issuer text not null,
+  client_id text not null,
+  sealed_client_secret text not null,
+  -- Asked for; separated by blanks.
+  scopes text not null,
+  unique (issuer, client_id)
+);
+select app.protect('auth.oidc_providers');
 
 -- A request that left for the identity provider. Good once, for two minutes.
 create table auth.saml_relay_states (
@@ -57,15 +68,16 @@ create table auth.used_saml_assertions (
 create index used_saml_assertions_by_time on auth.used_saml_assertions (expires_at);
 select app.protect('auth.used_saml_assertions');
 
--- The key that signs our requests to identity providers. Its private part is sealed with the master key.
+-- The keys that sign our requests to identity providers: the current one, and the next, which our metadata tells
+-- ahead so that nobody has to hurry when it takes over. Their private parts are sealed with the master key.
 create table auth.saml_keys (
   id uuid primary key,
-  status text not null check (status in ('current', 'retired')),
+  status text not null check (status in ('current', 'next', 'retired')),
   certificate text not null,
   sealed_private_key text not null,
   created_at timestamptz not null default now()
 );
-create unique index saml_keys_one_current on auth.saml_keys (status) where status = 'current';
+create unique index saml_keys_one_of_each on auth.saml_keys (status) where status <> 'retired';
 select app.protect('auth.saml_keys');
 
 -- People of single sign-on are found by their identity, and before the first sign-in by their address.

@@ -31,8 +31,10 @@ const kid = "test-key";
 /** What the library calls the id of a person. */
 const personKey = "accountId";
 
-/** A real OpenID provider over HTTP whose people sign in without a page. */
-export async function startOpenidServer(redirectUris: string[]): Promise<OpenidServer> {
+/** A real OpenID provider over HTTP whose people sign in without a page, and go back to one of `redirectUris`. */
+export async function startOpenidServer(
+  redirectUris: string[] | ((issuer: string) => string[]),
+): Promise<OpenidServer> {
   const published = await generateKeyPair("RS256", { extractable: true });
   const other = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(published.privateKey)), kid, alg: "RS256", use: "sig" };
@@ -65,7 +67,11 @@ export async function startOpenidServer(redirectUris: string[]): Promise<OpenidS
 
   const provider = new Provider(issuer, {
     clients: [
-      { client_id: server.clientId, client_secret: server.clientSecret, redirect_uris: redirectUris },
+      {
+        client_id: server.clientId,
+        client_secret: server.clientSecret,
+        redirect_uris: typeof redirectUris === "function" ? redirectUris(issuer) : redirectUris,
+      },
     ],
     jwks: { keys: [jwk] },
     cookies: { keys: ["only for tests"] },

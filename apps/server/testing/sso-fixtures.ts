@@ -1,23 +1,36 @@
+import { takeOAuthFlow } from "#features/auth/server/oauth/take-oauth-flow.ts";
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { deleteOldSamlStates } from "#features/auth/server/sso/delete-old-saml-states.ts";
 import { spendRelayState } from "#features/auth/server/sso/endpoints/saml-acs.ts";
-import { getSamlKey } from "#features/auth/server/sso/keys/saml-key.ts";
+import { rotateSamlKey } from "#features/auth/server/sso/keys/rotate-saml-key.ts";
+import { getSamlKeys } from "#features/auth/server/sso/keys/saml-key.ts";
+import { beginOidcSignIn } from "#features/auth/server/sso/oidc/begin-oidc-sign-in.ts";
+import { finishOidcSignIn } from "#features/auth/server/sso/oidc/finish-oidc-sign-in.ts";
 import { createSsoProvider } from "#features/auth/server/sso/providers/create-sso-provider.ts";
 import { deleteSsoProvider } from "#features/auth/server/sso/providers/delete-sso-provider.ts";
 import { updateSsoProvider } from "#features/auth/server/sso/providers/update-sso-provider.ts";
 import { beginSamlSignIn } from "#features/auth/server/sso/saml/begin-saml-sign-in.ts";
 import { finishSamlSignIn } from "#features/auth/server/sso/saml/finish-saml-sign-in.ts";
-import { recordRefusedAssertion } from "#features/auth/server/sso/saml/record-refused-assertion.ts";
 import { findOrCreateSsoUser } from "#features/auth/server/sso/users/find-or-create-sso-user.ts";
 import { followDirectory } from "#features/auth/server/sso/users/follow-directory.ts";
 import { provisionUser } from "#features/auth/server/sso/users/provision-user.ts";
+import { recordRefusedSignIn } from "#features/auth/server/sso/users/record-refused-sign-in.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
-function newProvider({ system }: CommandWorld) {
+async function newProvider({ system }: CommandWorld) {
   const metadata = { xml: "<none/>", url: null, entityId: `https://${newId()}.example` };
-  return createSsoProvider(system, { type: "saml", metadata });
+  const provider = await createSsoProvider(system, { type: "saml", metadata });
+  if (provider.type !== "saml") throw new Error("This is no provider of SAML.");
+  return provider;
+}
+
+async function newOidcProvider({ system }: CommandWorld) {
+  const ours = { issuer: `https://${newId()}.example`, clientId: "us", clientSecret: "a secret" };
+  const provider = await createSsoProvider(system, { type: "oidc", ...ours });
+  if (provider.type !== "oidc") throw new Error("This is no provider of OpenID Connect.");
+  return provider;
 }
 
 const person = () => ({ subject: newId(), email: `${newId()}@example.com`, claims: {} });
@@ -36,9 +49,23 @@ async function newRequest(world: CommandWorld): Promise<string> {
   return relayStateId;
 }
 
+async function newOidcFlow({ system }: CommandWorld, providerId: string): Promise<string> {
+  const id = newId();
+  const request = {
+    id,
+    providerId,
+    sealedSecrets: "",
+    redirectTo: "http://127.0.0.1",
+    challenge: undefined,
+  };
+  await beginOidcSignIn(system, request);
+  return id;
+}
+
 /** Those of single sign-on. */
 export const ssoFixtures: Record<string, CommandFixture> = {
-  "saml_key.ensure": { act: "saml_key.created", perform: ({ system }) => getSamlKey(system) },
+  "saml_key.ensure": { act: "saml_key.created", perform: ({ system }) => getSamlKeys(system) },
+  "saml_key.rotate": { act: "saml_key.rotated", perform: ({ system }) => rotateSamlKey(system) },
   "sso_provider.create": { act: "sso_provider.created", perform: newProvider },
   "sso_provider.update": {
     act: "sso_provider.updated",
@@ -70,10 +97,30 @@ export const ssoFixtures: Record<string, CommandFixture> = {
       });
     },
   },
-  "session.record_refused_assertion": {
+  "session.begin_oidc": {
+    act: "session.requested",
+    perform: async (world) => newOidcFlow(world, (await newOidcProvider(world)).id),
+  },
+  "session.finish_oidc": {
+    act: "session.started",
+    async perform(world) {
+      const provider = await newOidcProvider(world);
+      await finishOidcSignIn(world.system, {
+        service: defaultService,
+        provider,
+        signIn: { person: person() },
+        flow: await takeOAuthFlow(world.system, await newOidcFlow(world, provider.id)),
+        redirectTo: "http://127.0.0.1",
+      });
+    },
+  },
+  "session.record_refused_sso": {
     act: "session.sign_in_failed",
     perform: ({ system }) =>
-      recordRefusedAssertion(system, { code: "validation_failed", fault: "signature" }),
+      recordRefusedSignIn(system, {
+        method: "sso/saml",
+        error: { code: "validation_failed", details: { fault: "signature" } },
+      }),
   },
   "session.delete_old_saml": {
     act: "session.old_saml_deleted",

@@ -34,6 +34,13 @@ it("makes another signing key and says its name, and nobody is signed out", asyn
   expect(code).toBe(0);
 });
 
+it("signs SAML requests with the next key and says its name", async () => {
+  const { code, text } = await admin("rotate-saml-key");
+  const [, keyId] = /^SAML requests are signed with the key ([\w-]+) now\./.exec(text) ?? [];
+  const rows = await server.look("select id from auth.saml_keys where status = 'current'");
+  expect([code, rows]).toEqual([0, [{ id: keyId }]]);
+});
+
 it("makes a secret key that acts as the service role", async () => {
   const { code, text } = await admin("secret-key");
   const [apikey = ""] = text.split("\n");
@@ -41,9 +48,10 @@ it("makes a secret key that acts as the service role", async () => {
   expect([code, reply.status]).toEqual([0, 200]);
 });
 
-it.each([["rotate-signing-key", "ann@example.com"], ["rotate-everything"]])(
-  "does not know %s %s",
-  async (...words) => {
-    expect((await admin(...words)).code).toBe(2);
-  },
-);
+it.each([
+  ["rotate-signing-key", "ann@example.com"],
+  ["rotate-saml-key", "ann@example.com"],
+  ["rotate-everything"],
+])("does not know %s %s", async (...words) => {
+  expect((await admin(...words)).code).toBe(2);
+});

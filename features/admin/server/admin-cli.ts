@@ -3,6 +3,7 @@ import {
   createSecretKey,
   findUserByEmail,
   resetPassword,
+  rotateSamlKey,
   rotateSigningKey,
 } from "#features/auth/server/index.ts";
 import { query } from "#platform/server/command.ts";
@@ -23,6 +24,7 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
   ["rotate-keys", "make a new master key and seal all stored secrets anew with it"],
   ["rotate-signing-key", "sign sessions with a new key from now on; nobody is signed out"],
+  ["rotate-saml-key", "sign SAML requests with the next key, and announce another next one in the metadata"],
   ["secret-key", "make an API key that acts as the service role, and show it once"],
 ];
 
@@ -59,6 +61,7 @@ export async function adminCli(
       return 0;
     }
     if (verb === "rotate-signing-key" && !email) return await newSigningKey(ctx, print);
+    if (verb === "rotate-saml-key" && !email) return await nextSamlKey(ctx, print);
     if (verb === "secret-key" && !email) return await makeSecretKey(ctx, print);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -115,6 +118,17 @@ async function newSigningKey(ctx: Ctx, print: (line: string) => void): Promise<n
   const keyId = await rotateSigningKey(ctx, {});
   print(keyId ? `The new signing key is ${keyId}.` : "Another process has just made a new signing key.");
   print("Running servers use it within a minute. Sessions go on: what the old key signed stays good.");
+  return 0;
+}
+
+async function nextSamlKey(ctx: Ctx, print: (line: string) => void): Promise<number> {
+  const keyId = await rotateSamlKey(ctx);
+  print(
+    keyId
+      ? `SAML requests are signed with the key ${keyId} now.`
+      : "Another process has just rotated the SAML keys.",
+  );
+  print("Identity providers that do not read our metadata by themselves need it anew before the next time.");
   return 0;
 }
 

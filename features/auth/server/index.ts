@@ -8,6 +8,7 @@ export { perServices } from "./per-services.ts";
 export type { AuthServiceOptions } from "./service/endpoint.ts";
 export { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
+export { rotateSamlKey } from "./sso/keys/rotate-saml-key.ts";
 export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
 export { followDirectory } from "./sso/users/follow-directory.ts";
 export { provisionUser } from "./sso/users/provision-user.ts";

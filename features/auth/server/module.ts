@@ -21,6 +21,7 @@ import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
 import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
 
 /** Accounts and sign-in. */
+import { sealedClientSecrets } from "./sso/oidc/sealed-client-secrets.ts";
 export function createAuthModule(options: AuthModuleOptions = {}): Module {
   const service = serviceOf(options);
   return {
@@ -48,6 +49,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       sealedCodes,
     ],
     seed: async ({ services }) => {
+      sealedClientSecrets,
       await signingKeys(services).current();
       await apiKeys(services).publishableKey();
     },

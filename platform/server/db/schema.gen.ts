@@ -143,6 +143,14 @@ export interface AuthOneTimeTokens {
   flow_id: string | null;
   id: string;
   relates_to: string;
+export interface AuthOidcProviders {
+  client_id: string;
+  issuer: string;
+  scopes: string;
+  sealed_client_secret: string;
+  sso_provider_id: string;
+}
+
   sealed_code: string;
   token_hash: Buffer;
   token_type: string;
@@ -169,14 +177,12 @@ export interface AuthSamlKeys {
 }
 
 export interface AuthSamlProviders {
-  attribute_mapping: Generated<Json>;
   entity_id: string;
   is_idp_initiated_allowed: Generated<boolean>;
   metadata_url: string | null;
   metadata_xml: string;
   name_id_format: string | null;
   sso_provider_id: string;
-  updated_at: Generated<Timestamp>;
 }
 
 export interface AuthSamlRelayStates {
@@ -225,6 +231,7 @@ export interface AuthSsoProviders {
   resource_id: string | null;
   updated_at: Generated<Timestamp>;
 }
+  attribute_mapping: Generated<Json>;
 
 export interface AuthUsedSamlAssertions {
   assertion_id: string;
@@ -637,6 +644,7 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.sso_domains": AuthSsoDomains;
   "auth.sso_providers": AuthSsoProviders;
+  "auth.oidc_providers": AuthOidcProviders;
   "auth.used_saml_assertions": AuthUsedSamlAssertions;
   "auth.users": AuthUsers;
   "auth.webauthn_challenges": AuthWebauthnChallenges;

@@ -37,6 +37,7 @@ export const accountedBy: Record<string, string[]> = {
   "auth.mfa_factors": ["factor", "user", "master_key"],
   "auth.mfa_recovery_codes": ["factor", "user"],
   "auth.one_time_tokens": ["user", "session", "identity", "master_key"],
+  "auth.oidc_providers": ["sso_provider", "master_key"],
   "auth.refresh_tokens": ["session", "master_key"],
   "auth.saml_keys": ["saml_key", "master_key"],
   "auth.saml_providers": ["sso_provider"],

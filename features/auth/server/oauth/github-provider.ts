@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { originKey } from "#platform/server/guarded-fetch/check-url.ts";
 import type { ExternalProvider } from "../settings/auth-settings.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { isEmail } from "./is-email.ts";
@@ -25,7 +26,7 @@ export function githubProvider(external: ExternalProvider): IdentityProvider {
   const site = (external.issuerUrl ?? "https://github.com").replace(/\/+$/, "");
   // An own installation has its API beside its pages.
   const api = external.issuerUrl ? `${site}/api/v3` : "https://api.github.com";
-  const fetch = withStatuses(providerFetch(site), `${site}/login/oauth/access_token`);
+  const fetch = withStatuses(providerFetch([originKey(new URL(site))]), `${site}/login/oauth/access_token`);
 
   async function configuration() {
     const client = await library();
@@ -38,7 +39,7 @@ export function githubProvider(external: ExternalProvider): IdentityProvider {
       metadata,
       clientIds[0] ?? "",
       undefined,
-      secretOf(client, external),
+      secretOf(client, external.clientSecret),
     );
     config[client.customFetch] = fetch;
     config.timeout = 10;

@@ -10,10 +10,7 @@ export function clientIdsOf({ clientId }: ExternalProvider): string[] {
 }
 
 /** Shows the provider our secret in the body of the request, or in its header where that is all it reads. */
-export function secretOf(
-  client: typeof import("openid-client"),
-  { clientSecret }: ExternalProvider,
-): ClientAuth {
+export function secretOf(client: typeof import("openid-client"), clientSecret: string): ClientAuth {
   const [inBody, inHeader] = [client.ClientSecretPost(clientSecret), client.ClientSecretBasic(clientSecret)];
   return (metadata, ...rest) => {
     const read = metadata.token_endpoint_auth_methods_supported;

@@ -5,7 +5,7 @@ import { providerFetch } from "./provider-fetch.ts";
 test("the configured host is called although it is private, and no other private one is", async () => {
   const configured = await startLoopbackServer((_request, response) => response.end("hello"));
   const other = await startLoopbackServer((_request, response) => response.end("secret"));
-  const fetch = providerFetch(`http://${configured.origin}`);
+  const fetch = providerFetch([configured.origin]);
   expect(await (await fetch(`http://${configured.origin}/keys`)).text()).toBe("hello");
   for (const address of [
     `http://${other.origin}/`,
@@ -25,7 +25,7 @@ test("redirects are not followed, wherever they lead", async () => {
   const configured = await startLoopbackServer((_request, response) =>
     response.writeHead(302, { location: `http://${inner.origin}/` }).end(),
   );
-  const response = await providerFetch(`http://${configured.origin}`)(`http://${configured.origin}/`);
+  const response = await providerFetch([configured.origin])(`http://${configured.origin}/`);
   expect(response.status).toBe(302);
   expect(inner.hits).toEqual([]);
   await configured.close();
@@ -41,7 +41,7 @@ test("an answer without end is given up", async () => {
     response.on("drain", write);
     write();
   });
-  const fetch = providerFetch(`http://${endless.origin}`);
+  const fetch = providerFetch([endless.origin]);
   await expect(fetch(`http://${endless.origin}/`)).rejects.toMatchObject({ code: "fetch.too_large" });
   await endless.close();
 });

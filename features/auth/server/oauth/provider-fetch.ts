@@ -16,11 +16,10 @@ interface ProviderRequest {
 export type ProviderFetch = (address: string, request?: ProviderRequest) => Promise<Response>;
 
 /**
- * A `fetch` for calls to one provider: the host that an admin entered may be on a private network, every other that
- * the provider names must be public. Redirects are not followed; answers are short and come soon.
+ * A `fetch` for calls to one provider: the hosts of `trusted` (`host:port`) may be on a private network, every other
+ * that the provider names must be public. Redirects are not followed; answers are short and come soon.
  */
-export function providerFetch(trustedUrl: string): ProviderFetch {
-  const trusted = originKey(new URL(trustedUrl));
+export function providerFetch(trusted: readonly string[]): ProviderFetch {
   const fetches = new Map<string, StreamFetch>();
 
   const fetchOf = (url: URL): StreamFetch => {
@@ -28,7 +27,7 @@ export function providerFetch(trustedUrl: string): ProviderFetch {
     if (known) return known;
     const made = guardedStreamFetch({
       baseUrl: url.origin,
-      isTrusted: originKey(url) === trusted,
+      isTrusted: trusted.includes(originKey(url)),
       connectTimeoutMs: timeoutMs,
       firstByteTimeoutMs: timeoutMs,
       idleTimeoutMs: timeoutMs,
@@ -37,7 +36,7 @@ export function providerFetch(trustedUrl: string): ProviderFetch {
     return made;
   };
   return async (address, { method = "GET", headers: asked = {}, body, signal: ended } = {}) => {
-    const { url } = checkUrl(address, [trusted]);
+    const { url } = checkUrl(address, trusted);
     const deadline = AbortSignal.timeout(timeoutMs);
     const response = await fetchOf(url).fetch(url, {
       method,

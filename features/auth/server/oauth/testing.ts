@@ -30,7 +30,10 @@ export interface Landing {
 
 /** The auth service between a real OpenID provider (as google, azure and an issuer of one's own) and GitHub. */
 export async function createOAuthWorld(settings: Partial<AuthSettings> = {}): Promise<OAuthWorld> {
-  const openid = await startOpenidServer([`${authAddress}/callback`]);
+  const openid = await startOpenidServer((issuer) => [
+    `${authAddress}/callback`,
+    `${authAddress}/sso/oidc/callback/${new URL(issuer).host}`,
+  ]);
   const github = await startGithubServer();
   const { clientId, clientSecret, issuer: issuerUrl } = openid;
   const ours = { clientId, clientSecret, issuerUrl };
@@ -87,7 +90,8 @@ export async function createOAuthWorld(settings: Partial<AuthSettings> = {}): Pr
       const url = new URL(await follow(address, (to) => /^http:\/\/(app|other)\.test/.test(to)));
       return { url, fragment: new URLSearchParams(url.hash.slice(1)) };
     },
-    browseToCallback: (address) => follow(address, (to) => to.startsWith(`${authAddress}/callback`)),
+    browseToCallback: (address) =>
+      follow(address, (to) => to.startsWith(authAddress) && to.includes("/callback")),
     client: (flowType = "implicit") =>
       new GoTrueClient({
         url: `${server.url}/auth/v1`,

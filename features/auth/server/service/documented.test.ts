@@ -4,6 +4,7 @@ import { GoTrueAdminApi, GoTrueClient } from "@supabase/auth-js";
 import { describe, expect, it } from "vitest";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { readAuthSettings } from "../settings/read-auth-settings.ts";
+import { SsoProviderRequest } from "../sso/providers/read-sso-provider-body.ts";
 import { endpoints } from "./endpoints.ts";
 
 const server = join(import.meta.dirname, "..");
@@ -41,6 +42,14 @@ describe("docs/auth.md", () => {
     expect(names.length).toBeGreaterThan(45);
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
     expect(page).toContain(`\`GOTRUE_PASSWORD_MIN_LENGTH\` | \`${defaultAuthSettings.passwordMinLength}\``);
+  });
+
+  it("registers identity providers of each type with bodies that are read in full", () => {
+    const bodies = [...page.matchAll(/admin\/sso\/providers -H .*? -d '(\{.*?\})'/gs)].map(([, json = ""]) =>
+      JSON.parse(json),
+    );
+    expect(bodies.map(({ type }) => type)).toEqual(["saml", "oidc"]);
+    for (const body of bodies) expect(SsoProviderRequest.strict().parse(body)).toMatchObject(body);
   });
 
   it("names tests that exist", () => {

@@ -1,6 +1,7 @@
 import { factorEndpoints } from "../factors/factor-endpoints.ts";
 import { passkeyEndpoints } from "../passkeys/passkey-endpoints.ts";
 import { adminSsoProviderEndpoints } from "../sso/endpoints/admin-sso-providers.ts";
+import { oidcCallbackEndpoint } from "../sso/endpoints/oidc-callback.ts";
 import { samlAcsEndpoint } from "../sso/endpoints/saml-acs.ts";
 import { samlMetadataEndpoint } from "../sso/endpoints/saml-metadata.ts";
 import { ssoEndpoint } from "../sso/endpoints/sso.ts";
@@ -53,6 +54,7 @@ export const endpoints: Endpoint[] = [
   ssoEndpoint,
   samlMetadataEndpoint,
   samlAcsEndpoint,
+  oidcCallbackEndpoint,
   ...adminSsoProviderEndpoints,
   authorizeEndpoint,
   ...callbackEndpoints,

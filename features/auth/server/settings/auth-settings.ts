@@ -27,6 +27,8 @@ export interface AuthSettings {
   isAnonymousEnabled: boolean;
   isManualLinkingEnabled: boolean;
   isSamlEnabled: boolean;
+  /** Issuers of single sign-on (`host:port`) that may be on a private network, and without TLS. */
+  ssoAllowedOrigins: readonly string[];
   isPasskeyEnabled: boolean;
   /** A new address or number counts as proved at once, and nothing is sent. */
   isMailAutoConfirmed: boolean;
@@ -92,6 +94,7 @@ export const defaultAuthSettings: AuthSettings = {
   isAnonymousEnabled: false,
   isManualLinkingEnabled: true,
   isSamlEnabled: true,
+  ssoAllowedOrigins: [],
   isPasskeyEnabled: true,
   isMailAutoConfirmed: false,
   isPhoneAutoConfirmed: false,

@@ -15,6 +15,7 @@ it("settings are read under the names of GoTrue", () => {
       GOTRUE_SITE_URL: "https://app.example.com/",
       GOTRUE_URI_ALLOW_LIST: "https://*.example.com/**, app://back",
       GOTRUE_DISABLE_SIGNUP: "true",
+      GOTRUE_SSO_ALLOWED_ORIGINS: "id.intranet:443, 10.0.0.7:8080",
       GOTRUE_MAILER_AUTOCONFIRM: "true",
       GOTRUE_PASSWORD_MIN_LENGTH: "12",
       GOTRUE_SESSIONS_TIMEBOX: "24h",
@@ -26,6 +27,7 @@ it("settings are read under the names of GoTrue", () => {
     siteUrl: "https://app.example.com",
     allowedRedirects: ["https://*.example.com/**", "app://back"],
     isSignUpEnabled: false,
+    ssoAllowedOrigins: ["id.intranet:443", "10.0.0.7:8080"],
     isMailAutoConfirmed: true,
     passwordMinLength: 12,
     sessionTimeboxSeconds: 86_400,
@@ -56,6 +58,7 @@ const refused: Record<string, string>[] = [
   { GOTRUE_SITE_URL: "app" },
   { GOTRUE_PASSWORD_MIN_LENGTH: "long" },
   { GOTRUE_SESSIONS_TIMEBOX: "a day" },
+  { GOTRUE_SSO_ALLOWED_ORIGINS: "https://id.intranet" },
   { GOTRUE_JWT_SECRET: "short" },
   { GOTRUE_EXTERNAL_GOOGLE_ENABLED: "true", GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: "g" },
 ];

@@ -12,6 +12,7 @@ const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+const origins = list.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i)));
 const groups = z.string().transform((value) => value.split(":").filter(Boolean));
 const address = z.url().transform((value) => value.replace(/\/+$/, ""));
 const duration = z
@@ -30,6 +31,7 @@ const readers = {
   GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: [flag, "true or false", "isAnonymousEnabled"],
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: [flag, "true or false", "isManualLinkingEnabled"],
   GOTRUE_SAML_ENABLED: [flag, "true or false", "isSamlEnabled"],
+  GOTRUE_SSO_ALLOWED_ORIGINS: [origins, "a list such as id.intranet:443", "ssoAllowedOrigins"],
   GOTRUE_PASSKEY_ENABLED: [flag, "true or false", "isPasskeyEnabled"],
   GOTRUE_MAILER_AUTOCONFIRM: [flag, "true or false", "isMailAutoConfirmed"],
   GOTRUE_SMS_AUTOCONFIRM: [flag, "true or false", "isPhoneAutoConfirmed"],

@@ -13,8 +13,9 @@ export const refreshSamlMetadata = defineJob({
   schedule: "23 4 * * *",
   async perform(ctx) {
     const providers = await query(ctx, ({ db }) => listSsoProviders(db));
-    for (const { id, metadata_url, metadata_xml } of providers) {
-      if (!metadata_url) continue;
+    for (const provider of providers) {
+      if (provider.type !== "saml" || !provider.metadata_url) continue;
+      const { id, metadata_url, metadata_xml } = provider;
       try {
         const body = await readSsoProviderBody({ metadata_url });
         if (body.metadata?.xml !== metadata_xml) await updateSsoProvider(ctx, { id, body });

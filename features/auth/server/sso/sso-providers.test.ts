@@ -111,7 +111,7 @@ describe("an identity provider", () => {
   });
 
   it.each<[string, object, string]>([
-    ["of another type", { type: "oidc", metadata_xml: "x" }, "validation_failed"],
+    ["of another type", { type: "ldap", metadata_xml: "x" }, "validation_failed"],
     ["without metadata", { type: "saml" }, "validation_failed"],
     [
       "with metadata twice",

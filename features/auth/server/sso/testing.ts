@@ -70,7 +70,8 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
     singleSignOnService: [{ Binding: `${protocol}:bindings:HTTP-Redirect`, Location: signInUrl }],
     singleLogoutService: [{ Binding: `${protocol}:bindings:HTTP-Redirect`, Location: signInUrl }],
   });
-  const sp = ServiceProvider({ metadata: spMetadataXml });
+  // It reads one key at a time.
+  const sps = withOneKeyEach(spMetadataXml).map((metadata) => ServiceProvider({ metadata }));
 
   function sign(xml: string, path: string | undefined, after: string): string {
     return SamlLib.constructSAMLSignature({
@@ -95,7 +96,9 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
         .map((name) => `${name}=${encodeURIComponent(params.get(name) ?? "")}`)
         .join("&");
       const query = Object.fromEntries(params);
-      const { extract } = await idp.parseLoginRequest(sp, "redirect", { query, octetString });
+      const { extract } = await Promise.any(
+        sps.map((sp) => idp.parseLoginRequest(sp, "redirect", { query, octetString })),
+      );
       return {
         id: String(extract.request?.id),
         relayState: params.get("RelayState") ?? "",
@@ -131,6 +134,13 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
       return Buffer.from(signedXml).toString("base64");
     },
   };
+}
+
+/** The metadata once for each key for signing in it, with no other key. */
+function withOneKeyEach(metadataXml: string): string[] {
+  const all = /<KeyDescriptor.*?<\/KeyDescriptor>\s*/gs;
+  const keys = metadataXml.match(all) ?? [];
+  return keys.map((kept) => metadataXml.replace(all, (key) => (key === kept ? key : "")));
 }
 
 function responseXml(facts: AssertionFacts): string {

@@ -14,7 +14,7 @@ export const settingsEndpoint: Endpoint = {
       phone_autoconfirm: settings.isPhoneAutoConfirmed,
       sms_provider: services.carriers.sms?.name ?? "",
       saml_enabled: settings.isSamlEnabled,
-      saml_private_key_next_configured: false,
+      saml_private_key_next_configured: settings.isSamlEnabled,
       passkeys_enabled: settings.isPasskeyEnabled,
     },
   }),

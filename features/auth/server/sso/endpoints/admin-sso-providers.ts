@@ -22,21 +22,22 @@ const path = "/admin/sso/providers";
 export const adminSsoProviderEndpoints: Endpoint[] = [
   endpoint("GET", path, async (ctx, call) => {
     const providers = await query(ctx, ({ db }) => listSsoProviders(db, call.query.resource_id || undefined));
-    return { items: providers.map(presentSsoProvider) };
+    return { items: providers.map((provider) => presentSsoProvider(provider, call.service)) };
   }),
-  endpoint("POST", path, async (ctx, { body }) =>
-    presentSsoProvider(await createSsoProvider(ctx, await readSsoProviderBody(body))),
+  endpoint("POST", path, async (ctx, call) =>
+    presentSsoProvider(await createSsoProvider(ctx, await readBody(call)), call.service),
   ),
-  endpoint("GET", `${path}/:id`, async (ctx, call) => presentSsoProvider(await getProvider(ctx, call))),
+  endpoint("GET", `${path}/:id`, async (ctx, call) =>
+    presentSsoProvider(await getProvider(ctx, call), call.service),
+  ),
   endpoint("PUT", `${path}/:id`, async (ctx, call) => {
     const { id } = await getProvider(ctx, call);
-    return presentSsoProvider(
-      await updateSsoProvider(ctx, { id, body: await readSsoProviderBody(call.body) }),
-    );
+    const provider = await updateSsoProvider(ctx, { id, body: await readBody(call) });
+    return presentSsoProvider(provider, call.service);
   }),
   endpoint("DELETE", `${path}/:id`, async (ctx, call) => {
     const { id } = await getProvider(ctx, call);
-    return presentSsoProvider(await deleteSsoProvider(ctx, { id }));
+    return presentSsoProvider(await deleteSsoProvider(ctx, { id }), call.service);
   }),
 ];
 
@@ -51,6 +52,8 @@ function endpoint(method: Endpoint["method"], at: string, act: Act): Endpoint {
     },
   };
 }
+
+const readBody = ({ body, service }: Call) => readSsoProviderBody(body, service.settings.ssoAllowedOrigins);
 
 async function getProvider(ctx: Ctx, { params }: Call): Promise<SsoProvider> {
   const id = params.id ?? "";

@@ -12,14 +12,14 @@ import type { AuthServiceOptions, Endpoint } from "../../service/endpoint.ts";
 import { samlAcsLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { findSsoProvider, findSsoProviderByEntityId } from "../providers/sso-provider.repository.ts";
-import type { SsoProvider } from "../providers/sso-provider.ts";
+import type { SamlProvider } from "../providers/sso-provider.ts";
 import { checkEnvelope, type Envelope } from "../saml/check-envelope.ts";
 import { finishSamlSignIn } from "../saml/finish-saml-sign-in.ts";
 import { readSamlResponse } from "../saml/read-saml-response.ts";
-import { recordRefusedAssertion } from "../saml/record-refused-assertion.ts";
 import { refuseAssertion } from "../saml/refuse-assertion.ts";
 import { takeRelayState } from "../saml/relay-state.repository.ts";
 import { serviceProviderOf } from "../saml/service-provider.ts";
+import { recordRefusedSignIn } from "../users/record-refused-sign-in.ts";
 
 const Form = z.object({ SAMLResponse: optionalText, RelayState: optionalText });
 
@@ -27,7 +27,7 @@ const relayStateLifetimeMs = 120_000;
 
 /** What the answer of an identity provider is about: a request of ours, or nothing that we asked for. */
 interface Occasion {
-  provider: SsoProvider;
+  provider: SamlProvider;
   requestId?: string;
   flowStateId?: string | undefined;
   redirectTo: string;
@@ -63,7 +63,9 @@ export const samlAcsEndpoint: Endpoint = {
       return { redirect: { status: 302, url } };
     } catch (error) {
       const url = redirectWithError(service.settings.siteUrl, error, { inQuery: true });
-      if (error instanceof AppError) await record(ctx, error, occasion?.provider.id);
+      const providerId = occasion?.provider.id;
+      if (error instanceof AppError)
+        await recordRefusedSignIn(ctx, { method: "sso/saml", error, providerId });
       return { redirect: { status: 303, url } };
     }
   },
@@ -76,9 +78,8 @@ async function findOccasion(
   relayState: string,
 ): Promise<Occasion> {
   if (isUuid(relayState)) return answerToRequest(ctx, relayState);
-  const provider =
-    (await query(ctx, ({ db }) => findSsoProviderByEntityId(db, envelope.issuer))) ??
-    fail(authErrors, "saml_idp_not_found");
+  const provider = await query(ctx, ({ db }) => findSsoProviderByEntityId(db, envelope.issuer));
+  if (provider?.type !== "saml") return fail(authErrors, "saml_idp_not_found");
   if (!provider.is_idp_initiated_allowed) {
     refuseAssertion("request", "sign-ins that this identity provider begins are not allowed");
   }
@@ -92,8 +93,9 @@ async function answerToRequest(ctx: Ctx, relayStateId: string): Promise<Occasion
     fail(authErrors, "saml_relay_state_expired");
   }
   const provider = await query(ctx, ({ db }) => findSsoProvider(db, state.sso_provider_id));
+  if (provider?.type !== "saml") return fail(authErrors, "sso_provider_not_found");
   return {
-    provider: provider ?? fail(authErrors, "sso_provider_not_found"),
+    provider,
     requestId: state.request_id,
     flowStateId: state.flow_state_id ?? undefined,
     redirectTo: state.redirect_to,
@@ -114,8 +116,3 @@ export const spendRelayState = command(
     return state;
   },
 );
-
-function record(ctx: Ctx, { code, details }: AppError, providerId: string | undefined): Promise<void> {
-  const fault = typeof details?.fault === "string" ? details.fault : undefined;
-  return recordRefusedAssertion(ctx, { providerId, code, fault });
-}

@@ -1,7 +1,7 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
-import { getSamlKey } from "../keys/saml-key.ts";
+import { getSamlKeys } from "../keys/saml-key.ts";
 import { presentSpMetadata } from "../saml/present-sp-metadata.ts";
 import { serviceProviderOf } from "../saml/service-provider.ts";
 
@@ -12,7 +12,7 @@ export const samlMetadataEndpoint: Endpoint = {
   isOpen: true,
   async answer(ctx, { service, query }) {
     if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
-    const body = presentSpMetadata(serviceProviderOf(service), await getSamlKey(ctx));
+    const body = presentSpMetadata(serviceProviderOf(service), await getSamlKeys(ctx));
     const isDownload = query.download === "true";
     return {
       text: { type: "application/xml", body },

@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -10,12 +9,10 @@ import { requestedTarget } from "../../flow/requested-target.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
 import { ssoLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
-import { getSamlKey } from "../keys/saml-key.ts";
+import { requestOidcSignIn } from "../oidc/request-oidc-sign-in.ts";
 import { findSsoProvider, findSsoProviderByDomain } from "../providers/sso-provider.repository.ts";
 import type { SsoProvider } from "../providers/sso-provider.ts";
-import { beginSamlSignIn } from "../saml/begin-saml-sign-in.ts";
-import { createSamlClient } from "../saml/saml-client.ts";
-import { serviceProviderOf } from "../saml/service-provider.ts";
+import { requestSamlSignIn } from "../saml/request-saml-sign-in.ts";
 
 const Body = z.object({
   provider_id: optionalText,
@@ -38,15 +35,10 @@ export const ssoEndpoint: Endpoint = {
     const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
     const provider = await getProvider(ctx, input.provider_id, input.domain);
     const redirectTo = requestedTarget(call);
-    const [relayStateId, requestId] = [randomUUID(), `_${randomBytes(20).toString("hex")}`];
-    const client = await createSamlClient({
-      provider,
-      serviceProvider: serviceProviderOf(service),
-      key: await getSamlKey(ctx),
-      requestId,
-    });
-    const url = await client.getAuthorizeUrlAsync(relayStateId, undefined, {});
-    await beginSamlSignIn(ctx, { relayStateId, requestId, providerId: provider.id, redirectTo, challenge });
+    const url =
+      provider.type === "saml"
+        ? await requestSamlSignIn(ctx, { service, provider, redirectTo, challenge })
+        : await requestOidcSignIn(ctx, { service, provider, redirectTo, challenge });
     return input.skip_http_redirect ? { json: { url } } : { redirect: { status: 303, url } };
   },
 };

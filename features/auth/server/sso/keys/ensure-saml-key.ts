@@ -1,14 +1,22 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
-import { findCurrentSamlKey, insertCurrentSamlKey, type StoredSamlKey } from "./saml-key.repository.ts";
+import { insertSamlKey, type SamlKeyStatus, type StoredSamlKey } from "./saml-key.repository.ts";
 
-/** Stores the key unless there already is one: of servers that make one at once, one wins. */
-export const ensureSamlKey = command("saml_key.ensure", async (ctx, key: StoredSamlKey): Promise<void> => {
-  if (await findCurrentSamlKey(ctx.db)) return;
-  if (!(await insertCurrentSamlKey(ctx.db, key))) return;
-  await ctx.audit({
-    act: "saml_key.created",
-    workspaceId: installationWorkspaceId,
-    target: [{ type: "saml_key", id: key.id }],
-  });
-});
+export interface EnsureSamlKey {
+  status: SamlKeyStatus;
+  key: StoredSamlKey;
+}
+
+/** Stores the key unless there already is one of its status: of servers that make one at once, one wins. */
+export const ensureSamlKey = command(
+  "saml_key.ensure",
+  async (ctx, { status, key }: EnsureSamlKey): Promise<void> => {
+    if (!(await insertSamlKey(ctx.db, status, key))) return;
+    await ctx.audit({
+      act: "saml_key.created",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "saml_key", id: key.id }],
+      facts: { status },
+    });
+  },
+);

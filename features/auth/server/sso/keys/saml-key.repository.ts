@@ -7,17 +7,38 @@ export interface StoredSamlKey {
   sealed_private_key: string;
 }
 
-export async function findCurrentSamlKey(db: Db): Promise<StoredSamlKey | undefined> {
-  const { rows } = await sql<StoredSamlKey>`
-    select id, certificate, sealed_private_key from auth.saml_keys where status = 'current'`.execute(db);
-  return rows[0];
+/** The current key, or the one that takes over from it. */
+export type SamlKeyStatus = "current" | "next";
+
+export async function listSamlKeys(db: Db): Promise<(StoredSamlKey & { status: SamlKeyStatus })[]> {
+  const { rows } = await sql<StoredSamlKey & { status: SamlKeyStatus }>`
+    select id, status, certificate, sealed_private_key from auth.saml_keys where status <> 'retired'`.execute(
+    db,
+  );
+  return rows;
 }
 
-/** Adds the key as the current one; false when there already is one. */
-export async function insertCurrentSamlKey(db: Db, key: StoredSamlKey): Promise<boolean> {
+/** Adds the key; false when there already is one of this status. */
+export async function insertSamlKey(db: Db, status: SamlKeyStatus, key: StoredSamlKey): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.saml_keys (id, status, certificate, sealed_private_key)
-    values (${key.id}, 'current', ${key.certificate}, ${key.sealed_private_key})
+    values (${key.id}, ${status}, ${key.certificate}, ${key.sealed_private_key})
     on conflict do nothing returning id`.execute(db);
   return rows.length > 0;
+}
+
+/** The key becomes of this status, unless it no longer is of the former one. */
+export async function moveSamlKey(
+  db: Db,
+  id: string,
+  from: SamlKeyStatus,
+  to: "current" | "retired",
+): Promise<boolean> {
+  const { rows } = await sql`
+    update auth.saml_keys set status = ${to} where id = ${id} and status = ${from} returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function deleteRetiredSamlKeysExcept(db: Db, id: string): Promise<void> {
+  await sql`delete from auth.saml_keys where status = 'retired' and id <> ${id}`.execute(db);
 }

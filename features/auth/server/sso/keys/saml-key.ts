@@ -1,45 +1,36 @@
-import { createPrivateKey, generateKeyPair } from "node:crypto";
-import { promisify } from "node:util";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { newId } from "#platform/server/ids.ts";
 import { ensureSamlKey } from "./ensure-saml-key.ts";
-import { findCurrentSamlKey, type StoredSamlKey } from "./saml-key.repository.ts";
+import { makeSamlKey } from "./make-saml-key.ts";
+import { listSamlKeys, type SamlKeyStatus } from "./saml-key.repository.ts";
 import { sealedSamlKeys } from "./sealed-saml-keys.ts";
-import { selfSignedCertificate } from "./self-signed-certificate.ts";
 
 export interface SamlKey {
+  id: string;
   /** Both in PEM. */
   privateKey: string;
   certificate: string;
 }
 
-/** The key that signs our requests; made when it is first asked for, since most installations need none. */
-export async function getSamlKey(ctx: Ctx): Promise<SamlKey> {
-  const find = () => query(ctx, (inner) => findCurrentSamlKey(inner.db));
-  let stored = await find();
-  if (!stored) {
-    await ensureSamlKey(ctx, await makeKey(ctx));
-    stored = await find();
+/** The one that signs our requests, and the one that will. */
+export type SamlKeys = Record<SamlKeyStatus, SamlKey>;
+
+/** The keys of our requests; made when they are first asked for, since most installations need none. */
+export async function getSamlKeys(ctx: Ctx): Promise<SamlKeys> {
+  const known = await findSamlKeys(ctx);
+  for (const status of ["current", "next"] as const) {
+    if (!known[status]) await ensureSamlKey(ctx, { status, key: await makeSamlKey(ctx) });
   }
-  if (!stored) throw new Error("There is no key for SAML requests.");
-  const { id, certificate, sealed_private_key } = stored;
-  return {
-    certificate,
-    privateKey: ctx.services.secrets.decrypt(sealed_private_key, sealedSamlKeys.context(id)),
-  };
+  const { current, next } = known.current && known.next ? known : await findSamlKeys(ctx);
+  if (!current || !next) throw new Error("There is no key for SAML requests.");
+  return { current, next };
 }
 
-async function makeKey(ctx: Ctx): Promise<StoredSamlKey> {
-  const id = newId();
-  const { privateKey } = await promisify(generateKeyPair)("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
+async function findSamlKeys(ctx: Ctx): Promise<Partial<SamlKeys>> {
+  const stored = await query(ctx, ({ db }) => listSamlKeys(db));
+  const entries = stored.map(({ status, id, certificate, sealed_private_key: sealed }): [string, SamlKey] => {
+    const privateKey = ctx.services.secrets.decrypt(sealed, sealedSamlKeys.context(id));
+    return [status, { id, certificate, privateKey }];
   });
-  return {
-    id,
-    certificate: selfSignedCertificate(createPrivateKey(privateKey), "Adjutant", ctx.now()),
-    sealed_private_key: ctx.services.secrets.encrypt(privateKey, sealedSamlKeys.context(id)),
-  };
+  return Object.fromEntries(entries);
 }

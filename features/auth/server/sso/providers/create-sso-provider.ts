@@ -5,46 +5,39 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../../errors.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
-import {
-  findSsoProvider,
-  findSsoProviderByEntityId,
-  storeSsoDomains,
-  storeSsoProvider,
-} from "./sso-provider.repository.ts";
-import type { SsoProvider } from "./sso-provider.ts";
+import { findSsoProvider, storeSsoDomains, storeSsoProvider } from "./sso-provider.repository.ts";
+import { nameOf, type SsoProvider } from "./sso-provider.ts";
+import { storeOidcPart } from "./store-oidc-part.ts";
+import { storeSamlPart } from "./store-saml-part.ts";
 
 /** Registers the identity provider of a company. */
 export const createSsoProvider = command(
   "sso_provider.create",
   async (ctx, body: SsoProviderBody): Promise<SsoProvider> => {
-    if (body.type !== "saml") refuse("Only 'saml' supported for SSO provider type");
-    const { metadata } = body;
-    if (!metadata) return refuse("Either metadata_xml or metadata_url must be set");
-    if (await findSsoProviderByEntityId(ctx.db, metadata.entityId)) {
-      const message = `SAML Identity Provider (IdP) with this EntityID (${metadata.entityId}) already exists`;
-      fail(authErrors, "saml_idp_already_exists", { message });
+    if (body.type !== "saml" && body.type !== "oidc") {
+      fail(authErrors, "validation_failed", {
+        message: "Only 'saml' and 'oidc' supported for SSO provider type",
+      });
     }
     const id = newId();
     await storeSsoProvider(ctx.db, {
       id,
       resourceId: body.resourceId ?? null,
       isDisabled: body.isDisabled ?? false,
-      entityId: metadata.entityId,
-      metadataXml: metadata.xml,
-      metadataUrl: metadata.url,
       attributeMapping: body.attributeMapping ?? {},
-      nameIdFormat: body.nameIdFormat ?? null,
-      isIdpInitiatedAllowed: body.isIdpInitiatedAllowed ?? true,
       at: ctx.now(),
     });
+    await (body.type === "saml" ? storeSamlPart : storeOidcPart)(ctx, id, body);
     await keepDomains(ctx, id, body.domains ?? []);
+    const provider = (await findSsoProvider(ctx.db, id)) ?? fail(authErrors, "sso_provider_not_found");
     await ctx.audit({
       act: "sso_provider.created",
       workspaceId: installationWorkspaceId,
       target: [{ type: "sso_provider", id }],
-      sealed: { entityId: metadata.entityId, domains: (body.domains ?? []).join(" ") },
+      facts: { type: body.type },
+      sealed: { name: nameOf(provider), domains: provider.domains.join(" ") },
     });
-    return (await findSsoProvider(ctx.db, id)) ?? fail(authErrors, "sso_provider_not_found");
+    return provider;
   },
 );
 
@@ -54,8 +47,4 @@ export async function keepDomains(ctx: Ctx, id: string, domains: string[]): Prom
   if (!taken) return;
   const message = `SSO Domain '${taken.domain}' is already assigned to an SSO identity provider (${taken.sso_provider_id})`;
   fail(authErrors, "sso_domain_already_exists", { message });
-}
-
-function refuse(message: string): never {
-  return fail(authErrors, "validation_failed", { message });
 }

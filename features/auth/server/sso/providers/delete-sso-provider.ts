@@ -5,7 +5,7 @@ import { authErrors } from "../../errors.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
 import { listUserIdsOfSsoProvider } from "../users/sso-user.repository.ts";
 import { deleteSsoProviderRow, findSsoProvider } from "./sso-provider.repository.ts";
-import type { SsoProvider } from "./sso-provider.ts";
+import { nameOf, type SsoProvider } from "./sso-provider.ts";
 
 /** Removes the provider. Nobody signs in through it any more, and who did is signed out; their data stays. */
 export const deleteSsoProvider = command(
@@ -20,7 +20,7 @@ export const deleteSsoProvider = command(
       act: "sso_provider.deleted",
       workspaceId: installationWorkspaceId,
       target: [{ type: "sso_provider", id }],
-      sealed: { entityId: provider.entity_id },
+      sealed: { name: nameOf(provider) },
     });
     return provider;
   },

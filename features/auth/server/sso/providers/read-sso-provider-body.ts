@@ -3,6 +3,7 @@ import { z } from "zod";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
+import { checkIssuer } from "../oidc/check-issuer.ts";
 import { fetchMetadata } from "../saml/fetch-metadata.ts";
 import { samlNames } from "../saml/names.ts";
 import { readIdpMetadata } from "../saml/read-idp-metadata.ts";
@@ -15,7 +16,8 @@ const MappedAttribute = z.object({
   array: z.boolean().optional(),
 });
 
-const Body = z.object({
+/** What programs send. */
+export const SsoProviderRequest = z.object({
   type: optionalText,
   metadata_url: optionalText,
   metadata_xml: optionalText,
@@ -25,18 +27,31 @@ const Body = z.object({
   resource_id: optionalText,
   disabled: z.boolean().nullish(),
   allow_idp_initiated: z.boolean().nullish(),
+  issuer: optionalText,
+  client_id: optionalText,
+  client_secret: optionalText,
+  scopes: z
+    .array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,128}$/))
+    .max(50)
+    .nullish(),
 });
 
 /** What a program says about a provider; absent is what it says nothing about. */
 export interface SsoProviderBody {
   type: string;
-  metadata?: { xml: string; url: string | null; entityId: string };
   domains?: string[];
   attributeMapping?: AttributeMapping;
-  nameIdFormat?: string;
   resourceId?: string;
   isDisabled?: boolean;
+  /** Of SAML. */
+  metadata?: { xml: string; url: string | null; entityId: string };
+  nameIdFormat?: string;
   isIdpInitiatedAllowed?: boolean;
+  /** Of OpenID Connect. */
+  issuer?: string;
+  clientId?: string;
+  clientSecret?: string;
+  scopes?: string[];
 }
 
 const nameIdFormats: string[] = [
@@ -45,14 +60,24 @@ const nameIdFormats: string[] = [
   "urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified",
 ];
 
-/** Reads and checks the body, and fetches the metadata when it names an address. No transaction may be open. */
-export async function readSsoProviderBody(body: unknown): Promise<SsoProviderBody> {
-  const read = parseBody(Body, body);
+/**
+ * Reads and checks the body; fetches metadata that it names by an address, and what an issuer tells about itself.
+ * `allowedOrigins` are those of issuers that may be private. No transaction may be open.
+ */
+export async function readSsoProviderBody(
+  body: unknown,
+  allowedOrigins: readonly string[] = [],
+): Promise<SsoProviderBody> {
+  const read = parseBody(SsoProviderRequest, body);
   const metadata = await readMetadata(read.metadata_xml, read.metadata_url);
   if (read.name_id_format && !nameIdFormats.includes(read.name_id_format)) {
     refuse("name_id_format must be the persistent, the emailAddress or the unspecified format");
   }
-  if (read.resource_id.length > 256) refuse("resource_id is too long");
+  for (const [name, longest] of [["resource_id", 256] as const, ["client_id", 512] as const]) {
+    if (read[name].length > longest) refuse(`${name} is too long`);
+  }
+  if (read.client_secret.length > 4_096) refuse("client_secret is too long");
+  if (read.issuer) await checkIssuer(read.issuer, allowedOrigins);
   return {
     type: read.type,
     ...(metadata ? { metadata } : {}),
@@ -64,6 +89,10 @@ export async function readSsoProviderBody(body: unknown): Promise<SsoProviderBod
     ...(typeof read.allow_idp_initiated === "boolean"
       ? { isIdpInitiatedAllowed: read.allow_idp_initiated }
       : {}),
+    ...(read.issuer ? { issuer: read.issuer } : {}),
+    ...(read.client_id ? { clientId: read.client_id } : {}),
+    ...(read.client_secret ? { clientSecret: read.client_secret } : {}),
+    ...(read.scopes ? { scopes: read.scopes } : {}),
   };
 }
 

@@ -3,14 +3,20 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import type { AttributeMapping, SsoProvider } from "./sso-provider.ts";
 
 const select = sql`
-  select p.id, p.resource_id, p.is_disabled, s.entity_id, s.metadata_xml, s.metadata_url, s.attribute_mapping,
-    s.name_id_format, s.is_idp_initiated_allowed, p.created_at, greatest(p.updated_at, s.updated_at) as updated_at,
+  select p.id, p.resource_id, p.is_disabled, p.attribute_mapping, p.created_at, p.updated_at,
+    case when o.sso_provider_id is null then 'saml' else 'oidc' end as type,
+    s.entity_id, s.metadata_xml, s.metadata_url, s.name_id_format, s.is_idp_initiated_allowed,
+    o.issuer, o.client_id, o.sealed_client_secret, o.scopes,
     array(select d.domain from auth.sso_domains d where d.sso_provider_id = p.id order by d.domain) as domains
-  from auth.sso_providers p join auth.saml_providers s on s.sso_provider_id = p.id`;
+  from auth.sso_providers p
+  left join auth.saml_providers s on s.sso_provider_id = p.id
+  left join auth.oidc_providers o on o.sso_provider_id = p.id`;
 
 export const findSsoProvider = (db: Db, id: string) => findOne(db, sql`p.id = ${id}`);
 export const findSsoProviderByEntityId = (db: Db, entityId: string) =>
   findOne(db, sql`s.entity_id = ${entityId}`);
+export const findSsoProviderByClient = (db: Db, issuer: string, clientId: string) =>
+  findOne(db, sql`o.issuer = ${issuer} and o.client_id = ${clientId}`);
 export const findSsoProviderByDomain = (db: Db, domain: string) =>
   findOne(
     db,
@@ -28,31 +34,54 @@ export interface SsoProviderRow {
   id: string;
   resourceId: string | null;
   isDisabled: boolean;
-  entityId: string;
-  metadataXml: string;
-  metadataUrl: string | null;
   attributeMapping: AttributeMapping;
-  nameIdFormat: string | null;
-  isIdpInitiatedAllowed: boolean;
   at: Date;
 }
 
-/** Adds the provider or overwrites everything of the one with this id. */
+/** Adds the provider or overwrites everything of the one with this id; what its type has beside this is apart. */
 export async function storeSsoProvider(db: Db, row: SsoProviderRow): Promise<void> {
+  const mapping = JSON.stringify(row.attributeMapping);
   await sql`
-    insert into auth.sso_providers (id, resource_id, is_disabled, created_at, updated_at)
-    values (${row.id}, ${row.resourceId}, ${row.isDisabled}, ${row.at}, ${row.at})
+    insert into auth.sso_providers (id, resource_id, is_disabled, attribute_mapping, created_at, updated_at)
+    values (${row.id}, ${row.resourceId}, ${row.isDisabled}, ${mapping}::jsonb, ${row.at}, ${row.at})
     on conflict (id) do update set resource_id = excluded.resource_id, is_disabled = excluded.is_disabled,
-      updated_at = excluded.updated_at`.execute(db);
+      attribute_mapping = excluded.attribute_mapping, updated_at = excluded.updated_at`.execute(db);
+}
+
+export interface SamlProviderRow {
+  id: string;
+  entityId: string;
+  metadataXml: string;
+  metadataUrl: string | null;
+  nameIdFormat: string | null;
+  isIdpInitiatedAllowed: boolean;
+}
+
+export async function storeSamlProvider(db: Db, row: SamlProviderRow): Promise<void> {
   await sql`
-    insert into auth.saml_providers (sso_provider_id, entity_id, metadata_xml, metadata_url, attribute_mapping,
-      name_id_format, is_idp_initiated_allowed, updated_at)
-    values (${row.id}, ${row.entityId}, ${row.metadataXml}, ${row.metadataUrl},
-      ${JSON.stringify(row.attributeMapping)}::jsonb, ${row.nameIdFormat}, ${row.isIdpInitiatedAllowed}, ${row.at})
+    insert into auth.saml_providers (sso_provider_id, entity_id, metadata_xml, metadata_url, name_id_format,
+      is_idp_initiated_allowed)
+    values (${row.id}, ${row.entityId}, ${row.metadataXml}, ${row.metadataUrl}, ${row.nameIdFormat},
+      ${row.isIdpInitiatedAllowed})
     on conflict (sso_provider_id) do update set entity_id = excluded.entity_id, metadata_xml = excluded.metadata_xml,
-      metadata_url = excluded.metadata_url, attribute_mapping = excluded.attribute_mapping,
-      name_id_format = excluded.name_id_format, is_idp_initiated_allowed = excluded.is_idp_initiated_allowed,
-      updated_at = excluded.updated_at`.execute(db);
+      metadata_url = excluded.metadata_url, name_id_format = excluded.name_id_format,
+      is_idp_initiated_allowed = excluded.is_idp_initiated_allowed`.execute(db);
+}
+
+export interface OidcProviderRow {
+  id: string;
+  issuer: string;
+  clientId: string;
+  sealedClientSecret: string;
+  scopes: string;
+}
+
+export async function storeOidcProvider(db: Db, row: OidcProviderRow): Promise<void> {
+  await sql`
+    insert into auth.oidc_providers (sso_provider_id, issuer, client_id, sealed_client_secret, scopes)
+    values (${row.id}, ${row.issuer}, ${row.clientId}, ${row.sealedClientSecret}, ${row.scopes})
+    on conflict (sso_provider_id) do update set issuer = excluded.issuer, client_id = excluded.client_id,
+      sealed_client_secret = excluded.sealed_client_secret, scopes = excluded.scopes`.execute(db);
 }
 
 /** Makes `domains` those of the provider; returns one that belongs to another provider, and then changes nothing. */

@@ -3,7 +3,7 @@ import { finishFlow } from "../../flow/finish-flow.ts";
 import { lockFlowState } from "../../flow/flow-state.repository.ts";
 import type { Refusal } from "../../refusal.ts";
 import type { AuthServiceOptions } from "../../service/endpoint.ts";
-import type { SsoProvider } from "../providers/sso-provider.ts";
+import type { SamlProvider } from "../providers/sso-provider.ts";
 import { findOrCreateSsoUser } from "../users/find-or-create-sso-user.ts";
 import type { SamlSignIn } from "./read-saml-response.ts";
 import { refuseAssertion } from "./refuse-assertion.ts";
@@ -11,7 +11,7 @@ import { insertUsedAssertion } from "./used-assertion.repository.ts";
 
 export interface FinishSamlSignIn {
   service: AuthServiceOptions;
-  provider: SsoProvider;
+  provider: SamlProvider;
   signIn: SamlSignIn;
   flowStateId: string | undefined;
   redirectTo: string;

@@ -1,9 +1,8 @@
-import type { Json, JsonObject } from "#platform/contract/json.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
-import { mergeMetadata } from "../../users/merge-metadata.ts";
-import type { AttributeMapping, MappedAttribute } from "../providers/sso-provider.ts";
+import type { AttributeMapping } from "../providers/sso-provider.ts";
+import { type Attributes, mappedClaims, valuesOf } from "../users/mapped-claims.ts";
 import type { SsoPerson } from "../users/sso-person.ts";
 import type { Assertion } from "./assertion.ts";
 import { samlNames } from "./names.ts";
@@ -17,8 +16,6 @@ const emailAttributes = [
   "email",
 ];
 
-type Values = Map<string, string[]>;
-
 /** Who signs in, by the assertion and the provider's mapping; throws when the name or the address is missing. */
 export function personOfAssertion(assertion: Assertion, mapping: AttributeMapping): SsoPerson {
   const values = readAttributes(assertion);
@@ -30,19 +27,14 @@ export function personOfAssertion(assertion: Assertion, mapping: AttributeMappin
     : (valuesOf(values, { names: emailAttributes })[0] ??
       (nameId?.$?.Format === samlNames.emailId ? nameId._?.trim() : undefined));
   if (!email) fail(authErrors, "saml_assertion_no_email");
-  const claims = Object.entries(others).flatMap(([key, attribute]) => {
-    const claim = claimOf(values, attribute);
-    return claim === undefined ? [] : [[key, claim] as const];
-  });
-  return {
-    subject,
-    email: checkEmail(email),
-    claims: mergeMetadata({}, Object.fromEntries(claims) as JsonObject),
-  };
+  return { subject, email: checkEmail(email), claims: mappedClaims(values, others) };
 }
 
 /** A name that lasts: an attribute made for it, else the NameID unless that is a new one at every sign-in. */
-function subjectOf(values: Values, nameId: { _?: string; $?: Record<string, string> } | undefined): string {
+function subjectOf(
+  values: Attributes,
+  nameId: { _?: string; $?: Record<string, string> } | undefined,
+): string {
   const own = values.get(samlNames.subjectId)?.[0]?.trim();
   const isLasting = nameId?.$?.Format !== samlNames.transientId;
   const name = nameId?._?.trim();
@@ -52,8 +44,8 @@ function subjectOf(values: Values, nameId: { _?: string; $?: Record<string, stri
   return subject;
 }
 
-function readAttributes(assertion: Assertion): Values {
-  const values: Values = new Map();
+function readAttributes(assertion: Assertion): Attributes {
+  const values = new Map<string, string[]>();
   for (const statement of assertion.AttributeStatement ?? []) {
     if (statement === "") continue;
     for (const { $, AttributeValue: found = [] } of statement.Attribute ?? []) {
@@ -64,18 +56,4 @@ function readAttributes(assertion: Assertion): Values {
     }
   }
   return values;
-}
-
-function valuesOf(values: Values, { name, names = [] }: MappedAttribute): string[] {
-  for (const one of [...(name ? [name] : []), ...names]) {
-    const found = values.get(one)?.filter((value) => value.trim() !== "");
-    if (found && found.length > 0) return found;
-  }
-  return [];
-}
-
-function claimOf(values: Values, attribute: MappedAttribute): Json | undefined {
-  const found = valuesOf(values, attribute);
-  if (found.length === 0) return attribute.default;
-  return attribute.array ? found : found[0];
 }

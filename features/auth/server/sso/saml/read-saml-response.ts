@@ -1,4 +1,4 @@
-import type { SsoProvider } from "../providers/sso-provider.ts";
+import type { SamlProvider } from "../providers/sso-provider.ts";
 import type { SsoPerson } from "../users/sso-person.ts";
 import { type Assertion, SignedAssertion } from "./assertion.ts";
 import { type CheckedAssertion, checkAssertion } from "./check-assertion.ts";
@@ -10,7 +10,7 @@ import type { ServiceProvider } from "./service-provider.ts";
 
 export interface ReadSamlResponse {
   envelope: Envelope;
-  provider: SsoProvider;
+  provider: SamlProvider;
   serviceProvider: ServiceProvider;
   requestId: string | undefined;
   now: Date;
@@ -41,7 +41,7 @@ export async function readSamlResponse(input: ReadSamlResponse): Promise<SamlSig
 /** What the signature covers, and nothing beside it. */
 async function readSigned(
   xml: string,
-  provider: SsoProvider,
+  provider: SamlProvider,
   serviceProvider: ServiceProvider,
 ): Promise<Assertion> {
   const client = await createSamlClient({ provider, serviceProvider });

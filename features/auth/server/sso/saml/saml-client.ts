@@ -1,12 +1,12 @@
 import type { SAML } from "@node-saml/node-saml";
 import type { SamlKey } from "../keys/saml-key.ts";
-import type { SsoProvider } from "../providers/sso-provider.ts";
+import type { SamlProvider } from "../providers/sso-provider.ts";
 import { samlNames } from "./names.ts";
 import { readIdpMetadata } from "./read-idp-metadata.ts";
 import type { ServiceProvider } from "./service-provider.ts";
 
 export interface SamlClientOptions {
-  provider: SsoProvider;
+  provider: SamlProvider;
   serviceProvider: ServiceProvider;
   /** Only needed to make requests. */
   key?: SamlKey;

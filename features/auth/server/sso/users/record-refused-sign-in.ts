@@ -1,24 +1,25 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import type { AppError } from "#platform/server/errors.ts";
 
-export interface RefusedAssertion {
+export interface RefusedSignIn {
+  method: "sso/saml" | "sso/oidc";
+  error: Pick<AppError, "code" | "details">;
   /** Absent when it is not known which provider it would be from. */
   providerId?: string | undefined;
-  /** The code of the error, and where it has one the fault of the assertion. */
-  code: string;
-  fault?: string | undefined;
 }
 
 /** Leaves a trace of an answer of an identity provider that signed nobody in. */
-export const recordRefusedAssertion = command(
-  "session.record_refused_assertion",
-  async (ctx, { providerId, code, fault }: RefusedAssertion): Promise<void> => {
+export const recordRefusedSignIn = command(
+  "session.record_refused_sso",
+  async (ctx, { method, error, providerId }: RefusedSignIn): Promise<void> => {
+    const fault = error.details?.fault;
     await ctx.audit({
       act: "session.sign_in_failed",
       outcome: "denied",
-      errorCode: code,
+      errorCode: error.code,
       workspaceId: installationWorkspaceId,
-      facts: { method: "sso/saml", ...(fault ? { fault } : {}) },
+      facts: { method, ...(typeof fault === "string" ? { fault } : {}) },
       ...(providerId ? { target: [{ type: "sso_provider", id: providerId }] } : {}),
     });
   },

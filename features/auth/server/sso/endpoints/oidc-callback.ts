@@ -1,0 +1,75 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { isUuid } from "#platform/server/is-uuid.ts";
+import { authErrors } from "../../errors.ts";
+import type { FlowState } from "../../flow/flow-state.ts";
+import { redirectWithError } from "../../flow/redirect-with-error.ts";
+import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
+import { takeOAuthFlow } from "../../oauth/take-oauth-flow.ts";
+import { orThrow } from "../../refusal.ts";
+import type { Call, Endpoint } from "../../service/endpoint.ts";
+import { finishOidcSignIn } from "../oidc/finish-oidc-sign-in.ts";
+import { issuerPath, oidcCallbackPath } from "../oidc/oidc-callback-address.ts";
+import { proveOidcSignIn } from "../oidc/prove-oidc-sign-in.ts";
+import { findSsoProvider } from "../providers/sso-provider.repository.ts";
+import type { OidcProvider } from "../providers/sso-provider.ts";
+import { recordRefusedSignIn } from "../users/record-refused-sign-in.ts";
+
+/** Takes what the issuer of a company gave the browser, and sends it on: signed in, or with the error. */
+export const oidcCallbackEndpoint: Endpoint = {
+  method: "GET",
+  path: `${oidcCallbackPath}/*`,
+  isOpen: true,
+  async answer(ctx, call) {
+    const { settings } = call.service;
+    if (!settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    const params = new URLSearchParams(
+      Object.entries(call.query).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+    let flow: FlowState | undefined;
+    try {
+      flow = await takeFlow(ctx, params.get("state"));
+      const redirectTo = flow.redirect_to ?? settings.siteUrl;
+      return { redirect: { status: 302, url: await finish(ctx, call, { flow, params, redirectTo }) } };
+    } catch (error) {
+      const url = redirectWithError(flow?.redirect_to ?? settings.siteUrl, error, { inQuery: true });
+      const providerId = flow?.provider.slice("sso:".length);
+      if (error instanceof AppError)
+        await recordRefusedSignIn(ctx, { method: "sso/oidc", error, providerId });
+      return { redirect: { status: 302, url } };
+    }
+  },
+};
+
+async function takeFlow(ctx: Ctx, state: string | null): Promise<FlowState> {
+  if (!state) fail(authErrors, "bad_oauth_callback", { message: "OAuth state parameter missing" });
+  const flow = await takeOAuthFlow(ctx, state);
+  if (flow.provider.startsWith("sso:")) return flow;
+  return fail(authErrors, "bad_oauth_state", { message: "OAuth callback with invalid state" });
+}
+
+interface Finish {
+  flow: FlowState;
+  params: URLSearchParams;
+  redirectTo: string;
+}
+
+async function finish(ctx: Ctx, { service, params: place }: Call, input: Finish): Promise<string> {
+  const { flow, params, redirectTo } = input;
+  const provider = await getProvider(ctx, flow);
+  if (issuerPath(provider.issuer) !== place["*"]) {
+    fail(authErrors, "bad_oauth_state", { message: "OAuth state belongs to another identity provider" });
+  }
+  if (params.has("error")) return redirectWithProviderError(redirectTo, params);
+  const signIn = await proveOidcSignIn(ctx, { service, provider, flow, params });
+  return orThrow(await finishOidcSignIn(ctx, { service, provider, signIn, flow, redirectTo })).url;
+}
+
+async function getProvider(ctx: Ctx, flow: FlowState): Promise<OidcProvider> {
+  const id = flow.provider.slice("sso:".length);
+  const provider = isUuid(id) ? await query(ctx, ({ db }) => findSsoProvider(db, id)) : undefined;
+  if (provider?.type !== "oidc") return fail(authErrors, "sso_provider_not_found");
+  if (provider.is_disabled) fail(authErrors, "sso_provider_disabled");
+  return provider;
+}

@@ -1,0 +1,48 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { makeSamlKey } from "./make-saml-key.ts";
+import {
+  deleteRetiredSamlKeysExcept,
+  insertSamlKey,
+  moveSamlKey,
+  type StoredSamlKey,
+} from "./saml-key.repository.ts";
+import { getSamlKeys } from "./saml-key.ts";
+
+/**
+ * Signs requests with the next key from now on, which identity providers know from our metadata, and tells another
+ * next one there. Returns the id of the key that signs; undefined when another process has just done the same.
+ */
+export async function rotateSamlKey(ctx: Ctx): Promise<string | undefined> {
+  const { current, next } = await getSamlKeys(ctx);
+  return promoteNextSamlKey(ctx, {
+    currentId: current.id,
+    nextId: next.id,
+    following: await makeSamlKey(ctx),
+  });
+}
+
+export interface PromoteNextSamlKey {
+  currentId: string;
+  nextId: string;
+  /** Becomes the next one. */
+  following: StoredSamlKey;
+}
+
+export const promoteNextSamlKey = command(
+  "saml_key.rotate",
+  async (ctx, { currentId, nextId, following }: PromoteNextSamlKey): Promise<string | undefined> => {
+    if (!(await moveSamlKey(ctx.db, currentId, "current", "retired"))) return undefined;
+    await moveSamlKey(ctx.db, nextId, "next", "current");
+    await insertSamlKey(ctx.db, "next", following);
+    await deleteRetiredSamlKeysExcept(ctx.db, currentId);
+    await ctx.audit({
+      act: "saml_key.rotated",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "saml_key", id: nextId }],
+      facts: { retired: currentId, next: following.id },
+    });
+    return nextId;
+  },
+);

@@ -1,0 +1,50 @@
+import { domainToASCII } from "node:url";
+import type { JsonObject } from "#platform/contract/json.ts";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../../errors.ts";
+import { checkEmail } from "../../users/check-email.ts";
+import type { MappedAttribute, OidcProvider } from "../providers/sso-provider.ts";
+import { type Attributes, mappedClaims, valuesOf } from "../users/mapped-claims.ts";
+import type { SsoPerson } from "../users/sso-person.ts";
+import { refuseIdToken } from "./refuse-id-token.ts";
+
+type Mapping = Record<string, MappedAttribute>;
+
+/** A person's name has a claim of its own, so that it need not be mapped. */
+const usualKeys: Mapping = { name: { name: "name" } };
+
+/** Claims without which the person would not be known, or not as the mapping wishes. */
+export function wantedClaims({ attribute_mapping }: OidcProvider): string[] {
+  const keys: Mapping = { email: { name: "email" }, ...usualKeys, ...attribute_mapping.keys };
+  return Object.values(keys).flatMap(({ name, names = [] }) => name ?? names[0] ?? []);
+}
+
+/** Who signs in, by the checked claims and the provider's mapping; throws when the address is not one to believe. */
+export function personOfClaims(claims: JsonObject, provider: OidcProvider): SsoPerson {
+  const { email: mappedEmail, ...others } = provider.attribute_mapping.keys ?? {};
+  const attributes = readClaims(claims);
+  const subject = typeof claims.sub === "string" ? claims.sub : "";
+  if (!subject || subject.length > 512) refuseIdToken("subject", "it names nobody");
+  const told = valuesOf(attributes, mappedEmail ?? { name: "email" })[0];
+  if (!told) return refuseIdToken("email", "it does not contain an email address");
+  const email = checkEmail(told);
+  const isDenied = attributes.get("email_verified")?.[0] === "false";
+  if (!mappedEmail && isDenied) fail(authErrors, "provider_email_needs_verification");
+  requireDomain(email, provider.domains);
+  return { subject, email, claims: mappedClaims(attributes, { ...usualKeys, ...others }) };
+}
+
+/** Some issuers are everybody's: of such only those people are the company's who have an address of its domains. */
+function requireDomain(email: string, domains: readonly string[]) {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  if (domains.length === 0 || domains.includes(domainToASCII(domain))) return;
+  refuseIdToken("domain", `addresses of ${domain} do not belong to this identity provider`);
+}
+
+function readClaims(claims: JsonObject): Attributes {
+  const texts = (value: unknown): string[] => {
+    if (Array.isArray(value)) return value.flatMap((one) => (typeof one === "object" ? [] : [String(one)]));
+    return value === null || typeof value === "object" ? [] : [String(value)];
+  };
+  return new Map(Object.entries(claims).map(([name, value]) => [name, texts(value)]));
+}
