@@ -1,5 +1,16 @@
 -- The schema that all migrations make together, for reading. Nothing executes this file.
 
+create table auth.account_closures (
+  user_id uuid not null,
+  requested_at timestamp with time zone not null,
+  due_at timestamp with time zone not null,
+  constraint account_closures_pkey PRIMARY KEY (user_id),
+  constraint account_closures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.account_closures
+CREATE INDEX account_closures_by_due_time ON auth.account_closures USING btree (due_at);
+create policy service on auth.account_closures for all to service_role using (true) with check (true);
+
 create table auth.api_keys (
   id uuid not null,
   kind text not null,
@@ -59,6 +70,17 @@ create table auth.identities (
 -- row-level security is forced on auth.identities
 CREATE INDEX identities_by_user ON auth.identities USING btree (user_id, created_at);
 create policy service on auth.identities for all to service_role using (true) with check (true);
+
+create table auth.known_devices (
+  user_id uuid not null,
+  device text not null,
+  last_used_at timestamp with time zone not null,
+  constraint known_devices_pkey PRIMARY KEY (user_id, device),
+  constraint known_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.known_devices
+CREATE INDEX known_devices_by_use ON auth.known_devices USING btree (last_used_at);
+create policy service on auth.known_devices for all to service_role using (true) with check (true);
 
 create table auth.message_gaps (
   key bytea not null,
@@ -139,6 +161,19 @@ create table auth.mfa_recovery_codes (
 -- row-level security is forced on auth.mfa_recovery_codes
 create policy service on auth.mfa_recovery_codes for all to service_role using (true) with check (true);
 
+create table auth.oidc_providers (
+  sso_provider_id uuid not null,
+  issuer text not null,
+  client_id text not null,
+  sealed_client_secret text not null,
+  scopes text not null,
+  constraint oidc_providers_issuer_client_id_key UNIQUE (issuer, client_id),
+  constraint oidc_providers_pkey PRIMARY KEY (sso_provider_id),
+  constraint oidc_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.oidc_providers
+create policy service on auth.oidc_providers for all to service_role using (true) with check (true);
+
 create table auth.one_time_tokens (
   id uuid not null,
   user_id uuid not null,
@@ -161,19 +196,6 @@ CREATE INDEX one_time_tokens_by_relation ON auth.one_time_tokens USING btree (re
 create policy service on auth.one_time_tokens for all to service_role using (true) with check (true);
 
 create table auth.refresh_tokens (
-create table auth.oidc_providers (
-  sso_provider_id uuid not null,
-  issuer text not null,
-  client_id text not null,
-  sealed_client_secret text not null,
-  scopes text not null,
-  constraint oidc_providers_issuer_client_id_key UNIQUE (issuer, client_id),
-  constraint oidc_providers_pkey PRIMARY KEY (sso_provider_id),
-  constraint oidc_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
-);
--- row-level security is forced on auth.oidc_providers
-create policy service on auth.oidc_providers for all to service_role using (true) with check (true);
-
   id uuid not null,
   session_id uuid not null,
   token_hash bytea not null,
@@ -211,7 +233,6 @@ create table auth.saml_providers (
   metadata_url text,
   name_id_format text,
   is_idp_initiated_allowed boolean not null default true,
-  updated_at timestamp with time zone not null default now(),
   constraint saml_providers_entity_id_key UNIQUE (entity_id),
   constraint saml_providers_pkey PRIMARY KEY (sso_provider_id),
   constraint saml_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE
@@ -245,6 +266,7 @@ create table auth.sessions (
   user_agent text,
   ip text,
   created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
   factor_id uuid,
   tag text,
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text, 'aal3'::text]))),
@@ -287,6 +309,7 @@ create table auth.sso_providers (
   id uuid not null,
   resource_id text,
   is_disabled boolean not null default false,
+  attribute_mapping jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint sso_providers_pkey PRIMARY KEY (id)
@@ -309,7 +332,6 @@ create table auth.users (
   id uuid not null,
   aud text not null default 'authenticated'::text,
   role text not null default 'authenticated'::text,
-  attribute_mapping jsonb not null default '{}'::jsonb,
   email text,
   encrypted_password text,
   email_confirmed_at timestamp with time zone,
@@ -438,6 +460,7 @@ create table public.conversations (
 -- row-level security is forced on public.conversations
 CREATE INDEX conversations_by_user ON public.conversations USING btree (workspace_id, user_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX conversations_deleted ON public.conversations USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
+CREATE INDEX conversations_of_user ON public.conversations USING btree (user_id);
 create policy own on public.conversations for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.conversations for all to service_role using (true) with check (true);
 
@@ -463,6 +486,7 @@ create table public.data_keys (
   constraint data_keys_workspace_id_subject_id_quarter_key UNIQUE (workspace_id, subject_id, quarter)
 );
 -- row-level security is forced on public.data_keys
+CREATE INDEX data_keys_by_subject ON public.data_keys USING btree (subject_id);
 create policy service on public.data_keys for all to service_role using (true) with check (true);
 
 create table public.directory_group_people (
@@ -686,6 +710,8 @@ create table public.outgoing_messages (
   last_error text,
   created_at timestamp with time zone not null default now(),
   delivered_at timestamp with time zone,
+  user_id uuid,
+  is_last boolean not null default false,
   constraint outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint outgoing_messages_dedupe_key_key UNIQUE (dedupe_key),
   constraint outgoing_messages_pkey PRIMARY KEY (id),
@@ -694,6 +720,7 @@ create table public.outgoing_messages (
 );
 -- row-level security is forced on public.outgoing_messages
 CREATE INDEX outgoing_messages_by_time ON public.outgoing_messages USING btree (created_at DESC, id DESC);
+CREATE INDEX outgoing_messages_by_user ON public.outgoing_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX outgoing_messages_waiting ON public.outgoing_messages USING btree (created_at) WHERE (status = 'waiting'::text);
 create policy service on public.outgoing_messages for all to service_role using (true) with check (true);
 
@@ -816,6 +843,7 @@ create table public.runs (
 -- row-level security is forced on public.runs
 CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_id, id DESC);
 CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);
+CREATE INDEX runs_by_user ON public.runs USING btree (user_id);
 CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 create policy own on public.runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.runs for all to service_role using (true) with check (true);
@@ -849,6 +877,7 @@ create table public.tool_calls (
 -- row-level security is forced on public.tool_calls
 CREATE INDEX tool_calls_by_conversation ON public.tool_calls USING btree (workspace_id, conversation_id);
 CREATE INDEX tool_calls_by_run ON public.tool_calls USING btree (workspace_id, run_id, id);
+CREATE INDEX tool_calls_by_user ON public.tool_calls USING btree (user_id);
 create policy own on public.tool_calls for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.tool_calls for all to service_role using (true) with check (true);
 
@@ -986,13 +1015,14 @@ end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.find_caller(session uuid, person uuid, workspace uuid)
- RETURNS TABLE(email text, role text, is_admin boolean, lacks_factor boolean)
+ RETURNS TABLE(email text, role text, is_admin boolean, lacks_factor boolean, is_closing boolean)
  LANGUAGE sql
  STABLE
 AS $function$
   select coalesce(u.email, ''), m.role,
     exists (select from user_roles r where r.user_id = u.id and r.role = 'admin'),
-    s.aal = 'aal1' and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')
+    s.aal = 'aal1' and exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'),
+    exists (select from auth.account_closures c where c.user_id = u.id)
   from auth.sessions s
   join auth.users u on u.id = s.user_id
   left join memberships m on m.user_id = u.id and m.workspace_id = workspace
@@ -1020,7 +1050,8 @@ AS $function$
   select exists (
     select from memberships m join auth.users u on u.id = m.user_id
     where m.workspace_id = workspace and m.user_id = person
-      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now()))
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+      and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)

@@ -6,6 +6,7 @@ import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
 import { inOneFlush } from "#platform/server/db/one-flush.ts";
+import { erasableOf } from "#platform/server/erasure/erasable-of.ts";
 import { requireMigrations } from "#platform/server/health/require-migrations.ts";
 import { requireWorker, startHeartbeat } from "#platform/server/health/worker-heartbeat.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
@@ -25,16 +26,17 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   const isSameUser = ownerConnection.user === appConnection.user;
   await migrate(ownerConnection, isSameUser ? undefined : appConnection.user);
 
+  const modules = createModules(config);
   const services = await createServices({
     connection: appConnection,
     maxConnections: config.databaseConnections,
     keyFile: join(config.dataDir, "keys.json"),
     blobs: createBlobs(config),
     carriers: createCarriers(config, log),
+    erasable: erasableOf(modules),
     log,
   });
   shutdown.onShutdown("connections", () => endServices(services));
-  const modules = createModules(config);
   const isWorker = config.role !== "web";
   const isWeb = config.role !== "worker";
 

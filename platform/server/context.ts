@@ -23,6 +23,8 @@ export type Actor =
       email: string;
       /** Admin of the installation, not of a workspace. */
       isAdmin: boolean;
+      /** The account waits to be deleted: the person looks around and changes their mind, and begins no work. */
+      isClosing?: boolean;
       /** When the token ends with which the person came, in milliseconds since 1970. Absent: not by a token. */
       tokenEndsAtMs?: number;
     }

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { destroyedKeysChannel } from "./audit/data-key.repository.ts";
 import { createDataKeys } from "./audit/data-keys.ts";
 import type { Blobs } from "./blobs/blobs.ts";
 import type { Ctx } from "./context.ts";
 import { createCtx } from "./create-ctx.ts";
 import { type Connection, createPool } from "./db/pool.ts";
+import type { ErasableTable } from "./erasure/erasable-table.ts";
 import { AppError, platformErrors } from "./errors.ts";
 import { createJobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
@@ -23,6 +25,8 @@ export interface ServicesOptions {
   blobs: Blobs;
   /** Left out: every message stays in the outbox. */
   carriers?: Carriers;
+  /** What modules keep of people; left out by processes that perform no jobs. */
+  erasable?: readonly ErasableTable[];
   log: Logger;
   now?: () => Date;
 }
@@ -50,6 +54,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
     blobs: options.blobs,
     carriers: options.carriers ?? {},
     dataKeys: createDataKeys(servicePool, secrets),
+    erasable: options.erasable ?? [],
     broadcast: createBroadcast(connection, log),
     jobs: createJobQueue(connection, log, () => systemCtx(services, "jobs")),
     nodeId: randomBytes(6).toString("hex"),
@@ -63,6 +68,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       log.error({ err: error }, "the key file could not be read again");
     }
   });
+  services.broadcast.subscribe(destroyedKeysChannel, (userId) => services.dataKeys.forget(userId));
   return services;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor, Ctx } from "./context.ts";
 import type { DataApiDeclaration } from "./data-api/declaration.ts";
+import type { ErasableTable } from "./erasure/erasable-table.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
 import type { SealedColumn } from "./secrets/sealed-column.ts";
@@ -18,6 +19,8 @@ export interface Module {
   dataApi?: DataApiDeclaration;
   /** Columns in which it keeps sealed secrets; a rotation of the master key seals them anew. */
   sealed?: SealedColumn[];
+  /** Tables in which it keeps what belongs to people, in the order in which an erasure empties them. */
+  erasable?: ErasableTable[];
   /** Who is calling; exactly one module of a server answers this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
   /** Brings data that the product needs; runs at every start and changes nothing the second time. */

@@ -1,3 +1,4 @@
+import { platformErasable } from "./erasure/platform-erasable.ts";
 import { deleteOldRows } from "./jobs/delete-old-rows.ts";
 import { deliverMessage } from "./mail/deliver-message.ts";
 import { deliverWaitingMessages } from "./mail/deliver-waiting-messages.ts";
@@ -14,6 +15,7 @@ export const platformModule: Module = {
     { table: "data_keys", column: "wrapped_key", idColumn: "id", context: (id) => id },
     sealedMessages,
   ],
+  erasable: platformErasable,
   stop({ carriers }) {
     carriers.mail?.close?.();
     carriers.sms?.close?.();

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { DataKeys } from "./audit/data-keys.ts";
 import type { Blobs } from "./blobs/blobs.ts";
+import type { ErasableTable } from "./erasure/erasable-table.ts";
 import type { AppError } from "./errors.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
@@ -21,6 +22,8 @@ export interface Services {
   /** What takes mails and text messages to people. */
   carriers: Carriers;
   dataKeys: DataKeys;
+  /** What all modules keep of people, in the order in which an erasure empties it. */
+  erasable: readonly ErasableTable[];
   broadcast: Broadcast;
   /** Names this process in leases; new with every start. */
   nodeId: string;

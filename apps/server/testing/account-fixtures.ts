@@ -1,9 +1,20 @@
 import { setAvatar } from "#features/auth/server/account/avatar/set-avatar.ts";
 import { cancelEmailChange } from "#features/auth/server/account/cancel-email-change.ts";
+import { closeAccount } from "#features/auth/server/closing/close-account.ts";
+import { deleteDueAccount } from "#features/auth/server/closing/delete-due-accounts.ts";
+import { finishErasure } from "#features/auth/server/closing/erase-user.ts";
+import { keepAccount } from "#features/auth/server/closing/keep-account.ts";
 import { updateUser } from "#features/auth/server/users/update-user.ts";
+import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
-import { worldService } from "./command-world.ts";
+import { type CommandWorld, worldService as service } from "./command-world.ts";
+
+async function closing({ system, newPerson }: CommandWorld): Promise<string> {
+  const { userId, sessionId, email } = (await newPerson()).actor;
+  await closeAccount(system, { service, userId, sessionId, confirmation: email });
+  return userId;
+}
 
 /** What people do with their own account. */
 export const accountFixtures: Record<string, CommandFixture> = {
@@ -17,8 +28,30 @@ export const accountFixtures: Record<string, CommandFixture> = {
     perform: async ({ system, newPerson }) => {
       const { userId, sessionId, email } = (await newPerson()).actor;
       const newEmail = `next-${email}`;
-      await updateUser(system, { service: worldService, userId, sessionId, newEmail });
+      await updateUser(system, { service, userId, sessionId, newEmail });
       await cancelEmailChange(system, { userId });
     },
+  },
+  "account.close": { act: "account.closing_requested", perform: closing },
+  "account.keep_open": {
+    act: "account.kept_open",
+    perform: async (world) => keepAccount(world.system, { service, userId: await closing(world) }),
+  },
+  "account.delete_due": {
+    act: "user.deleted",
+    async perform(world) {
+      const userId = await closing(world);
+      await world.look("update auth.account_closures set due_at = now() where user_id = $1", [userId]);
+      await deleteDueAccount(world.system, { service, userId });
+    },
+  },
+  "user.erase_rows": {
+    act: "user.rows_erased",
+    perform: async ({ system, answered }) => eraseTables(system, (await answered()).person.actor.userId),
+  },
+  "user.erase": {
+    act: "user.erased",
+    perform: async ({ system, newPerson }) =>
+      finishErasure(system, { userId: (await newPerson()).actor.userId, rows: 0, isAgain: false }),
   },
 };

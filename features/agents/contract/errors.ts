@@ -19,6 +19,10 @@ export const runErrors = defineErrors({
     403,
     "The person this run worked for can no longer act in this workspace, so it was ended.",
   ],
+  "run.account_closing": [
+    409,
+    "Your account is about to be deleted, so no new work begins. Choose “Keep my account” to go on.",
+  ],
   "run.length_limit": [
     409,
     "The answer reached the longest length this model gives at once. Ask it to go on.",

@@ -1,5 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { runErrors } from "../contract/index.ts";
 import { announce } from "./announce.repository.ts";
 import { engineOf, queuedChannel } from "./engine/run-engine.ts";
 import { insertRun, type RunRow } from "./run.repository.ts";
@@ -23,7 +25,12 @@ export interface CreateRun {
  * happens to that server, the row is there and some worker takes it up.
  */
 export const createRun = command("run.create", async (ctx, input: CreateRun): Promise<RunRow> => {
-  const { userId, workspaceId } = userOf(ctx);
+  const { userId, workspaceId, isClosing } = userOf(ctx);
+  if (isClosing) {
+    // Nobody reads it any more, and the transaction ends under it.
+    input.history?.catch(() => undefined);
+    fail(runErrors, "run.account_closing");
+  }
   const engine = engineOf(ctx.services);
   const nodeId = engine.nodeId;
   const inserted = insertRun(

@@ -11,6 +11,11 @@ export const agentsModule: Module = {
   name: "agents",
   routes: [runRoutes],
   jobs: [deleteOldChunks],
+  // Runs first: what advances one stores nothing more as soon as it is gone. Their steps go with them.
+  erasable: [
+    { table: "runs", columns: ["workspace_id", "user_id"], batchSize: 200 },
+    { table: "run_chunks", columns: ["workspace_id", "user_id"] },
+  ],
   start(services, { isWorker }) {
     const engine = new RunEngine(services, { isWorker });
     setEngine(services, engine);

@@ -8,3 +8,15 @@ export const avatarErrors = {
   "avatar.unreadable": [422, "This picture cannot be read. Choose a JPEG, PNG or WebP."],
   "avatar.not_found": [404, "There is no such picture."],
 } as const;
+
+export const closureErrors = {
+  "account.not_confirmed": [422, "What you typed is not what was asked for, so nothing was deleted."],
+  "account.sign_in_again": [
+    403,
+    "You signed in more than a day ago. Sign in again, so that we know it is you, and then delete the account.",
+  ],
+  "account.last_owner": [
+    409,
+    "You are the only owner of a workspace in which others work. Make one of them an owner first.",
+  ],
+} as const;

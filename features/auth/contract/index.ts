@@ -5,7 +5,16 @@ export {
   readAvatarRoute,
   removeAvatarRoute,
 } from "./avatar.ts";
-export { avatarErrors, callerErrors } from "./errors.ts";
+export {
+  AccountClosure,
+  closeAccountRoute,
+  closureConfirmation,
+  closureDays,
+  isClosureConfirmed,
+  keepAccountRoute,
+  readClosureRoute,
+} from "./closure.ts";
+export { avatarErrors, callerErrors, closureErrors } from "./errors.ts";
 export { OwnSession } from "./own-session.ts";
 export { passwordRule } from "./password-rule.ts";
 export {

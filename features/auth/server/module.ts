@@ -3,6 +3,9 @@ import { accountRoutes } from "./account/account.routes.ts";
 import { avatarRoutes } from "./account/avatar/avatar.routes.ts";
 import { deleteAvatar } from "./account/avatar/delete-avatar.ts";
 import { authenticate } from "./caller/authenticate.ts";
+import { closureRoutes } from "./closing/closure.routes.ts";
+import { deleteDueAccounts } from "./closing/delete-due-accounts.ts";
+import { eraseUser } from "./closing/erase-user.ts";
 import { deleteExpiredFactors } from "./factors/delete-expired-factors.ts";
 import { sealedTotpSecrets } from "./factors/sealed-totp-secrets.ts";
 import { sealedFlowSecrets } from "./flow/sealed-flow-secrets.ts";
@@ -18,16 +21,16 @@ import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
 import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
 import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
+import { sealedClientSecrets } from "./sso/oidc/sealed-client-secrets.ts";
 import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
 
 /** Accounts and sign-in. */
-import { sealedClientSecrets } from "./sso/oidc/sealed-client-secrets.ts";
 export function createAuthModule(options: AuthModuleOptions = {}): Module {
   const service = serviceOf(options);
   return {
     name: "auth",
     authenticate,
-    routes: [accountRoutes(service), avatarRoutes],
+    routes: [accountRoutes(service), avatarRoutes, closureRoutes(service)],
     mount(server, services) {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);
@@ -39,17 +42,19 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       deleteExpiredFactors,
       deleteOldSamlStates,
       refreshSamlMetadata,
+      deleteDueAccounts(service),
+      eraseUser,
     ],
     sealed: [
       sealedSigningKeys,
       sealedTotpSecrets,
       sealedSamlKeys,
+      sealedClientSecrets,
       sealedRefreshTokens,
       sealedFlowSecrets,
       sealedCodes,
     ],
     seed: async ({ services }) => {
-      sealedClientSecrets,
       await signingKeys(services).current();
       await apiKeys(services).publishableKey();
     },

@@ -10,6 +10,8 @@ export const chatModule: Module = {
   name: "chat",
   routes: [chatRoutes],
   jobs: [eraseDeletedConversations],
+  // Their messages go with them.
+  erasable: [{ table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 }],
   start() {
     registerRunHost(conversationRunHost);
     registerTool(searchConversations);

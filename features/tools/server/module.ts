@@ -8,6 +8,7 @@ export const toolsModule: Module = {
   name: "tools",
   routes: [toolCallRoutes],
   jobs: [],
+  erasable: [{ table: "tool_calls", columns: ["workspace_id", "user_id"] }],
   start: async () => {
     registerTool(calculateTool);
     registerTool(currentTimeTool);

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type pg from "pg";
+import type { Db } from "../db/connection-db.ts";
 import { databaseError } from "../db/database-error.ts";
 
 export interface NewDataKey {
@@ -7,6 +9,17 @@ export interface NewDataKey {
   subjectId: string;
   quarter: string;
   wrapped: string;
+}
+
+/** Announces whose keys were destroyed; the payload is the person's id. */
+export const destroyedKeysChannel = "adjutant_destroyed_keys";
+
+/** Deletes all keys of the person, and of the personal workspace, and announces it; returns how many there were. */
+export async function deleteDataKeysOf(db: Db, userId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from data_keys where subject_id = ${userId} or workspace_id = ${userId}`.execute(db);
+  await sql`select pg_notify(${destroyedKeysChannel}, ${userId})`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** Stores the key unless the subject has one for the quarter; returns the one that counts. */

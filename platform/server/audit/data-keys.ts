@@ -12,6 +12,8 @@ export interface DataKey {
 export interface DataKeys {
   /** The key that seals what is written now about `subjectId`; made when it does not exist yet. */
   get(workspaceId: string, subjectId: string, at: Date): Promise<DataKey>;
+  /** Drops what is kept in memory of the keys of a person. */
+  forget(userId: string): void;
 }
 
 const cacheLimit = 5_000;
@@ -30,6 +32,9 @@ export function createDataKeys(servicePool: pg.Pool, secrets: Secrets): DataKeys
       made.catch(() => cache.delete(name));
       if (cache.size > cacheLimit) cache.delete(cache.keys().next().value ?? "");
       return made;
+    },
+    forget(userId) {
+      for (const name of cache.keys()) if (name.includes(userId)) cache.delete(name);
     },
   };
 }

@@ -45,6 +45,12 @@ export interface AuditEvents {
   workspace_id: string;
 }
 
+export interface AuthAccountClosures {
+  due_at: Timestamp;
+  requested_at: Timestamp;
+  user_id: string;
+}
+
 export interface AuthApiKeys {
   created_at: Generated<Timestamp>;
   id: string;
@@ -137,12 +143,6 @@ export interface AuthMfaRecoveryCodes {
   used_at: Timestamp | null;
 }
 
-export interface AuthOneTimeTokens {
-  created_at: Generated<Timestamp>;
-  failed_attempts: Generated<number>;
-  flow_id: string | null;
-  id: string;
-  relates_to: string;
 export interface AuthOidcProviders {
   client_id: string;
   issuer: string;
@@ -151,6 +151,12 @@ export interface AuthOidcProviders {
   sso_provider_id: string;
 }
 
+export interface AuthOneTimeTokens {
+  created_at: Generated<Timestamp>;
+  failed_attempts: Generated<number>;
+  flow_id: string | null;
+  id: string;
+  relates_to: string;
   sealed_code: string;
   token_hash: Buffer;
   token_type: string;
@@ -225,13 +231,13 @@ export interface AuthSsoDomains {
 }
 
 export interface AuthSsoProviders {
+  attribute_mapping: Generated<Json>;
   created_at: Generated<Timestamp>;
   id: string;
   is_disabled: Generated<boolean>;
   resource_id: string | null;
   updated_at: Generated<Timestamp>;
 }
-  attribute_mapping: Generated<Json>;
 
 export interface AuthUsedSamlAssertions {
   assertion_id: string;
@@ -458,12 +464,14 @@ export interface OutgoingMessages {
   dedupe_key: string | null;
   delivered_at: Timestamp | null;
   id: string;
+  is_last: Generated<boolean>;
   kind: string;
   last_error: string | null;
   next_attempt_at: Timestamp | null;
   recipient: string;
   sealed_content: string | null;
   status: Generated<string>;
+  user_id: string | null;
 }
 
 export interface PricingPlans {
@@ -626,6 +634,7 @@ export interface Workspaces {
 export interface DB {
   admin_claims: AdminClaims;
   audit_events: AuditEvents;
+  "auth.account_closures": AuthAccountClosures;
   "auth.api_keys": AuthApiKeys;
   "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
@@ -635,6 +644,7 @@ export interface DB {
   "auth.mfa_challenges": AuthMfaChallenges;
   "auth.mfa_factors": AuthMfaFactors;
   "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;
+  "auth.oidc_providers": AuthOidcProviders;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
   "auth.saml_keys": AuthSamlKeys;
@@ -644,7 +654,6 @@ export interface DB {
   "auth.signing_keys": AuthSigningKeys;
   "auth.sso_domains": AuthSsoDomains;
   "auth.sso_providers": AuthSsoProviders;
-  "auth.oidc_providers": AuthOidcProviders;
   "auth.used_saml_assertions": AuthUsedSamlAssertions;
   "auth.users": AuthUsers;
   "auth.webauthn_challenges": AuthWebauthnChallenges;

@@ -4,7 +4,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { deleteEventsBefore } from "../events/events.repository.ts";
 import { deleteHeartbeatsBefore } from "../health/worker-heartbeat.repository.ts";
 import { deleteIdempotencyKeysBefore } from "../http/idempotency.repository.ts";
-import { deleteMessagesBefore } from "../mail/outgoing-message.repository.ts";
+import { deleteLastMessagesBefore, deleteMessagesBefore } from "../mail/outgoing-message.repository.ts";
 import { deleteRateLimitsBefore } from "../rate-limit/rate-limit.repository.ts";
 import { defineJob } from "./define-job.ts";
 
@@ -24,5 +24,6 @@ export const deleteOldRows = defineJob({
       await deleteRateLimitsBefore(db, ago(2));
       await deleteHeartbeatsBefore(db, ago(2));
       await deleteMessagesBefore(db, ago(30 * 24));
+      await deleteLastMessagesBefore(db, ago(24));
     }),
 });

@@ -9,15 +9,20 @@ export interface NewMessage {
   recipient: string;
   sealed: string;
   dedupeKey: string | undefined;
+  userId: string | undefined;
+  isLast: boolean;
 }
 
 /** Stores a message on its way out, whoever causes it; false when one with the same key is already there. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const { rows } = await executeAsService(
     db,
-    `insert into outgoing_messages (id, channel, kind, recipient, sealed_content, dedupe_key)
-     values ($1, $2, $3, $4, $5, $6) on conflict (dedupe_key) do nothing returning id`,
-    [message.id, message.channel, message.kind, message.recipient, message.sealed, message.dedupeKey ?? null],
+    `insert into outgoing_messages (id, channel, kind, recipient, sealed_content, dedupe_key, user_id, is_last)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dedupe_key) do nothing returning id`,
+    [
+      ...[message.id, message.channel, message.kind, message.recipient, message.sealed],
+      ...[message.dedupeKey ?? null, message.userId ?? null, message.isLast],
+    ],
   );
   return rows.length > 0;
 }
@@ -34,6 +39,7 @@ export interface StoredMessage {
   last_error: string | null;
   created_at: Date;
   delivered_at: Date | null;
+  is_last: boolean;
 }
 
 export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
@@ -67,18 +73,29 @@ export async function claimMessage(
 }
 
 /** Ends the attempt; one whose claim ran out in between changes nothing. */
-export async function markDelivered(db: Db, { id, attempts }: StoredMessage, at: Date): Promise<void> {
+export async function markDelivered(db: Db, message: StoredMessage, at: Date): Promise<void> {
+  const { id, attempts } = message;
+  if (message.is_last) return forgetMessage(db, message);
   await sql`
     update outgoing_messages
     set status = 'delivered', delivered_at = ${at}, sealed_content = null, last_error = null, next_attempt_at = null
     where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(db);
 }
 
-export async function markFailed(db: Db, { id, attempts }: StoredMessage, error: string): Promise<void> {
+export async function markFailed(db: Db, message: StoredMessage, error: string): Promise<void> {
+  const { id, attempts } = message;
+  if (message.is_last) return forgetMessage(db, message);
   await sql`
     update outgoing_messages
     set status = 'failed', sealed_content = null, last_error = ${error}, next_attempt_at = null
     where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(db);
+}
+
+async function forgetMessage(db: Db, { id, attempts }: StoredMessage): Promise<void> {
+  await sql`
+    delete from outgoing_messages where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(
+    db,
+  );
 }
 
 export async function postponeMessage(
@@ -104,4 +121,9 @@ export async function listDueMessages(db: Db, channels: readonly string[], now: 
 
 export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> {
   await sql`delete from outgoing_messages where created_at < ${before}`.execute(db);
+}
+
+/** Deletes messages to people who are gone, which nobody delivered until now. */
+export async function deleteLastMessagesBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from outgoing_messages where is_last and created_at < ${before}`.execute(db);
 }

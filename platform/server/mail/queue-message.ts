@@ -23,13 +23,19 @@ export interface OutgoingMessage {
   content: MessageContent;
   /** The same message asked for again is sent once. */
   dedupeKey?: string;
+  /** Whose account it is about: erased with the person. */
+  userId?: string;
+  /** Nobody has this account any more: nothing of the message stays once it was delivered or given up. */
+  isLast?: boolean;
 }
 
 /** Sends a message when the transaction commits: it is stored with what causes it and delivered by a job. */
 export async function queueMessage(ctx: Ctx, message: OutgoingMessage): Promise<void> {
   const id = newId();
-  const { channel, kind, recipient, dedupeKey } = message;
+  const { channel, kind, recipient, dedupeKey, userId, isLast = false } = message;
   const sealed = ctx.services.secrets.encrypt(JSON.stringify(message.content), sealedMessages.context(id));
-  const isNew = await insertMessage(ctx.db, { id, channel, kind, recipient, sealed, dedupeKey });
+  const isNew = await insertMessage(ctx.db, {
+    ...{ id, channel, kind, recipient, sealed, dedupeKey, userId, isLast },
+  });
   if (isNew) await ctx.enqueue(deliverMessage, { id });
 }

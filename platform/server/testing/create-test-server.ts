@@ -8,6 +8,7 @@ import { createBlobs } from "../blobs/create-blobs.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { createServices, systemCtx } from "../create-services.ts";
+import { erasableOf } from "../erasure/erasable-of.ts";
 import { buildServer } from "../http/build-server.ts";
 import { createLogger, type Logger } from "../log.ts";
 import type { Carriers } from "../mail/carriers/carrier.ts";
@@ -63,6 +64,7 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     keyFile,
     blobs: createBlobs({ dataDir, s3Url: undefined }),
     log: options.log ?? createLogger(process.env.TEST_LOG ?? "silent"),
+    erasable: erasableOf(options.modules),
     ...(options.carriers ? { carriers: options.carriers } : {}),
     ...(options.now ? { now: options.now } : {}),
   });

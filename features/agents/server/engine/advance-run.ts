@@ -22,6 +22,7 @@ import { performToolCalls } from "./perform-tool-calls.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
+import { whyStopped } from "./why-stopped.ts";
 
 export interface Advance {
   /** Acts as background work: the journal. */
@@ -32,7 +33,7 @@ export interface Advance {
   writer: RunWriter;
   /** What was said before the run, if whoever made it has just read it. */
   history?: HistoryMessage[] | undefined;
-  /** Aborts when the person stops the run. */
+  /** Aborts when the person stops the run, or can no longer act. */
   cancelled: AbortSignal;
 }
 
@@ -65,7 +66,7 @@ export async function advanceRun(advance: Advance): Promise<void> {
       : [];
     if (last && open.length > 0) {
       await performToolCalls(advance, last, open, countToolCallsBefore(steps, last));
-      if (advance.cancelled.aborted) return end(advance, run, { status: "cancelled", error: null });
+      if (advance.cancelled.aborted) return end(advance, run, whyStopped(advance.cancelled));
       continue;
     }
     const ending = endingAfter(advance, run, steps, last, startedMs);
@@ -118,7 +119,7 @@ function endingAfter(
   last: StepRow | undefined,
   startedMs: number,
 ): Ending | undefined {
-  if (advance.cancelled.aborted) return { status: "cancelled", error: null };
+  if (advance.cancelled.aborted) return whyStopped(advance.cancelled);
   if (last && toolCallsOf(last.content).length === 0) return { status: "succeeded", error: null };
   if (run.step_count >= runLimits.steps) return failed("run.step_limit");
   // It was told that all are used, and went on: none of the last step's was carried out.
@@ -205,7 +206,7 @@ function usageOf(model: RoutedModel, outcome: ModelStep, prompt: LanguageModelV4
 }
 
 function endingOf(advance: Advance, outcome: ModelStep, timeout: AbortSignal): Ending | undefined {
-  if (advance.cancelled.aborted) return { status: "cancelled", error: null };
+  if (advance.cancelled.aborted) return whyStopped(advance.cancelled);
   if (timeout.aborted) return failed("run.time_limit");
   if (outcome.failure !== undefined) {
     if (outcome.failure instanceof ToolCallFloodError) return failed("run.tool_call_limit");

@@ -2,7 +2,9 @@ import type { Ctx, DomainEvent } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
 import { insertEvent } from "#platform/server/events/events.repository.ts";
+import { callersChannel } from "#platform/server/http/callers-channel.ts";
 import type { Services } from "#platform/server/services.ts";
+import { findMayAct } from "../person.repository.ts";
 import { personOf } from "../person-of.ts";
 import { type ClaimedRun, claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
 import type { HistoryMessage } from "../run-host.ts";
@@ -14,6 +16,7 @@ import { runLimits } from "./limits.ts";
 import { lastStoredSeq, recoverRun } from "./recover-run.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError } from "./store-progress.ts";
+import { personInactive } from "./why-stopped.ts";
 
 /** Announced when a run waits for a worker; the payload is its id. */
 export const queuedChannel = "adjutant_runs_queued";
@@ -76,6 +79,7 @@ export class RunEngine {
     const { broadcast } = this.#services;
     this.#off = [
       broadcast.subscribe(cancelChannel, (id) => this.#active.get(id)?.cancel.abort()),
+      broadcast.subscribe(callersChannel, (userId) => void this.#stopInactive(userId)),
       broadcast.subscribe(readersChannel, (id) => this.chunks.announce(id)),
     ];
     if (!this.#isWorker) return;
@@ -167,6 +171,21 @@ export class RunEngine {
 
   #report(system: Ctx, run: RunRow, error: unknown) {
     system.log.error({ err: error, run: run.id }, "a run could not be advanced; it is tried again");
+  }
+
+  /** Stops the runs of a person whose rights have changed where nothing may be done for them any more. */
+  async #stopInactive(userId: string): Promise<void> {
+    const theirs = [...this.#active.values()].filter(({ run }) => run.user_id === userId);
+    try {
+      for (const { run, cancel } of theirs) {
+        if (!(await this.#asService((db) => findMayAct(db, run)))) cancel.abort(personInactive());
+      }
+    } catch (error) {
+      this.#services.log.warn(
+        { err: error },
+        "whether a person may act could not be asked; the next step asks",
+      );
+    }
   }
 
   async #tick(): Promise<void> {

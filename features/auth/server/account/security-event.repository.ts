@@ -9,7 +9,7 @@ export interface SecurityEventRow {
 }
 
 /** Refreshes of a session happen by themselves, and beginnings say nothing that their end does not say. */
-const told = "^(user|session|factor|recovery_codes|passkey|identity)[.]";
+const told = "^(user|account|session|factor|recovery_codes|passkey|identity)[.]";
 const untold = [
   "session.refreshed",
   "user.profile_updated",

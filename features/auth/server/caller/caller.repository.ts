@@ -10,6 +10,8 @@ export interface CallerRow {
   is_admin: boolean;
   /** The person has a second factor, and none raised this session. */
   lacks_factor: boolean;
+  /** The account of the person waits to be deleted. */
+  is_closing: boolean;
 }
 
 /** Undefined when the session has ended or its user may not act. */
@@ -20,9 +22,8 @@ export async function findCaller(
   workspaceId: string,
 ): Promise<CallerRow | undefined> {
   const { rows } = await sql<CallerRow>`
-    select email, role, is_admin, lacks_factor from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(
-    db,
-  );
+    select email, role, is_admin, lacks_factor, is_closing
+    from app.find_caller(${sessionId}, ${userId}, ${workspaceId})`.execute(db);
   return rows[0];
 }
 

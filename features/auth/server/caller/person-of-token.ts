@@ -27,7 +27,7 @@ export async function personOfToken(
   if (!row) fail(platformErrors, "auth.required");
   if (row.lacks_factor) fail(callerErrors, "auth.factor_required");
   if (!row.role) fail(callerErrors, "workspace.not_found");
-  const { email, role, is_admin: isAdmin } = row;
+  const { email, role, is_admin: isAdmin, is_closing: isClosing } = row;
   return {
     type: "user",
     userId,
@@ -36,6 +36,7 @@ export async function personOfToken(
     sessionId,
     email,
     isAdmin,
+    ...(isClosing ? { isClosing } : {}),
     ...(exp ? { tokenEndsAtMs: exp * 1000 } : {}),
   };
 }

@@ -6,7 +6,7 @@ export interface AuthMail {
   service: AuthServiceOptions;
   kind: AuthMailKind;
   /** Whose language it is written in, and whose account it is about. */
-  user: Pick<User, "email" | "raw_user_meta_data">;
+  user: Pick<User, "id" | "email" | "raw_user_meta_data">;
   to: string;
   /** The code. */
   token?: string;
@@ -16,6 +16,10 @@ export interface AuthMail {
   newEmail?: string;
   /** Notices: what exactly, e.g. the provider, the factor or the device. */
   detail?: string;
+  /** The day on which the account is deleted. */
+  dueAt?: Date;
+  /** The account is gone, and nothing of the mail stays when it was delivered. */
+  isLast?: boolean;
   /** The same mail asked for again is sent once. */
   dedupeKey?: string;
 }

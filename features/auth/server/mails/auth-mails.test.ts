@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { command } from "#platform/server/command.ts";
+import { newId } from "#platform/server/ids.ts";
 import { readContent } from "#platform/server/mail/read-content.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -32,7 +33,7 @@ const sendText = command("test.send_auth_text", (ctx, kind: AuthTextKind) =>
 );
 
 async function sent(mail: Partial<AuthMail> & { kind: AuthMailKind }, metadata = {}) {
-  const user = { email: "ann@example.com", raw_user_meta_data: metadata };
+  const user = { id: newId(), email: "ann@example.com", raw_user_meta_data: metadata };
   await send(server.system, { service, user, to: "ann@example.com", ...mail });
   return newest();
 }

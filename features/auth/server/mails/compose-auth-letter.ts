@@ -5,7 +5,7 @@ import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
 
 import type { AuthTexts, MailText } from "./texts/auth-texts.ts";
 import { textsFor } from "./texts/texts-for.ts";
-import { momentIn, periodIn } from "./texts/times.ts";
+import { dayIn, momentIn, periodIn } from "./texts/times.ts";
 import { verificationLink } from "./verification-link.ts";
 
 const proofs: ReadonlySet<AuthMailKind> = new Set<ProofKind>([
@@ -25,6 +25,7 @@ export function composeAuthLetter(ctx: Ctx, mail: AuthMail): { subject: string; 
     site: new URL(mail.service.settings.siteUrl).host,
     email: mail.user.email ?? "",
     newEmail: mail.newEmail ?? "",
+    dueDay: mail.dueAt ? dayIn(texts.language, mail.dueAt, timeZoneOf(mail)) : "",
   });
   const { subject, title } = text;
   const common = { language: texts.language, title };
@@ -32,7 +33,7 @@ export function composeAuthLetter(ctx: Ctx, mail: AuthMail): { subject: string; 
   const facts = noticeFacts(ctx, texts, mail);
   return {
     subject,
-    letter: { ...common, paragraphs: text.paragraphs, facts, closing: texts.noticeClosing },
+    letter: { ...common, paragraphs: text.paragraphs, facts, closing: text.closing ?? texts.noticeClosing },
   };
 }
 
@@ -56,11 +57,15 @@ function proof(texts: AuthTexts, text: MailText, kind: ProofKind, mail: AuthMail
 }
 
 function noticeFacts(ctx: Ctx, { labels, language }: AuthTexts, mail: AuthMail): [string, string][] {
-  const { timezone } = mail.user.raw_user_meta_data;
   return [
     [labels.account, mail.user.email ?? mail.to],
     ...(mail.detail ? [[labels.detail, mail.detail] as [string, string]] : []),
-    [labels.when, momentIn(language, ctx.now(), typeof timezone === "string" ? timezone : "UTC")],
+    [labels.when, momentIn(language, ctx.now(), timeZoneOf(mail))],
     ...(ctx.source.ip ? [[labels.from, ctx.source.ip] as [string, string]] : []),
   ];
+}
+
+function timeZoneOf({ user }: AuthMail): string {
+  const { timezone } = user.raw_user_meta_data;
+  return typeof timezone === "string" ? timezone : "UTC";
 }

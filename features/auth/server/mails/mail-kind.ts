@@ -23,7 +23,10 @@ export type NoticeKind =
   | "recovery_codes_made"
   | "recovery_code_used"
   | "sessions_ended"
-  | "session_new_device";
+  | "session_new_device"
+  | "account_closing"
+  | "account_kept"
+  | "account_deleted";
 
 export type AuthMailKind = ProofKind | NoticeKind;
 

@@ -12,6 +12,7 @@ export async function sendAuthMail(ctx: Ctx, mail: AuthMail): Promise<void> {
     channel: "mail",
     kind: `auth.${mail.kind}`,
     recipient: mail.to,
+    ...(mail.isLast ? { isLast: true } : { userId: mail.user.id }),
     ...(mail.dedupeKey ? { dedupeKey: mail.dedupeKey } : {}),
     content: {
       subject,

@@ -12,8 +12,8 @@ export interface AuthText {
   phone: string;
   /** The code. */
   token: string;
-  /** Whose language it is written in; absent: English. */
-  user?: Pick<User, "raw_user_meta_data">;
+  /** Whose language it is written in, and whose account it is about; absent: English, and nobody's. */
+  user?: Pick<User, "id" | "raw_user_meta_data">;
 }
 
 /** Sends a text message of the auth service when the open transaction commits. */
@@ -24,6 +24,7 @@ export async function sendAuthText(ctx: Ctx, { service, kind, phone, token, user
     channel: "sms",
     kind: `auth.${kind}`,
     recipient: phone,
+    ...(user ? { userId: user.id } : {}),
     content: { text: texts[kind](token, site) },
   });
 }

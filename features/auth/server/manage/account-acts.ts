@@ -35,7 +35,15 @@ const known: Readonly<Record<string, AccountAct>> = {
 };
 
 /** Nouns of acts about accounts; others have no place in the auth service's list. */
-export const accountNouns = ["user", "session", "factor", "passkey", "identity", "sso_provider"] as const;
+export const accountNouns = [
+  "user",
+  "account",
+  "session",
+  "factor",
+  "passkey",
+  "identity",
+  "sso_provider",
+] as const;
 
 const types: Readonly<Record<string, string>> = { session: "account", factor: "factor" };
 

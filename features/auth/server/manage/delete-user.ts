@@ -1,8 +1,9 @@
 import { command } from "#platform/server/command.ts";
 import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
+import { removeUser } from "../closing/remove-user.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
-import { deleteUserRow, hollowUser } from "./managed-user.repository.ts";
+import { hollowUser } from "./managed-user.repository.ts";
 import { noSuchUser } from "./no-such-user.ts";
 
 export interface DeleteUser {
@@ -11,19 +12,19 @@ export interface DeleteUser {
   isSoft: boolean;
 }
 
-/** Removes a user with the sessions and the personal workspace, or leaves a row that names nobody. */
+/** Removes a user and everything about them, or leaves a row that names nobody. */
 export const deleteUser = command("user.delete", async (ctx, { id, isSoft }: DeleteUser): Promise<void> => {
   await lockUser(ctx.db, id);
   const user = (await findUser(ctx.db, id)) ?? noSuchUser();
-  await endSessions(ctx, { userId: user.id, scope: "global", reason: "deleted" });
+  if (!isSoft) return removeUser(ctx, user);
+  await endSessions(ctx, { userId: id, scope: "global", reason: "deleted" });
   await deleteAvatarOf(ctx, user);
   await ctx.audit({
     act: "user.deleted",
     workspaceId: id,
     onBehalfOf: id,
     target: [{ type: "user", id }],
-    facts: { soft: isSoft },
+    facts: { soft: true },
   });
-  if (isSoft) await hollowUser(ctx.db, id, ctx.now());
-  else await deleteUserRow(ctx.db, id);
+  await hollowUser(ctx.db, id, ctx.now());
 });

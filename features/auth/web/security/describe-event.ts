@@ -10,6 +10,8 @@ const sentences: Record<string, string> = {
   "user.email_changed": "Address changed",
   "user.phone_changed": "Phone number changed",
   "user.recovery_requested": "New password asked for",
+  "account.closing_requested": "Deletion of the account asked for",
+  "account.kept_open": "Account kept after all",
   "user.managed": "Account changed by an admin's program",
   "user.avatar_changed": "Picture changed",
   "user.avatar_removed": "Picture removed",

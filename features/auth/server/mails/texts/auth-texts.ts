@@ -7,6 +7,8 @@ export interface TextSubject {
   email: string;
   /** Empty unless an address is being changed. */
   newEmail: string;
+  /** Day on which the account is deleted; empty unless that is coming. */
+  dueDay: string;
 }
 
 export interface MailText {
@@ -15,6 +17,8 @@ export interface MailText {
   paragraphs: string[];
   /** Of the link, for kinds that have one. */
   button?: string;
+  /** Instead of what closes the other notices. */
+  closing?: string;
 }
 
 /** Everything that mails and text messages of the auth service say in one language. */

@@ -115,6 +115,28 @@ export const english: AuthTexts = {
       "A new device signed in",
       "Your account was opened on a device not seen before.",
     ),
+    account_closing: ({ site, dueDay }) => ({
+      subject: "Your account will be deleted",
+      title: `Your account will be deleted on ${dueDay}`,
+      paragraphs: [
+        "You are signed out everywhere, and the assistant has stopped working for you.",
+        `To keep the account, sign in at ${site} before that day and choose “Keep my account”.`,
+        "After that day your conversations, runs and files are erased for good.",
+      ],
+      closing:
+        "Was it not you? Sign in, choose “Keep my account”, and set a new password in the settings, under Security.",
+    }),
+    account_kept: ({ site }) => ({
+      subject: "Your account stays",
+      title: "Your account stays",
+      paragraphs: [`It is not deleted: nothing of your account at ${site} is lost.`],
+    }),
+    account_deleted: ({ site }) => ({
+      subject: "Your account was deleted",
+      title: "Your account was deleted",
+      paragraphs: [`Your account at ${site} is gone. Your conversations, runs and files are being erased.`],
+      closing: `This is the last mail about this account. Was it not you? Tell whoever runs ${site}.`,
+    }),
   },
   texts: {
     confirmation: (code, site) => `${code} confirms your phone number at ${site}.`,

@@ -122,6 +122,30 @@ export const german: AuthTexts = {
       "Ein neues Gerät hat sich angemeldet",
       "Ihr Konto wurde auf einem Gerät geöffnet, das bisher nicht bekannt war.",
     ),
+    account_closing: ({ site, dueDay }) => ({
+      subject: "Ihr Konto wird gelöscht",
+      title: `Ihr Konto wird am ${dueDay} gelöscht`,
+      paragraphs: [
+        "Sie sind überall abgemeldet, und der Assistent arbeitet nicht mehr für Sie.",
+        `Um das Konto zu behalten, melden Sie sich vor diesem Tag bei ${site} an und wählen Sie „Keep my account“.`,
+        "Nach diesem Tag werden Ihre Unterhaltungen, Läufe und Dateien endgültig gelöscht.",
+      ],
+      closing:
+        "Waren Sie das nicht? Melden Sie sich an, wählen Sie „Keep my account“ und dann in den Einstellungen unter Sicherheit ein neues Passwort.",
+    }),
+    account_kept: ({ site }) => ({
+      subject: "Ihr Konto bleibt bestehen",
+      title: "Ihr Konto bleibt bestehen",
+      paragraphs: [`Es wird nicht gelöscht: Von Ihrem Konto bei ${site} geht nichts verloren.`],
+    }),
+    account_deleted: ({ site }) => ({
+      subject: "Ihr Konto wurde gelöscht",
+      title: "Ihr Konto wurde gelöscht",
+      paragraphs: [
+        `Ihr Konto bei ${site} gibt es nicht mehr. Ihre Unterhaltungen, Läufe und Dateien werden gelöscht.`,
+      ],
+      closing: `Dies ist die letzte Mail zu diesem Konto. Waren Sie das nicht? Wenden Sie sich an die Betreiber von ${site}.`,
+    }),
   },
   texts: {
     confirmation: (code, site) => `${code} bestätigt Ihre Telefonnummer bei ${site}.`,

@@ -19,12 +19,21 @@ export function momentIn(language: string, at: Date, timeZone: string): string {
     day: "numeric",
     hour: "2-digit",
     minute: "2-digit",
+    timeZoneName: "short",
   } as const;
+  return formatIn(language, at, timeZone, options);
+}
+
+/** A day, `5 December 2026`; of a time zone that nobody knows, the day of UTC. */
+export function dayIn(language: string, at: Date, timeZone: string): string {
+  const options = { year: "numeric", month: "long", day: "numeric" } as const;
+  return formatIn(language === "en" ? "en-GB" : language, at, timeZone, options);
+}
+
+function formatIn(language: string, at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
   try {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone, timeZoneName: "short" }).format(at);
+    return new Intl.DateTimeFormat(language, { ...options, timeZone }).format(at);
   } catch {
-    return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC", timeZoneName: "short" }).format(
-      at,
-    );
+    return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(at);
   }
 }

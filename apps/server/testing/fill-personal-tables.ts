@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import {
+  insertOf,
+  type SampleRow,
+  sampleRow,
+  type TableColumn,
+} from "#platform/server/testing/sample-row.ts";
+import type { PersonalSchema } from "./personal-tables.ts";
+
+export interface CanaryPerson {
+  userId: string;
+  /** Stands in every text that is stored about the person, and nowhere else. */
+  canary: string;
+}
+
+/** Made by the product together with the user. */
+const madeBySigningUp = ["auth.users", "public.workspaces"];
+
+/** Values that no rule about types can know. */
+const special: Record<string, SampleRow> = {
+  "auth.webauthn_credentials": { transports: "{usb}" },
+};
+
+/**
+ * Stores a row of the person in every table that holds something of people, with the canary in each text. With
+ * `workspaceId` only in tables whose rows a person has in the workspaces of others.
+ */
+export async function fillPersonalTables(
+  client: pg.ClientBase,
+  { tables, keys, declared }: PersonalSchema,
+  { userId, canary }: CanaryPerson,
+  workspaceId = userId,
+): Promise<void> {
+  const isElsewhere = workspaceId !== userId;
+  const rows = new Map<string, SampleRow>([
+    ["auth.users", { id: userId }],
+    ["public.workspaces", { id: workspaceId }],
+  ]);
+  for (const table of tables) {
+    if (madeBySigningUp.includes(table.name)) continue;
+    const has = (name: string) => table.columns.some((column) => column.name === name);
+    if (isElsewhere && !(has("workspace_id") && has("user_id"))) continue;
+    const given: SampleRow = {};
+    for (const column of table.columns) if (isText(column)) given[column.name] = textIn(column, canary);
+    const entry = declared.get(table.name);
+    for (const name of entry?.columns ?? []) given[name] = entry?.isSuffix ? `x:${userId}` : userId;
+    if (has("user_id")) given.user_id = userId;
+    if (has("workspace_id")) given.workspace_id = workspaceId;
+    for (const key of keys.filter(({ table: name }) => name === table.name)) {
+      const parent = rows.get(key.parent);
+      if (!parent) continue;
+      for (const [index, name] of key.columns.entries()) given[name] = parent[key.parentColumns[index] ?? ""];
+    }
+    const row = sampleRow(table, { ...given, ...special[table.name] });
+    if (has("id") && !row.id) row.id = randomUUID();
+    rows.set(table.name, row);
+    const { text, values } = insertOf(table, row);
+    // Some were made by signing up.
+    await client.query({ text: `${text} on conflict do nothing`, values: values ?? [] });
+  }
+}
+
+function isText({ type, allowed }: TableColumn): boolean {
+  return allowed.length === 0 && /^(text|jsonb)$/.test(type);
+}
+
+function textIn({ type }: TableColumn, canary: string): string {
+  return type === "jsonb" ? JSON.stringify({ canary }) : canary;
+}

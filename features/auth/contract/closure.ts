@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+
+/** Days for which a person may change their mind. */
+export const closureDays = 14;
+
+/** An account that waits to be deleted. */
+export const AccountClosure = z
+  .object({
+    requestedAt: z.iso.datetime(),
+    /** Until then the account can be kept. */
+    dueAt: z.iso.datetime(),
+  })
+  .meta({ id: "AccountClosure" });
+export type AccountClosure = z.infer<typeof AccountClosure>;
+
+/** What the person types to show that it is meant: the address, and a word where there is none. */
+export function closureConfirmation(email: string | null | undefined): string {
+  return email || "DELETE";
+}
+
+/** Whether the person typed it; nobody has to mind capitals and spaces around it. */
+export function isClosureConfirmed(typed: string, email: string | null | undefined): boolean {
+  return typed.trim().toLowerCase() === closureConfirmation(email).toLowerCase();
+}
+
+const tag = "account";
+const path = "/api/v1/account/closure";
+
+export const readClosureRoute = route({
+  method: "GET",
+  path,
+  id: "readAccountClosure",
+  summary: "Whether your account is about to be deleted, and when",
+  tag,
+  access: "user",
+  reply: z.object({ closure: AccountClosure.nullable() }),
+});
+
+export const closeAccountRoute = route({
+  method: "POST",
+  path,
+  id: "closeAccount",
+  summary: "Have your account deleted in 14 days; all sessions end now. Only in a session younger than a day",
+  tag,
+  access: "user",
+  body: z.object({
+    /** The e-mail address of the account; `DELETE` where it has none. */
+    confirmation: z.string().min(1).max(320),
+  }),
+  reply: AccountClosure,
+});
+
+export const keepAccountRoute = route({
+  method: "DELETE",
+  path,
+  id: "keepAccount",
+  summary: "Keep your account after all",
+  tag,
+  access: "user",
+});

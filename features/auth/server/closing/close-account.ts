@@ -1,0 +1,71 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { closureDays, closureErrors, isClosureConfirmed } from "../../contract/index.ts";
+import { authErrors } from "../errors.ts";
+import { notifyPerson } from "../mails/notify-person.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { findSessionStart } from "../sessions/session-start.repository.ts";
+import { findUser, lockUser } from "../users/user.repository.ts";
+import { type ClosureRow, findClosure, insertClosure } from "./closure.repository.ts";
+import { listOnlyOwnedWorkspaces, lockOwnedWorkspaces } from "./workspaces-of-user.repository.ts";
+
+export interface CloseAccount {
+  service: AuthServiceOptions;
+  userId: string;
+  /** In which the person asks for it. */
+  sessionId: string;
+  /** What the person typed to confirm it. */
+  confirmation: string;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Begins the time after which the account is deleted. All sessions end, and work on behalf of the person stops. Asked
+ * for again, it stays at the first time.
+ */
+export const closeAccount = command(
+  "account.close",
+  async (ctx, input: CloseAccount): Promise<ClosureRow> => {
+    const { service, userId, sessionId, confirmation } = input;
+    await lockUser(ctx.db, userId);
+    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    if (!isClosureConfirmed(confirmation, user.email)) fail(closureErrors, "account.not_confirmed");
+    await requireFreshSession(ctx, sessionId);
+    const known = await findClosure(ctx.db, userId);
+    if (known) return known;
+    await requireAnotherOwner(ctx, userId);
+
+    const requestedAt = ctx.now();
+    const dueAt = new Date(requestedAt.getTime() + closureDays * dayMs);
+    const closure = { user_id: userId, requested_at: requestedAt, due_at: dueAt };
+    await insertClosure(ctx.db, closure);
+    await ctx.audit({
+      act: "account.closing_requested",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      facts: { days: closureDays },
+    });
+    await endSessions(ctx, { userId, scope: "global", reason: "closing" });
+    await notifyPerson(ctx, service, user, "account_closing", { dueAt });
+    return closure;
+  },
+);
+
+/** Whoever finds a browser that is open for weeks cannot end the account of its person. */
+async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
+  const startedAt = await findSessionStart(ctx.db, sessionId);
+  const isFresh = startedAt !== undefined && ctx.now().getTime() - startedAt.getTime() < dayMs;
+  if (!isFresh) fail(closureErrors, "account.sign_in_again");
+}
+
+async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {
+  await lockOwnedWorkspaces(ctx.db, userId);
+  const names = await listOnlyOwnedWorkspaces(ctx.db, userId);
+  if (names.length === 0) return;
+  const message = `You are the only owner of ${names.join(", ")}, where others work. Make one of them an owner first.`;
+  fail(closureErrors, "account.last_owner", { message });
+}

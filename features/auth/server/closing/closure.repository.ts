@@ -1,0 +1,38 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface ClosureRow {
+  user_id: string;
+  requested_at: Date;
+  due_at: Date;
+}
+
+export async function findClosure(db: Db, userId: string): Promise<ClosureRow | undefined> {
+  const { rows } = await sql<ClosureRow>`
+    select user_id, requested_at, due_at from auth.account_closures where user_id = ${userId}`.execute(db);
+  return rows[0];
+}
+
+export async function insertClosure(db: Db, closure: ClosureRow): Promise<void> {
+  await sql`
+    insert into auth.account_closures (user_id, requested_at, due_at)
+    values (${closure.user_id}, ${closure.requested_at}, ${closure.due_at})`.execute(db);
+}
+
+/** False when the account was not closing. */
+export async function deleteClosure(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from auth.account_closures where user_id = ${userId} returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whose time is over, in the order of their ids, those after `afterId`. */
+export async function listDueUserIds(
+  db: Db,
+  page: { at: Date; afterId: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from auth.account_closures where due_at <= ${page.at} and user_id > ${page.afterId}
+    order by user_id limit ${page.limit}`.execute(db);
+  return rows.map((row) => row.user_id);
+}

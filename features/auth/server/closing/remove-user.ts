@@ -1,0 +1,31 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { deleteUserRow } from "../manage/managed-user.repository.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import type { User } from "../users/user.ts";
+import { eraseUser } from "./erase-user.ts";
+import { listWorkspacesOf } from "./workspaces-of-user.repository.ts";
+
+/** What is written by work that was under way shows up within this time. */
+const againAfterSeconds = 3_600;
+
+/**
+ * The one way in which an account goes for good, part of a command: the row with all that refers to it goes at once,
+ * everything else by a job that is sent in the same transaction, and runs again later.
+ */
+export async function removeUser(ctx: Ctx, user: Pick<User, "id" | "raw_app_meta_data">): Promise<void> {
+  const { id: userId, raw_app_meta_data: data } = user;
+  await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
+  for (const workspaceId of await listWorkspacesOf(ctx.db, userId)) {
+    await ctx.audit({
+      act: "user.deleted",
+      workspaceId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      facts: { soft: false },
+    });
+  }
+  await deleteUserRow(ctx.db, userId);
+  const erasure = { userId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
+  await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });
+  await ctx.enqueue(eraseUser, { ...erasure, isAgain: true }, { startAfterSeconds: againAfterSeconds });
+}

@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connection-db.ts";
+
+export interface ErasureBatch {
+  /** With its schema when that is not `public`. */
+  table: string;
+  /** Whose value says whose the row is. */
+  column: string;
+  isSuffix: boolean;
+  /** Whether rows say which workspace they belong to. */
+  hasWorkspace: boolean;
+  userId: string;
+  limit: number;
+}
+
+export interface ErasedRows {
+  /** Null where rows belong to none. */
+  workspaceId: string | null;
+  count: number;
+}
+
+/** Deletes up to `limit` rows of the person, and tells how many of which workspace. */
+export async function deleteRowsOf(db: Db, batch: ErasureBatch): Promise<ErasedRows[]> {
+  const { column, isSuffix, hasWorkspace, userId, limit } = batch;
+  const table = sql.table(batch.table);
+  const isOfPerson = isSuffix
+    ? sql`${sql.ref(column)} like ${`%:${userId}`}`
+    : sql`${sql.ref(column)} = ${userId}`;
+  const { rows } = await sql<ErasedRows>`
+    with gone as (
+      delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${isOfPerson} limit ${limit} for update))
+      returning ${hasWorkspace ? sql`workspace_id` : sql`null::uuid as workspace_id`})
+    select workspace_id as "workspaceId", count(*)::int as count from gone group by 1`.execute(db);
+  return rows;
+}
