@@ -12,7 +12,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await onServer(
-    `create database ${database} template ${template.ownerConnection.database} owner ${template.ownerConnection.user}`,
+    `create database ${database} template ${template.ownerConnection.database} owner ${template.ownerConnection.user} strategy file_copy`,
   );
   return {
     ownerConnection: { ...template.ownerConnection, database },

@@ -1,8 +1,10 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../db/migrate.ts";
+import type { Connection } from "../db/pool.ts";
 import type { EmbeddedConnections } from "../postgres/start-postgres.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
 
@@ -20,9 +22,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const postgres = await startPostgres({ dataDir, log: quiet });
   await migrate(postgres.ownerConnection, postgres.appConnection.user);
   const { ownerConnection, appConnection, superuserConnection } = postgres;
+  await forgoDurability(superuserConnection);
   project.provide("postgres", { ownerConnection, appConnection, superuserConnection });
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   };
+}
+
+/** No test needs its database after a power cut, and making and dropping them waits for the disk most of the time. */
+async function forgoDurability(superuser: Connection): Promise<void> {
+  const client = new pg.Client(superuser);
+  await client.connect();
+  for (const setting of ["fsync", "full_page_writes", "synchronous_commit"]) {
+    await client.query(`alter system set ${setting} = off`);
+  }
+  await client.query("select pg_reload_conf()");
+  await client.end();
 }
