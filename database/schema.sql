@@ -360,6 +360,7 @@ create table auth.users (
   constraint users_pkey PRIMARY KEY (id)
 );
 -- row-level security is forced on auth.users
+CREATE INDEX users_anonymous ON auth.users USING btree (id) WHERE is_anonymous;
 CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT is_sso_user);
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;

@@ -8,3 +8,6 @@ create table auth.known_devices (
 );
 create index known_devices_by_use on auth.known_devices (last_used_at);
 select app.protect('auth.known_devices');
+
+-- People without a name are looked through every day for those who never came back.
+create index users_anonymous on auth.users (id) where is_anonymous;

@@ -4,6 +4,8 @@ import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
 import { generateLink } from "#features/auth/server/manage/generate-link.ts";
 import { inviteUser } from "#features/auth/server/manage/invite-user.ts";
 import { manageUser } from "#features/auth/server/manage/manage-user.ts";
+import { deleteAnonymousUser } from "#features/auth/server/users/delete-unused-anonymous.ts";
+import { signUpAnonymously } from "#features/auth/server/users/sign-up-anonymously.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { worldService as service } from "./command-world.ts";
 
@@ -36,6 +38,14 @@ export const manageUserFixtures: Record<string, CommandFixture> = {
     act: "user.managed",
     perform: async ({ system, newPerson }) =>
       manageUser(system, { service, id: (await newPerson()).actor.userId, userMetadata: { team: "sales" } }),
+  },
+  "user.delete_anonymous": {
+    act: "user.deleted",
+    async perform({ system }) {
+      const { user } = await signUpAnonymously(system, { service, metadata: {} });
+      const unusedSince = new Date(Date.now() + 60_000);
+      await deleteAnonymousUser(system, { userId: user.id, unusedSince });
+    },
   },
   "user.delete": {
     act: "user.deleted",

@@ -23,6 +23,7 @@ import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
 import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
 import { sealedClientSecrets } from "./sso/oidc/sealed-client-secrets.ts";
 import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
+import { deleteUnusedAnonymous } from "./users/delete-unused-anonymous.ts";
 
 /** Accounts and sign-in. */
 export function createAuthModule(options: AuthModuleOptions = {}): Module {
@@ -44,6 +45,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       refreshSamlMetadata,
       deleteDueAccounts(service),
       eraseUser,
+      deleteUnusedAnonymous(service),
     ],
     sealed: [
       sealedSigningKeys,

@@ -25,6 +25,8 @@ export interface AuthSettings {
   isEmailEnabled: boolean;
   isPhoneEnabled: boolean;
   isAnonymousEnabled: boolean;
+  /** After so many days without use a user without a name is deleted; 0: never. */
+  anonymousRetentionDays: number;
   isManualLinkingEnabled: boolean;
   isSamlEnabled: boolean;
   /** Issuers of single sign-on (`host:port`) that may be on a private network, and without TLS. */
@@ -92,6 +94,7 @@ export const defaultAuthSettings: AuthSettings = {
   isEmailEnabled: true,
   isPhoneEnabled: false,
   isAnonymousEnabled: false,
+  anonymousRetentionDays: 30,
   isManualLinkingEnabled: true,
   isSamlEnabled: true,
   ssoAllowedOrigins: [],

@@ -29,6 +29,7 @@ const readers = {
   GOTRUE_EXTERNAL_EMAIL_ENABLED: [flag, "true or false", "isEmailEnabled"],
   GOTRUE_EXTERNAL_PHONE_ENABLED: [flag, "true or false", "isPhoneEnabled"],
   GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: [flag, "true or false", "isAnonymousEnabled"],
+  GOTRUE_ANONYMOUS_USERS_RETENTION_DAYS: [count, "a number of days", "anonymousRetentionDays"],
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: [flag, "true or false", "isManualLinkingEnabled"],
   GOTRUE_SAML_ENABLED: [flag, "true or false", "isSamlEnabled"],
   GOTRUE_SSO_ALLOWED_ORIGINS: [origins, "a list such as id.intranet:443", "ssoAllowedOrigins"],

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { command, query } from "#platform/server/command.ts";
+import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import { deleteUser } from "../manage/delete-user.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { isUnusedAnonymous, listUnusedAnonymousIds } from "./anonymous-user.repository.ts";
+import { lockUser } from "./user.repository.ts";
+
+const dayMs = 86_400_000;
+const pageSize = 100;
+const lowestId = "00000000-0000-0000-0000-000000000000";
+
+/** Deletes a user without a name who did nothing since; whoever came back or took a name meanwhile stays. */
+export const deleteAnonymousUser = command(
+  "user.delete_anonymous",
+  async (ctx, { userId, unusedSince }: { userId: string; unusedSince: Date }): Promise<void> => {
+    await lockUser(ctx.db, userId);
+    if (await isUnusedAnonymous(ctx.db, userId, unusedSince)) {
+      await deleteUser(ctx, { id: userId, isSoft: false });
+    }
+  },
+);
+
+/** Deletes users without a name who did nothing for as long as the settings say; one that fails keeps no other. */
+export function deleteUnusedAnonymous({ settings }: AuthServiceOptions): Job<Record<string, never>> {
+  return defineJob({
+    name: "auth.delete_unused_anonymous",
+    payload: z.object({}),
+    schedule: "47 3 * * *",
+    async perform(ctx) {
+      const days = settings.anonymousRetentionDays;
+      if (days === 0) return;
+      const unusedSince = new Date(ctx.now().getTime() - days * dayMs);
+      const failures: unknown[] = [];
+      let page: string[];
+      let afterId = lowestId;
+      do {
+        const asked = { unusedSince, afterId, limit: pageSize };
+        page = await query(ctx, ({ db }) => listUnusedAnonymousIds(db, asked));
+        for (const userId of page) {
+          await deleteAnonymousUser(ctx, { userId, unusedSince }).catch((error) => failures.push(error));
+        }
+        afterId = page.at(-1) ?? afterId;
+      } while (page.length === pageSize);
+      if (failures.length > 0) throw new AggregateError(failures, "Some users could not be deleted.");
+    },
+  });
+}
