@@ -113,3 +113,38 @@ test("single sign-on leads to the company of the work email and back to the page
   await expect(page).toHaveURL(`${product.url}/settings?section=theme`);
   await expectToast(page, "Success", `Signed in successfully! You are signed in as ines@${company}.`);
 });
+
+test("single sign-on is the same for a company whose issuer speaks OpenID Connect", async ({ page }) => {
+  const { email } = newPerson();
+  const company = `${email.split("@")[0]}.example`;
+  const port = await findFreePort();
+  await using provider = await startOpenidServer((issuer) => [
+    `http://127.0.0.1:${port}/auth/v1/sso/oidc/callback/${new URL(issuer).host}`,
+  ]);
+  await using product = await startProduct({
+    PORT: `${port}`,
+    GOTRUE_SSO_ALLOWED_ORIGINS: new URL(provider.issuer).host,
+  });
+  const key = /sb_secret_\S+/.exec(await product.admin(["secret-key"]))?.[0] ?? "";
+  const registered = await fetch(`${product.url}/auth/v1/admin/sso/providers`, {
+    method: "POST",
+    headers: { apikey: key, "content-type": "application/json" },
+    body: JSON.stringify({
+      type: "oidc",
+      issuer: provider.issuer,
+      client_id: provider.clientId,
+      client_secret: provider.clientSecret,
+      domains: [company],
+    }),
+  });
+  expect(registered.ok).toBe(true);
+  provider.person = { sub: "7", email: `ines@${company}`, email_verified: true, name: "Ines" };
+
+  await page.goto(`${product.url}/settings?section=theme`);
+  await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
+  await page.getByLabel("Work email").fill(`ines@${company}`);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${product.url}/settings?section=theme`);
+  await expectToast(page, "Success", `Signed in successfully! You are signed in as ines@${company}.`);
+  await page.close();
+});

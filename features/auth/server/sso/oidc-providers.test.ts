@@ -135,6 +135,13 @@ describe("an issuer of a company", () => {
     });
   });
 
+  it("of two that are registered for a domain at the same moment gets it alone, or not at all", async () => {
+    const replies = await Promise.all([1, 2, 3, 4].map(() => register({ domains: ["raced.example"] })));
+    const codes = replies.map(({ body }) => body.code ?? body.domains[0].domain).sort();
+    const refused = "sso_domain_already_exists";
+    expect(codes).toEqual(["raced.example", refused, refused, refused]);
+  });
+
   it("stays who it is, and of its type", async () => {
     const { body: provider } = await register();
     const other = await startIssuer();

@@ -285,9 +285,13 @@ describe("an answer is refused", () => {
   ])("that nobody asked for: with %s", async (_what, params, code) => {
     const query = new URLSearchParams({ code: "stolen", ...params });
     const host = new URL(world.openid.issuer).host;
+    const countEvents = () => world.server.look("select count(*) from audit_events");
+    const before = await countEvents();
     const landing = await world.browse(`${world.server.url}/auth/v1/sso/oidc/callback/${host}?${query}`);
     expectError(landing, { error_code: code });
     expect(landing.url.origin).toBe(site);
+    // Anybody can send as much of it as they like.
+    expect(await countEvents()).toEqual(before);
   });
 
   test("at the address of another issuer, and with a state of a sign-in of another kind", async () => {

@@ -176,7 +176,9 @@ describe("single sign-on that is switched off", () => {
       code: "saml_provider_disabled",
       message: "SAML 2.0 is disabled",
     });
-    expect((await fetch(`${off.url}/auth/v1/sso/saml/metadata`)).status).toBe(404);
+    for (const path of ["saml/metadata", "oidc/callback/id.example?state=1"]) {
+      expect((await fetch(`${off.url}/auth/v1/sso/${path}`, { redirect: "manual" })).status).toBe(404);
+    }
     await off[Symbol.asyncDispose]();
   });
 });

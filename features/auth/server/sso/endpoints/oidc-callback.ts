@@ -34,9 +34,10 @@ export const oidcCallbackEndpoint: Endpoint = {
       return { redirect: { status: 302, url: await finish(ctx, call, { flow, params, redirectTo }) } };
     } catch (error) {
       const url = redirectWithError(flow?.redirect_to ?? settings.siteUrl, error, { inQuery: true });
-      const providerId = flow?.provider.slice("sso:".length);
-      if (error instanceof AppError)
-        await recordRefusedSignIn(ctx, { method: "sso/oidc", error, providerId });
+      // What nobody asked for leaves no trace: anybody can send as much of it as they like.
+      if (flow && error instanceof AppError) {
+        await recordRefusedSignIn(ctx, { method: "sso/oidc", error, providerId: providerIdOf(flow) });
+      }
       return { redirect: { status: 302, url } };
     }
   },
@@ -67,9 +68,13 @@ async function finish(ctx: Ctx, { service, params: place }: Call, input: Finish)
 }
 
 async function getProvider(ctx: Ctx, flow: FlowState): Promise<OidcProvider> {
-  const id = flow.provider.slice("sso:".length);
+  const id = providerIdOf(flow);
   const provider = isUuid(id) ? await query(ctx, ({ db }) => findSsoProvider(db, id)) : undefined;
   if (provider?.type !== "oidc") return fail(authErrors, "sso_provider_not_found");
   if (provider.is_disabled) fail(authErrors, "sso_provider_disabled");
   return provider;
+}
+
+function providerIdOf({ provider }: FlowState): string {
+  return provider.slice("sso:".length);
 }

@@ -84,23 +84,23 @@ export async function storeOidcProvider(db: Db, row: OidcProviderRow): Promise<v
       sealed_client_secret = excluded.sealed_client_secret, scopes = excluded.scopes`.execute(db);
 }
 
-/** Makes `domains` those of the provider; returns one that belongs to another provider, and then changes nothing. */
+/** Makes `domains` those of the provider, but for what belongs to another provider: returns one of those. */
 export async function storeSsoDomains(
   db: Db,
   providerId: string,
   domains: string[],
   at: Date,
 ): Promise<{ domain: string; sso_provider_id: string } | undefined> {
-  const { rows } = await sql<{ domain: string; sso_provider_id: string }>`
-    select domain, sso_provider_id from auth.sso_domains
-    where domain = any (${domains}) and sso_provider_id <> ${providerId}`.execute(db);
-  if (rows[0]) return rows[0];
   await sql`delete from auth.sso_domains where sso_provider_id = ${providerId}
     and not domain = any (${domains})`.execute(db);
   await sql`
     insert into auth.sso_domains (domain, sso_provider_id, created_at)
     select unnest(${domains}::text[]), ${providerId}, ${at} on conflict (domain) do nothing`.execute(db);
-  return undefined;
+  // Looked for afterwards, so that one that another transaction has just stored is seen as well.
+  const { rows } = await sql<{ domain: string; sso_provider_id: string }>`
+    select domain, sso_provider_id from auth.sso_domains
+    where domain = any (${domains}) and sso_provider_id <> ${providerId} limit 1`.execute(db);
+  return rows[0];
 }
 
 export async function deleteSsoProviderRow(db: Db, id: string): Promise<void> {
