@@ -53,6 +53,8 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(lines.join("\n")).toMatch(/pass .+ Migrations: none yet/);
   expect(lines.join("\n")).toMatch(/pass .+ Files: .+blobs can be written and read/);
   expect(lines.join("\n")).toMatch(/pass .+ Models: none yet/);
+  expect(lines.join("\n")).toMatch(/pass .+ Admins: none yet/);
+  expect(lines.join("\n")).toMatch(/pass .+ Mail: no SMTP_URL: mails stay in the outbox/);
 
   const DATABASE_URL = "postgresql://adjutant@127.0.0.1:1/adjutant";
   const broken = print();
@@ -62,7 +64,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
   expect(
     broken.lines.filter((text) => text.includes("not examined, the database could not be opened")),
-  ).toHaveLength(3);
+  ).toHaveLength(4);
 }, 60_000);
 
 it("asks the server of the data folder where it listens, not where the settings would let it", async () => {

@@ -1,6 +1,7 @@
 import type { Config } from "#platform/server/config/config.ts";
 import { createLogger } from "#platform/server/log.ts";
 import { reachDatabase } from "../../apps/server/start/reach-database.ts";
+import { accountExaminations } from "./account-examinations.ts";
 import { databaseExaminations } from "./database-examinations.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
 import { machineExaminations } from "./machine-examinations.ts";
@@ -12,7 +13,8 @@ export async function checkInstallation(
   print: (line: string) => void,
 ): Promise<number> {
   let failed = 0;
-  for (const examination of machineExaminations(config, root)) failed += await report(examination, print);
+  for (const examination of [...machineExaminations(config, root), ...accountExaminations(config)])
+    failed += await report(examination, print);
 
   const database = reachDatabase(config, createLogger("silent"), root);
   for (const examination of databaseExaminations(database, config))

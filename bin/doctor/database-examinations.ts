@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import pg from "pg";
+import { checkAdmins } from "#features/admin/server/index.ts";
 import { checkConnectedModels } from "#features/models/server/index.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
 import type { Config } from "#platform/server/config/config.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { pendingMigrations, readMigrations } from "#platform/server/db/migrate.ts";
 import { createLogger } from "#platform/server/log.ts";
@@ -55,13 +57,23 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
     },
     {
       name: "Models",
-      examine: async () => examineModels(await opened(), config),
+      examine: async () => asking(await opened(), config, checkConnectedModels),
       fix: "npm run admin -- models shows what is connected, and how to connect it again.",
+    },
+    {
+      name: "Admins",
+      examine: async () => asking(await opened(), config, checkAdmins),
+      fix: "npm run admin -- grant <e-mail>, or open the link that the next start prints.",
     },
   ];
 }
 
-async function examineModels(database: OpenDatabase, config: Config) {
+/** What a feature says about its own tables, once they are there. */
+async function asking(
+  database: OpenDatabase,
+  config: Config,
+  check: (ctx: Ctx) => Promise<string>,
+): Promise<string> {
   const present = await readPresent(database);
   if (present.length === 0) return "none yet: the server has not been started";
   if (pendingMigrations(await readMigrations(), present).length > 0) return "not asked before the migrations";
@@ -73,7 +85,7 @@ async function examineModels(database: OpenDatabase, config: Config) {
     log: createLogger("silent"),
   });
   try {
-    return await checkConnectedModels(systemCtx(services, "doctor"));
+    return await check(systemCtx(services, "doctor"));
   } finally {
     await Promise.all([services.pool.end(), services.servicePool.end()]);
   }

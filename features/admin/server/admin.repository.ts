@@ -20,6 +20,12 @@ export async function listAdmins(db: Db): Promise<Admin[]> {
   return rows;
 }
 
+/** Whether anybody has an account. */
+export async function hasUsers(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from auth.users where deleted_at is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** False when the user is one already. */
 export async function insertAdmin(db: Db, userId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`

@@ -4,6 +4,7 @@ export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";
 export { rotateSigningKey } from "./keys/rotate-signing-key.ts";
+export { relyingParty } from "./passkeys/relying-party.ts";
 export { perServices } from "./per-services.ts";
 export type { AuthServiceOptions } from "./service/endpoint.ts";
 export { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
