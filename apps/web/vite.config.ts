@@ -8,7 +8,11 @@ import { serveAppHtml } from "./build/serve-app-html.ts";
 const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
 
 const firstControls =
-  /platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|spinner|text-field|theme-toggle|tooltip)\.tsx?$|createLucideIcon/;
+  /platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|slip|spinner|tabs|text-field|theme-toggle|tooltip|torn-edge)\.tsx?$|createLucideIcon/;
+
+/** What the forms of signing in have in common with those of links and of settings. */
+const signIn =
+  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|new-password-fields|use-auth-form|ways\/announce-sign-in|ways\/auth-settings))\.tsx?$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -29,6 +33,7 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler|cookie)\// },
             { name: "controls", test: firstControls },
+            { name: "sign-in", test: signIn },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { authClient } from "./auth-client.ts";
@@ -6,6 +6,7 @@ import { checkCredentials } from "./credentials.ts";
 import { EmailField } from "./email-field.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { announceSignIn } from "./ways/announce-sign-in.ts";
+import { offerPasskeys } from "./ways/offered-passkeys.ts";
 
 /** Email and password of someone who has an account. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {
@@ -17,6 +18,8 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
     failureTitle: "Sign In Failed",
   });
   const [isAsking, setAsking] = useState(false);
+  // A password on its way is another way, until it is refused.
+  useEffect(() => (isBusy ? undefined : offerPasskeys()), [isBusy]);
 
   const forgot = async () => {
     setAsking(true);
@@ -29,7 +32,7 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <EmailField
-        autoComplete="username"
+        autoComplete="username webauthn"
         value={email}
         onChange={(typed) => {
           onEmailChange(typed);

@@ -2,12 +2,13 @@ import { authClient } from "../auth-client.ts";
 import { setSigningIn } from "../signing-in.ts";
 import { announceSignIn, announceSignInFailure } from "./announce-sign-in.ts";
 import { isCancelled } from "./is-cancelled.ts";
+import { withoutOffer } from "./offered-passkeys.ts";
 
 /** Lets the person choose a passkey, and says how it went. */
 export async function signInWithPasskey(): Promise<void> {
   setSigningIn(true);
   try {
-    const { data, error } = await authClient.signInWithPasskey();
+    const { data, error } = await withoutOffer(() => authClient.signInWithPasskey());
     if (!error) announceSignIn(data.session);
     else announceSignInFailure(error, isCancelled(error) ? cancelled : undefined);
   } finally {
