@@ -1,5 +1,5 @@
-import { linkInLog } from "./fixtures/link-in-log.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { linkInLog } from "./fixtures/message-in-log.ts";
 import { newPerson, signUp } from "./fixtures/people.ts";
 import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { linkInLog } from "./fixtures/message-in-log.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
 
@@ -30,6 +31,33 @@ test("a person changes the address: it waits to be confirmed, is taken back, and
   await field.fill(next);
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toContainText("you can only request this after");
+});
+
+test("a change of address takes the links of both mailboxes, one after the other", async ({
+  page,
+  product,
+}) => {
+  const person = await createAccount(product);
+  // Without a proof the present mailbox would have no say.
+  await fetch(await linkInLog(product, person.email), { redirect: "manual" });
+  await enter(page, product, person, "/profile");
+  const next = `next-${person.email}`;
+  const panel = page.getByRole("region", { name: "Email", exact: true });
+  await panel.getByLabel("New address").fill(next);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("note")).toContainText("both have to agree");
+
+  await page.goto(await linkInLog(product, person.email));
+  await expect(page).toHaveURL(`${product.url}/profile`);
+  await expect(page.getByRole("button", { name: "Close: One step left" })).toBeVisible();
+  await expect(panel.getByRole("note")).toContainText(`Waiting for ${next}.`);
+  await looksRightEverywhere(page);
+
+  await page.goto(await linkInLog(product, next));
+  await expectToast(page, "Success", `Your email address is changed. You are signed in as ${next}.`);
+  await expect(page).toHaveURL(`${product.url}/profile`);
+  await expect(panel.getByText(next, { exact: true })).toBeVisible();
+  await expect(panel.getByRole("note")).toHaveCount(0);
 });
 
 test("a person chooses a name, a language and a time zone, and they stay", async ({ page, product }) => {

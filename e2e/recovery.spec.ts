@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { type MailServer, startMailServer } from "#mocks/mail-server/start-mail-server.ts";
 import { createAccount } from "./fixtures/account.ts";
-import { addAuthenticatorApp, appCode } from "./fixtures/app-code.ts";
+import { appCode } from "./fixtures/app-code.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { newPerson, signIn } from "./fixtures/people.ts";
 import { startProduct } from "./fixtures/product.ts";
+import { addAuthenticatorApp } from "./fixtures/second-steps.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { closeToast, expectToast } from "./fixtures/toast.ts";
 

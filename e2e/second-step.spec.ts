@@ -1,9 +1,12 @@
 import { createAccount } from "./fixtures/account.ts";
-import { addAuthenticatorApp, appCode } from "./fixtures/app-code.ts";
+import { appCode } from "./fixtures/app-code.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { codeInLog } from "./fixtures/message-in-log.ts";
 import { fillSignIn } from "./fixtures/people.ts";
+import { addAuthenticatorApp, addPhone, makeRecoveryCodes } from "./fixtures/second-steps.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
+import { addVirtualAuthenticator, makeSecurityKey } from "./fixtures/virtual-authenticator.ts";
 
 test("whoever set up an authenticator app is signed in by password and code, and no sooner", async ({
   page,
@@ -33,7 +36,9 @@ test("whoever set up an authenticator app is signed in by password and code, and
     await expect(page.getByText("Enter the six digits that the app shows.")).toBeVisible();
     await page.getByLabel("Six-digit code").fill("000000");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Invalid TOTP code entered")).toBeVisible();
+    await expect(
+      page.getByText("This code is not right. Enter the one that the app shows now."),
+    ).toBeVisible();
     await expect(page.getByLabel("Six-digit code")).toHaveValue("000000");
     await expect(page.getByLabel("Six-digit code")).toBeFocused();
   });
@@ -51,7 +56,7 @@ test("a recovery code stands in for the app, and another account can be used ins
   product,
 }) => {
   const person = await createAccount(product);
-  const { recoveryCodes } = await addAuthenticatorApp(product, person);
+  const recoveryCodes = await makeRecoveryCodes(product, await addAuthenticatorApp(product, person));
   await page.goto("/auth");
   await fillSignIn(page, person);
   await page.getByRole("button", { name: "Use another account" }).click();
@@ -62,4 +67,55 @@ test("a recovery code stands in for the app, and another account can be used ins
   await page.getByLabel("Recovery code").fill(recoveryCodes[0] ?? "none");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a text message brings the code of the second step, and another one when it is lost", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  // Chromium reports the refusal of the code that was replaced.
+  consoleIsSilent.allow(/status of 422/);
+  const person = await createAccount(product);
+  const phone = await addPhone(product, person);
+  await page.goto("/auth?next=%2Fprofile");
+  await fillSignIn(page, person);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await looksRightEverywhere(page);
+
+  const field = page.getByLabel("Code from the message");
+  await page.getByRole("button", { name: "Send a code" }).click();
+  await expect(field).toBeFocused();
+  const lost = await codeInLog(product, phone);
+  await page.getByRole("button", { name: "Send another code" }).click();
+  await expect.poll(() => codeInLog(product, phone)).not.toBe(lost);
+  await field.fill(lost);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This code is not right. Enter the one of the newest message.")).toBeVisible();
+  await expect(field).toBeFocused();
+
+  await field.fill(await codeInLog(product, phone));
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Success", "Signed in successfully!");
+  await expect(page).toHaveURL(`${product.url}/profile`);
+});
+
+test("a security key is the second step, and no other key is taken for it", async ({ page, product }) => {
+  // Browsers bind keys to names, not to addresses.
+  const url = product.url.replace("127.0.0.1", "localhost");
+  const person = await createAccount(product);
+  const authenticator = await addVirtualAuthenticator(page);
+  await page.goto(`${url}/auth?next=%2Fprofile`);
+  await makeSecurityKey(page, person);
+  await fillSignIn(page, person);
+  await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
+  await looksRightEverywhere(page);
+
+  const giveBack = await authenticator.takeKeys();
+  await page.getByRole("button", { name: "Use the security key" }).click();
+  await expect(page.getByRole("alert")).toContainText("The key was not used.");
+  await giveBack();
+  await page.getByRole("button", { name: "Use the security key" }).press("Enter");
+  await expectToast(page, "Success", "Signed in successfully!");
+  await expect(page).toHaveURL(`${url}/profile`);
 });

@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-const hourMs = 3_600_000;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 test("a session that cannot be refreshed any more ends at /auth, and comes back to the page", async ({
   page,
@@ -108,18 +109,62 @@ test("a server that is away for a minute signs nobody out, also when the page is
   product,
   consoleIsSilent,
 }) => {
-  consoleIsSilent.allow(/Failed to load resource|Failed to fetch|AuthRetryableFetchError|status of 50/);
+  consoleIsSilent.allow(lostCalls);
   const account = await createAccount(product);
   const session = { ...account.session, expires_at: 1 };
-  await page.route(/\/(auth|api|rest)\/v1\//, (route) => route.abort("connectionrefused"));
-  await page.route("**/healthz", (route) => route.abort("connectionrefused"));
+  await page.clock.install();
+  await cutOff(page);
   await enter(page, product, { ...account, session }, "/profile");
   await expect(page.getByText("Loading...")).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await page.clock.runFor(minuteMs);
   await expect(page).toHaveURL(`${product.url}/profile`);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await expect(page.getByText(account.email).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await reconnect(page);
+  await runUntil(page, page.getByText(account.email).first());
+  expect(await secondsLeft(page)).toBeGreaterThan(3_000);
 });
+
+test("a session that is due while the server is away for a minute is refreshed when it is back", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(lostCalls);
+  const account = await createAccount(product);
+  await page.clock.install();
+  await enter(page, product, account, "/profile");
+  await expect(page.getByText(account.email).first()).toBeVisible();
+  const refreshes = countRefreshes(page);
+  await cutOff(page);
+  await page.clock.fastForward(hourMs - minuteMs / 2);
+  await page.clock.runFor(minuteMs);
+  await expect(page.getByText("Cannot reach the server. Trying again…")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  await reconnect(page);
+  await runUntil(page, () => refreshes() > 0);
+  await expect(page.getByText("Cannot reach the server. Trying again…")).toHaveCount(0);
+  expect(await secondsLeft(page)).toBeGreaterThan(3_000);
+  await expect(page.getByText(account.email).first()).toBeVisible();
+});
+
+/** What Chromium and the client library say of calls that nobody answers. */
+const lostCalls = /Failed to load resource|Failed to fetch|AuthRetryableFetchError|status of 50/;
+
+async function cutOff(page: Page): Promise<void> {
+  await page.route(/\/(auth|api|rest)\/v1\/|\/healthz$/, (route) => route.abort("connectionrefused"));
+}
+
+async function reconnect(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+}
+
+/** Lets the clock of the page go on, second by second, until it shows `sign`, or `sign` says so. */
+async function runUntil(page: Page, sign: Locator | (() => boolean)): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(typeof sign === "function" ? sign() : await sign.isVisible()).toBe(true);
+  }).toPass({ timeout: 20_000, intervals: [50] });
+}
 
 function countRefreshes(page: Page): () => number {
   let count = 0;
