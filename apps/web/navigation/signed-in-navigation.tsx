@@ -46,7 +46,7 @@ export function SignedInNavigation() {
             to="/profile"
             aria-label="Profile"
             title="Profile"
-            className={buttonStyle("ghost", "md", "size-8! px-0!")}
+            className={buttonStyle("ghost", "md", "size-8! px-0! pointer-coarse:size-11!")}
           >
             <OwnAvatar />
           </Link>

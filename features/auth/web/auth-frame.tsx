@@ -11,7 +11,10 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col page-gutter py-6">
         <header className="flex items-center justify-between">
-          <Link to="/" className="inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink-1">
+          <Link
+            to="/"
+            className="hit-area inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink-1"
+          >
             <ArrowLeft aria-hidden="true" size={16} />
             Back to home
           </Link>

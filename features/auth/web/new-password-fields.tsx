@@ -17,7 +17,7 @@ export function NewPasswordFields({ label, values, errors, disabled, onChange }:
       <PasswordField
         {...field("password")}
         label={label}
-        hint={`At least ${passwordRule.minBytes} characters.`}
+        hint={errors.password ? undefined : `At least ${passwordRule.minBytes} characters.`}
       />
       <PasswordField {...field("confirmation")} label="Confirm Password" />
     </>

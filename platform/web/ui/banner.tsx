@@ -10,14 +10,16 @@ export function Banner({ tone = "info", children, action, onDismiss, className }
     <div
       role={tone === "bad" ? "alert" : "note"}
       className={classNames(
-        "flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3.5 py-2.5 text-base text-ink-1",
+        "flex items-start gap-x-3 rounded-lg border px-3.5 py-2.5 text-base text-ink-1 sm:items-center",
         frame,
         className,
       )}
     >
       <span className={classNames("grid size-5 shrink-0 place-items-center", text)}>{icon}</span>
-      <div className="min-w-0 flex-1 basis-48">{children}</div>
-      {action}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-48">{children}</div>
+        {action}
+      </div>
       {onDismiss && (
         <button
           type="button"

@@ -19,7 +19,7 @@ export function PasswordField({ disabled, ...rest }: Omit<TextFieldProps, "type"
           aria-label={isShown ? "Hide password" : "Show password"}
           disabled={disabled}
           onClick={() => setShown(!isShown)}
-          className="grid size-7 place-items-center rounded-sm text-ink-3 transition-colors enabled:hover:bg-paper-3 enabled:hover:text-ink-1 pointer-coarse:size-10"
+          className="grid size-7 place-items-center rounded-sm text-ink-3 transition-colors enabled:hover:bg-paper-3 enabled:hover:text-ink-1 pointer-coarse:size-11"
         >
           <Icon aria-hidden="true" size={16} />
         </button>

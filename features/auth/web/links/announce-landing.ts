@@ -36,7 +36,11 @@ async function announceFailure({ code, message }: Landing, navigate: (path: stri
   // The pages of links show it themselves.
   if ([linkPath, newPasswordPath].includes(location.pathname)) return;
   if (code === "otp_expired") return void (await navigate(linkPath));
-  notify({ id: "auth", type: "error", title: "Sign In Failed", message, autoClose: false });
+  // A refusal that knows no way back leads to the site: the person goes on where one signs in.
+  if (location.pathname === "/") await navigate("/auth");
+  // Whoever is signed in wanted something else, such as to link a provider.
+  const title = (await whenResolved()).status === "signed-in" ? "Error" : "Sign In Failed";
+  notify({ id: "auth", type: "error", title, message, autoClose: false });
 }
 
 function whenResolved(): Promise<SessionState> {

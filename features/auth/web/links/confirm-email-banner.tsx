@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { loadConfig } from "#platform/web/api/config.ts";
 import { log } from "#platform/web/log.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { confirmationTarget } from "./link-target.ts";
+import { useHasMail } from "./use-has-mail.ts";
 
 let isDismissed = false;
 
@@ -66,17 +66,6 @@ function followOtherDevices(): () => void {
     void look().catch((error: unknown) => log.debug("The address was not checked.", error));
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
-}
-
-function useHasMail(): boolean | undefined {
-  const [hasMail, setHasMail] = useState<boolean>();
-  useEffect(() => {
-    loadConfig().then(
-      ({ features }) => setHasMail(features.includes("mail")),
-      () => setHasMail(true),
-    );
-  }, []);
-  return hasMail;
 }
 
 function useCountdown() {

@@ -31,7 +31,7 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
         you a new one.
       </p>
       <NewLinkForm purpose={purpose} knownEmail={user?.email ?? ""} />
-      <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 -ml-3">
+      <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 -ml-3.25 self-start">
         {user ? "Go to Dashboard" : "Go to Sign In"}
       </LinkButton>
     </AuthFrame>

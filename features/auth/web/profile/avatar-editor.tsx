@@ -33,8 +33,8 @@ export function AvatarEditor({ user }: { user: User }) {
     <div className="mb-5 flex flex-wrap items-center gap-4">
       <Avatar size="lg" name={readUserName(user) || user.email || "You"} picture={picture} isNamed />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate text-md font-medium">{readUserName(user) || "No name yet"}</p>
-        <p className="truncate text-sm text-ink-2">{user.email}</p>
+        <p className="text-md font-medium break-words">{readUserName(user) || "No name yet"}</p>
+        <p className="text-sm break-words text-ink-2">{user.email}</p>
       </div>
       <div className="flex gap-2">
         <Button size="sm" onClick={() => picker.current?.click()}>

@@ -45,7 +45,7 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
       onClose={onClose}
       size="sm"
       title="Your picture"
-      description="Move it with the mouse or the arrow keys."
+      description="Drag it, or move it with the arrow keys."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -94,7 +94,7 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
           step={0.05}
           value={zoom}
           onChange={(event) => setZoom(Number(event.target.value))}
-          className="h-6 accent-accent"
+          className="h-6 accent-accent pointer-coarse:h-11"
         />
       </label>
     </Dialog>

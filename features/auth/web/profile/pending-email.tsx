@@ -5,10 +5,12 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
+import { useHasMail } from "../links/use-has-mail.ts";
 
 /** A change of address that waits for its mailboxes, with the way to take it back. */
 export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
   const [isBusy, setBusy] = useState(false);
+  const hasMail = useHasMail();
   useEffect(followOtherDevices, []);
 
   const cancel = async () => {
@@ -38,6 +40,7 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
         {asksBoth
           ? `Open the links that we sent to it and to ${email}: both have to agree.`
           : "Open the link that we sent to it."}
+        {hasMail === false && " This installation sends no mail: ask an admin for the link."}
       </p>
     </Banner>
   );

@@ -6,7 +6,7 @@ import { useSecondStep } from "./use-second-step.ts";
 
 /** Asks for the security key; the browser shows how. */
 export function KeyForm({ factorId }: { factorId: string }) {
-  const { form, isBusy, error, prove } = useSecondStep();
+  const { form, isBusy, error, prove } = useSecondStep("button");
   const explain = (failure: Error) =>
     isCancelled(failure) ? "The key was not used. It was cancelled, or this is another key." : undefined;
 

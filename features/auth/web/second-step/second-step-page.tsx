@@ -5,6 +5,7 @@ import { AuthFrame } from "../auth-frame.tsx";
 import { signOut } from "../sign-out.ts";
 import { CodeForm } from "./code-form.tsx";
 import { KeyForm } from "./key-form.tsx";
+import { PhoneForm } from "./phone-form.tsx";
 
 type Way = { kind: "recovery" } | { kind: "factor"; factor: Factor };
 
@@ -21,7 +22,7 @@ export function SecondStepPage({ user }: { user: User }) {
       {way && <WayForm key={nameOf(way)} way={way} />}
       {others.length > 0 && (
         <section aria-label="Other ways" className="mt-6 border-t border-line-1 pt-4">
-          <ul className="-ml-3 flex flex-col items-start gap-1">
+          <ul className="-ml-3.25 flex flex-col items-start gap-1">
             {others.map(({ other, index }) => (
               <li key={nameOf(other)}>
                 <Button variant="ghost" onClick={() => setChosen(index)}>
@@ -37,7 +38,7 @@ export function SecondStepPage({ user }: { user: User }) {
       </p>
       <Button
         variant="ghost"
-        className="mt-1 -ml-3 self-start"
+        className="mt-1 -ml-3.25 self-start"
         disabled={isLeaving}
         onClick={() => {
           setLeaving(true);
@@ -54,7 +55,8 @@ function WayForm({ way }: { way: Way }) {
   if (way.kind === "recovery") return <CodeForm kind="recovery" />;
   const { factor } = way;
   if (factor.factor_type === "webauthn") return <KeyForm factorId={factor.id} />;
-  return <CodeForm kind={factor.factor_type === "phone" ? "phone" : "totp"} factorId={factor.id} />;
+  if (factor.factor_type === "phone") return <PhoneForm factorId={factor.id} />;
+  return <CodeForm kind="totp" factorId={factor.id} />;
 }
 
 /** Those that ask least of the person first; a recovery code when nothing else is at hand. */

@@ -3,8 +3,8 @@ import { type Explain, useFieldForm } from "../use-field-form.ts";
 import { announceSignIn } from "../ways/announce-sign-in.ts";
 
 /** What the forms of the second step do alike: ask, say beside the field what failed, and greet. */
-export function useSecondStep() {
-  const { run: runCall, ...field } = useFieldForm("input, button");
+export function useSecondStep(selector = "input") {
+  const { run: runCall, ...field } = useFieldForm(selector);
 
   const run = (act: Act, explain?: Explain): Promise<boolean> =>
     runCall(async () => {

@@ -15,17 +15,31 @@ const sentences: Record<string, string> = {
   "user.managed": "Account changed by an admin's program",
   "user.avatar_changed": "Picture changed",
   "user.avatar_removed": "Picture removed",
+  "user.profile_updated": "Profile changed",
+  "user.confirmation_requested": "Confirmation of the address asked for",
+  "user.magic_link_requested": "Link to sign in asked for",
+  "user.email_change_agreed": "One mailbox agreed to the change of address",
+  "user.phone_change_requested": "Change of the phone number asked for",
+  "user.reauthentication_requested": "Code for a sensitive change asked for",
+  "user.proof_resent": "Mail sent once more",
+  "user.proof_refused": "A code or link did not fit",
   "session.started": "Signed in",
   "session.raised": "Second step shown",
+  "session.lowered": "Second step no longer counts on a device",
   "session.ended": "Signed out",
   "session.sign_in_failed": "A sign-in failed",
   "session.refresh_token_reused": "A copied session was stopped",
   "factor.enrolled": "Second step set up",
   "factor.verified": "Second step switched on",
+  "factor.updated": "Second step changed",
   "factor.unenrolled": "Second step removed",
+  "factor.verification_failed": "A second step failed",
+  "factor.locked": "Second step locked after wrong codes",
   "factor.recovery_codes_generated": "Recovery codes made",
   "factor.recovery_codes_regenerated": "New recovery codes made",
   "factor.recovery_code_used": "Recovery code used",
+  "passkey.used": "Passkey used",
+  "passkey.refused": "A passkey was refused",
   "passkey.renamed": "Passkey renamed",
   "passkey.registered": "Passkey added",
   "passkey.deleted": "Passkey removed",
@@ -33,8 +47,13 @@ const sentences: Record<string, string> = {
   "identity.unlinked": "A way to sign in unlinked",
 };
 
+/** Those whose words say already that it did not go well. */
+const saysSo = /\b(failed|refused|did not fit|locked|stopped)\b/;
+
 /** An event in words; one without words of its own is named as the audit trail names it. */
 export function describeEvent({ act, outcome }: Pick<SecurityEvent, "act" | "outcome">): string {
   const sentence = sentences[act] ?? act.replace(".", ": ").replaceAll("_", " ");
-  return outcome === "ok" ? sentence : `${sentence} (${outcome === "denied" ? "refused" : "failed"})`;
+  return outcome === "ok" || saysSo.test(sentence)
+    ? sentence
+    : `${sentence} (${outcome === "denied" ? "refused" : "failed"})`;
 }

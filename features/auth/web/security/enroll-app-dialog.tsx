@@ -9,6 +9,7 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { explainCodeRefusal } from "../second-step/explain-code-refusal.ts";
 import { useFieldForm } from "../use-field-form.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 
@@ -40,7 +41,11 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const verify = async () => {
     if (!enrolled) return;
     const answer = { factorId: enrolled.id, code: code.replaceAll(/\s/g, "") };
-    const isOn = await run(async () => (await authClient.mfa.challengeAndVerify(answer)).error ?? undefined);
+    const isOn = await run(
+      async () => (await authClient.mfa.challengeAndVerify(answer)).error ?? undefined,
+      (refused) =>
+        explainCodeRefusal(refused, "This code is not right. Enter the one that the app shows now."),
+    );
     if (!isOn) return;
     notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
     void refreshSecurity(client);
@@ -96,8 +101,9 @@ function Secret({ qrCode, secret }: Enrolled) {
   return (
     <div className="grid justify-items-center gap-2">
       <img src={qrCode} alt="Code to scan" width={192} height={192} className="rounded-md bg-white p-2" />
-      <p className="flex items-center gap-1 text-xs text-ink-2">
-        or type <span className="font-mono break-all text-ink-1">{secret}</span>
+      <p className="text-xs text-ink-2">or type this into it:</p>
+      <p className="flex items-center gap-1 text-xs">
+        <span className="font-mono break-all text-ink-1">{secret}</span>
         <CopyButton value={secret} label="Copy the secret" />
       </p>
     </div>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
+import { canUsePasskeys } from "../ways/can-use-passkeys.ts";
 import { explainPasskeyFailure } from "./explain-passkey-failure.ts";
 import { PasskeyRow } from "./passkey-row.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
@@ -25,7 +26,7 @@ export function PasskeysPanel() {
   const [renaming, setRenaming] = useState<PasskeyListItem>();
   const [leaving, setLeaving] = useState<PasskeyListItem>();
   if (!isEnabled) return null;
-  const isSupported = "PublicKeyCredential" in window;
+  const isSupported = canUsePasskeys();
 
   const add = async () => {
     setAdding(true);
@@ -62,7 +63,11 @@ export function PasskeysPanel() {
     >
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       <UntilLoaded of={passkeys} title="Your passkeys could not be loaded" />
-      {!isSupported && <p className="text-sm text-ink-2">This browser cannot make passkeys.</p>}
+      {!isSupported && (
+        <p className="text-sm text-ink-2">
+          None can be made here: the browser is too old, or the address of this page is a number and no name.
+        </p>
+      )}
       {isSupported && passkeys.data?.length === 0 && <p className="text-sm text-ink-2">You have none yet.</p>}
       <ul className="divide-y divide-line-1">
         {passkeys.data?.map((passkey) => (

@@ -17,6 +17,7 @@ export function SessionsPanel() {
   const { data } = sessions;
   const [isAsking, setAsking] = useState(false);
   const end = useEndSession();
+  const current = data?.filter(({ isCurrent }) => isCurrent) ?? [];
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   const endOthers = async () => {
@@ -41,7 +42,7 @@ export function SessionsPanel() {
       />
       {data && (
         <ul className="divide-y divide-line-1">
-          {data.map((session) => (
+          {[...current, ...others].map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -70,7 +71,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {device}
+          <span className="inline-block first-letter:uppercase">{device}</span>
           {isCurrent && <Pill tone="good">This device</Pill>}
           {isStrong && <Pill tone="neutral">Two steps</Pill>}
         </p>
