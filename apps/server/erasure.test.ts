@@ -8,12 +8,13 @@ import { setAvatar } from "#features/auth/server/account/avatar/set-avatar.ts";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
 import { createUser } from "#features/auth/server/manage/create-user.ts";
 import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
+import { requestRecovery } from "#features/auth/server/proofs/request-recovery.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { openFields } from "#platform/server/audit/seal-fields.ts";
 import { eraseRows } from "#platform/server/erasure/erase-rows.ts";
 import { newId } from "#platform/server/ids.ts";
 import { readTables } from "#platform/server/testing/sample-row.ts";
-import { type CommandWorld, createCommandWorld, type Person } from "./testing/command-world.ts";
+import { type CommandWorld, createCommandWorld, type Person, worldService } from "./testing/command-world.ts";
 import { type CanaryPerson, fillPersonalTables } from "./testing/fill-personal-tables.ts";
 import { type PersonalSchema, readPersonalSchema } from "./testing/personal-tables.ts";
 
@@ -187,6 +188,26 @@ describe("after an erasure", () => {
     const [{ facts } = { facts: undefined }] = await erasedEvents(ann);
     expect(facts).toMatchObject({ keys: 1, again: false });
     expect(facts?.rows).toBeGreaterThan(8);
+  });
+
+  it("what the installation's trail sealed about the address opens no more either", async () => {
+    const service = worldService;
+    await requestRecovery(world.system, { service, email: ann.person.email, redirectTo: "" });
+    const find = () =>
+      world.look<{ data_key_id: string }>(
+        `select data_key_id from audit_events where act = 'user.recovery_requested'
+           and convert_from(envelope, 'UTF8') like '%' || $1 || '%'`,
+        [ann.userId],
+      );
+    const keys = () =>
+      world.look(
+        "select from data_keys k join audit_events e on e.data_key_id = k.id where e.data_key_id = $1",
+        [event?.data_key_id],
+      );
+    const [event] = await find();
+    expect(await keys()).not.toEqual([]);
+    await remove(ann);
+    expect(await keys()).toEqual([]);
   });
 
   it("an attempt that broke off is finished by the next, and a repetition finds nothing", async () => {

@@ -68,7 +68,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
       log.error({ err: error }, "the key file could not be read again");
     }
   });
-  services.broadcast.subscribe(destroyedKeysChannel, (userId) => services.dataKeys.forget(userId));
+  services.broadcast.subscribe(destroyedKeysChannel, (id) => services.dataKeys.forget(id));
   return services;
 }
 

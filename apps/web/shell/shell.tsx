@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { ConfirmEmail, useSession } from "#features/auth/web/index.tsx";
+import { AccountClosing, ConfirmEmail, useSession } from "#features/auth/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
@@ -13,6 +13,7 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <Navigation />
+      <AccountClosing />
       <ConfirmEmail />
       <MainArea />
       {session.status === "signed-in" && <Shortcuts />}

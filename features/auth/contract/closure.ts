@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 
-/** Days for which a person may change their mind. */
-export const closureDays = 14;
-
 /** An account that waits to be deleted. */
 export const AccountClosure = z
   .object({
@@ -13,16 +10,6 @@ export const AccountClosure = z
   })
   .meta({ id: "AccountClosure" });
 export type AccountClosure = z.infer<typeof AccountClosure>;
-
-/** What the person types to show that it is meant: the address, and a word where there is none. */
-export function closureConfirmation(email: string | null | undefined): string {
-  return email || "DELETE";
-}
-
-/** Whether the person typed it; nobody has to mind capitals and spaces around it. */
-export function isClosureConfirmed(typed: string, email: string | null | undefined): boolean {
-  return typed.trim().toLowerCase() === closureConfirmation(email).toLowerCase();
-}
 
 const tag = "account";
 const path = "/api/v1/account/closure";

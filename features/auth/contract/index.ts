@@ -5,15 +5,8 @@ export {
   readAvatarRoute,
   removeAvatarRoute,
 } from "./avatar.ts";
-export {
-  AccountClosure,
-  closeAccountRoute,
-  closureConfirmation,
-  closureDays,
-  isClosureConfirmed,
-  keepAccountRoute,
-  readClosureRoute,
-} from "./closure.ts";
+export { AccountClosure, closeAccountRoute, keepAccountRoute, readClosureRoute } from "./closure.ts";
+export { closureConfirmation, closureDays, isClosureConfirmed } from "./closure-confirmation.ts";
 export { avatarErrors, callerErrors, closureErrors } from "./errors.ts";
 export { OwnSession } from "./own-session.ts";
 export { passwordRule } from "./password-rule.ts";

@@ -1,3 +1,4 @@
+export { AccountClosing } from "./closing/account-closing.tsx";
 export { leave } from "./leave.ts";
 export { ConfirmEmail } from "./links/confirm-email.tsx";
 export { followLink } from "./links/follow-link.ts";

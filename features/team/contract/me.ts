@@ -23,6 +23,8 @@ export const Me = z
     workspaces: z.array(OwnWorkspace),
     /** Admin of the installation. */
     isAdmin: z.boolean(),
+    /** The account of the user is about to be deleted. */
+    isClosing: z.boolean(),
     hasTeamAccess: z.boolean(),
   })
   .meta({ id: "Me" });

@@ -6,9 +6,17 @@ import { listOwnWorkspaces } from "./workspace.repository.ts";
 
 export function meRoutes(app: App): void {
   app.route(readMeRoute, async (ctx) => {
-    const { userId, email, workspaceId, role, isAdmin } = userOf(ctx);
+    const { userId, email, workspaceId, role, isAdmin, isClosing = false } = userOf(ctx);
     const workspaces = await query(ctx, (inner) => listOwnWorkspaces(inner.db));
     // Team access comes with a plan, and nobody has one yet.
-    return { user: { id: userId, email }, workspaceId, role, workspaces, isAdmin, hasTeamAccess: false };
+    return {
+      user: { id: userId, email },
+      workspaceId,
+      role,
+      workspaces,
+      isAdmin,
+      isClosing,
+      hasTeamAccess: false,
+    };
   });
 }

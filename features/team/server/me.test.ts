@@ -27,8 +27,18 @@ test("a person learns who they are, and sees the personal workspace as its owner
     role: "owner",
     workspaces: [{ id, name: "Personal", role: "owner", isPersonal: true }],
     isAdmin: false,
+    isClosing: false,
     hasTeamAccess: false,
   });
+});
+
+test("a person whose account is about to be deleted is told so", async () => {
+  const { headers, id } = await server.signUpPerson();
+  await server.look(
+    "insert into auth.account_closures (user_id, requested_at, due_at) values ($1, now(), now() + interval '14 days')",
+    [id],
+  );
+  expect((await readMe(headers)).body).toMatchObject({ isClosing: true });
 });
 
 test("a person sees no workspace of somebody else", async () => {

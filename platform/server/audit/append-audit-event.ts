@@ -15,7 +15,8 @@ export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<voi
   if (!workspaceId) throw new Error(`Audit event ${input.act} does not say its workspace`);
 
   const fields = saltedFields(ctx, input);
-  const subjectId = input.onBehalfOf ?? (ctx.actor.type === "user" ? ctx.actor.userId : workspaceId);
+  const personId = input.onBehalfOf ?? (ctx.actor.type === "user" ? ctx.actor.userId : undefined);
+  const subjectId = input.subjectId ?? personId ?? workspaceId;
   const dataKey =
     Object.keys(fields).length > 0 ? await ctx.services.dataKeys.get(workspaceId, subjectId, at) : undefined;
 

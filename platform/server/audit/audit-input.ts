@@ -9,6 +9,8 @@ export interface AuditInput {
   facts?: JsonObject;
   /** Personal or secret content; sealed, so that it can be erased while the event stays. */
   sealed?: Record<string, string>;
+  /** Whose key seals it, where that is neither the person on whose behalf it is nor the workspace. */
+  subjectId?: string;
   /** True leaves out where the request came from: an event with nothing sealed needs no key of its person. */
   isWithoutSource?: boolean;
   outcome?: "ok" | "failed" | "denied";

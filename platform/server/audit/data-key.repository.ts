@@ -11,14 +11,14 @@ export interface NewDataKey {
   wrapped: string;
 }
 
-/** Announces whose keys were destroyed; the payload is the person's id. */
+/** Announces whose keys were destroyed; the payload is the id of the person, or of whoever else they were about. */
 export const destroyedKeysChannel = "adjutant_destroyed_keys";
 
-/** Deletes all keys of the person, and of the personal workspace, and announces it; returns how many there were. */
-export async function deleteDataKeysOf(db: Db, userId: string): Promise<number> {
+/** Deletes all keys of the subject, and of the workspace with this id, and announces it; returns how many there were. */
+export async function deleteDataKeysOf(db: Db, subjectId: string): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from data_keys where subject_id = ${userId} or workspace_id = ${userId}`.execute(db);
-  await sql`select pg_notify(${destroyedKeysChannel}, ${userId})`.execute(db);
+    delete from data_keys where subject_id = ${subjectId} or workspace_id = ${subjectId}`.execute(db);
+  await sql`select pg_notify(${destroyedKeysChannel}, ${subjectId})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }
 

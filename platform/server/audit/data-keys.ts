@@ -12,8 +12,8 @@ export interface DataKey {
 export interface DataKeys {
   /** The key that seals what is written now about `subjectId`; made when it does not exist yet. */
   get(workspaceId: string, subjectId: string, at: Date): Promise<DataKey>;
-  /** Drops what is kept in memory of the keys of a person. */
-  forget(userId: string): void;
+  /** Drops what is kept in memory of the keys of a subject. */
+  forget(subjectId: string): void;
 }
 
 const cacheLimit = 5_000;
@@ -33,8 +33,8 @@ export function createDataKeys(servicePool: pg.Pool, secrets: Secrets): DataKeys
       if (cache.size > cacheLimit) cache.delete(cache.keys().next().value ?? "");
       return made;
     },
-    forget(userId) {
-      for (const name of cache.keys()) if (name.includes(userId)) cache.delete(name);
+    forget(subjectId) {
+      for (const name of cache.keys()) if (name.includes(subjectId)) cache.delete(name);
     },
   };
 }

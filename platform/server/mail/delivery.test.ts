@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#mocks/mail-server/start-mail-server.ts";
 import { command } from "../command.ts";
+import { deleteOldRows } from "../jobs/delete-old-rows.ts";
 import { platformModule } from "../platform-module.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { createSmtpCarrier } from "./carriers/smtp-carrier.ts";
@@ -93,6 +94,27 @@ test("what it said is sealed until it is delivered, and gone afterwards", async 
   const before = await send();
   expect(before.sealed_content).not.toContain("Ann");
   expect((await deliver(before.id)).sealed_content).toBeNull();
+});
+
+test("of the last mail to somebody who is gone nothing stays: delivered, refused for good, or waiting for a day", async () => {
+  const left = () => server.look("select recipient from outgoing_messages");
+  const { id } = await send({ isLast: true });
+  await deliverMessage.perform(server.system, { id });
+  expect(mail.received).toHaveLength(1);
+  expect(await left()).toEqual([]);
+
+  const refused = await send({ isLast: true });
+  mail.script.push({ at: "recipient", code: 550, words: "5.1.1 Never" });
+  await deliverMessage.perform(server.system, { id: refused.id });
+  expect(await left()).toEqual([]);
+
+  await send({ isLast: true });
+  aheadMs = 23 * 3_600_000;
+  await deleteOldRows.perform(server.system, {});
+  expect(await left()).toHaveLength(1);
+  aheadMs = 25 * 3_600_000;
+  await deleteOldRows.perform(server.system, {});
+  expect(await left()).toEqual([]);
 });
 
 test("two processes that take it up at once deliver it once", async () => {

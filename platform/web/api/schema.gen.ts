@@ -690,6 +690,7 @@ export interface components {
             role: "owner" | "admin" | "member";
             workspaces: components["schemas"]["OwnWorkspaceInput"][];
             isAdmin: boolean;
+            isClosing: boolean;
             hasTeamAccess: boolean;
         };
         ErrorReplyInput: {
@@ -957,6 +958,7 @@ export interface components {
             role: "owner" | "admin" | "member";
             workspaces: components["schemas"]["OwnWorkspace"][];
             isAdmin: boolean;
+            isClosing: boolean;
             hasTeamAccess: boolean;
         };
         ErrorReply: {

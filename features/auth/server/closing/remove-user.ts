@@ -1,5 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { deleteUserRow } from "../manage/managed-user.repository.ts";
+import { contactSubject } from "../proofs/contact-subject.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
 import { eraseUser } from "./erase-user.ts";
@@ -12,7 +14,7 @@ const againAfterSeconds = 3_600;
  * The one way in which an account goes for good, part of a command: the row with all that refers to it goes at once,
  * everything else by a job that is sent in the same transaction, and runs again later.
  */
-export async function removeUser(ctx: Ctx, user: Pick<User, "id" | "raw_app_meta_data">): Promise<void> {
+export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
   const { id: userId, raw_app_meta_data: data } = user;
   await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
   for (const workspaceId of await listWorkspacesOf(ctx.db, userId)) {
@@ -24,8 +26,13 @@ export async function removeUser(ctx: Ctx, user: Pick<User, "id" | "raw_app_meta
       facts: { soft: false },
     });
   }
+  // While the address is still known: what the installation's trail says about it.
+  if (user.email) await eraseDataKeys(ctx, contactSubject({ email: user.email }));
+  if (user.phone) await eraseDataKeys(ctx, contactSubject({ phone: user.phone }));
   await deleteUserRow(ctx.db, userId);
   const erasure = { userId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: true }, { startAfterSeconds: againAfterSeconds });
 }
+
+type Leaving = Pick<User, "id" | "raw_app_meta_data"> & Partial<Pick<User, "email" | "phone">>;

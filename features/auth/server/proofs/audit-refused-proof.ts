@@ -1,6 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { addressOf, type Contact } from "../users/contact.ts";
+import { contactSubject } from "./contact-subject.ts";
 import type { StoredProof } from "./proof.ts";
 
 /** Writes down a wrong code: with the accounts whose code it was not, or with none. */
@@ -12,6 +13,7 @@ export async function auditRefusedProof(
   await ctx.audit({
     act: "user.proof_refused",
     workspaceId: installationWorkspaceId,
+    subjectId: contactSubject(contact),
     target: proofs.map(({ user_id: id }) => ({ type: "user", id })),
     sealed: { recipient: addressOf(contact) },
     outcome: "denied",

@@ -2,10 +2,11 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import type { Ctx } from "#platform/server/context.ts";
 import { addressOf, type Contact } from "../users/contact.ts";
 import type { User } from "../users/user.ts";
+import { contactSubject } from "./contact-subject.ts";
 
 /**
- * Writes down that a proof was asked for. In the installation's trail, known or not: a person's own would first need
- * a key, and its making could be timed.
+ * Writes down that a proof was asked for. In the installation's trail, known or not, with a key of the address: one of
+ * the person would be made only where there is a person, and its making could be timed.
  */
 export async function auditRequest(
   ctx: Ctx,
@@ -16,6 +17,7 @@ export async function auditRequest(
   await ctx.audit({
     act,
     workspaceId: installationWorkspaceId,
+    subjectId: contactSubject(contact),
     ...(user ? { target: [{ type: "user", id: user.id }] } : {}),
     sealed: { recipient: addressOf(contact) },
     ...(user ? {} : { outcome: "denied" as const }),

@@ -1,6 +1,7 @@
 import { Page } from "#platform/web/page/page.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
+import { CloseAccountPanel } from "../closing/close-account-panel.tsx";
 import { readUserName } from "../read-user-name.ts";
 import { useSession } from "../session.ts";
 import { AvatarEditor } from "./avatar-editor.tsx";
@@ -27,6 +28,7 @@ export function ProfilePage() {
           <LinkButton to="/settings/security">Open security</LinkButton>
         </Panel>
         <SignOutPanel />
+        <CloseAccountPanel user={user} />
       </div>
     </Page>
   );

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { closureConfirmation, isClosureConfirmed } from "../../contract/index.ts";
+import { signOut } from "../sign-out.ts";
+import { useFieldForm } from "../use-field-form.ts";
+import { dueDayFrom, formatDay } from "./due-day.ts";
+
+/** Asks for the typed confirmation, closes the account and leaves to /auth. */
+export function CloseAccountDialog({ email, onClose }: { email: string | undefined; onClose: () => void }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const [isSignInOld, setSignInOld] = useState(false);
+  const { form, isBusy, error, run, forget } = useFieldForm();
+
+  const close = async () => {
+    let day = "";
+    const isClosed = await run(
+      async () => {
+        const { data } = await api.POST("/api/v1/account/closure", { body: { confirmation: typed } });
+        if (data) day = formatDay(new Date(data.dueAt));
+        // The server knows this session no more; the page forgets it, and its guard leads away.
+        await signOut();
+        return undefined;
+      },
+      (failure) => {
+        setSignInOld(failure instanceof ApiError && failure.code === "account.sign_in_again");
+        return describeError(failure);
+      },
+    );
+    if (!isClosed) return;
+    await navigate("/auth", { replace: true });
+    notify({
+      id: "auth",
+      type: "info",
+      title: "Your account will be deleted",
+      message: `It goes on ${day}. Sign in before that day to keep it.`,
+      duration: 12_000,
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isBusy && onClose()}
+      title="Delete your account?"
+      description={`This signs you out everywhere. On ${dueDayFrom(new Date())} everything of yours is erased for good, unless you sign in before that day and keep the account.`}
+    >
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isClosureConfirmed(typed, email)) void close();
+        }}
+      >
+        <TextField
+          label={`Type ${closureConfirmation(email)} to confirm`}
+          className="wrap-anywhere"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            forget();
+          }}
+          error={error}
+          disabled={isBusy}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          {isSignInOld ? (
+            <Button variant="primary" onClick={() => void signOut()}>
+              Sign in again
+            </Button>
+          ) : (
+            <Button
+              type="submit"
+              variant="danger-solid"
+              busy={isBusy}
+              busyLabel="Deleting..."
+              disabled={!isClosureConfirmed(typed, email)}
+            >
+              Delete account
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { formatDay } from "./due-day.ts";
+import { refreshClosure } from "./use-closure.ts";
+
+/** Until when the account can be kept, and the way to keep it. */
+export function ClosingBanner({ dueAt }: { dueAt: Date }) {
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+
+  const keep = async () => {
+    setBusy(true);
+    try {
+      await api.DELETE("/api/v1/account/closure");
+      await refreshClosure(client);
+      notify({ type: "success", title: "Success", message: "Your account stays.", duration: 5000 });
+      // The button that had the focus is gone.
+      document.getElementById("main")?.focus();
+    } catch (error) {
+      setBusy(false);
+      notify({ type: "error", title: "Error", message: describeError(error), autoClose: false });
+    }
+  };
+
+  return (
+    <section aria-label="Deletion of your account" className="page-gutter pt-2 print:hidden">
+      <Banner
+        tone="warn"
+        action={
+          <Button size="sm" busy={isBusy} busyLabel="Keeping..." onClick={() => void keep()}>
+            Keep my account
+          </Button>
+        }
+      >
+        <p>
+          Your account will be deleted on <span className="whitespace-nowrap">{formatDay(dueAt)}</span>.
+        </p>
+      </Banner>
+    </section>
+  );
+}
