@@ -247,6 +247,7 @@ create table auth.saml_relay_states (
   redirect_to text not null,
   flow_state_id uuid,
   created_at timestamp with time zone not null default now(),
+  browser_hash text,
   constraint saml_relay_states_flow_state_id_fkey FOREIGN KEY (flow_state_id) REFERENCES auth.flow_states(id) ON DELETE CASCADE,
   constraint saml_relay_states_pkey PRIMARY KEY (id),
   constraint saml_relay_states_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE

@@ -192,6 +192,7 @@ export interface AuthSamlProviders {
 }
 
 export interface AuthSamlRelayStates {
+  browser_hash: string | null;
   created_at: Generated<Timestamp>;
   flow_state_id: string | null;
   id: string;

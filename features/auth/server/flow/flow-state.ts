@@ -23,6 +23,8 @@ export interface FlowSecrets {
   /** Of our own request to the provider. */
   verifier?: string;
   nonce?: string;
+  /** Of the browser that began, where only that one may end. */
+  browserHash?: string;
   providerToken?: string;
   providerRefreshToken?: string;
 }

@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
+import { bindBrowser } from "../flow/browser-binding.ts";
 import { type CodeChallenge, readCodeChallenge } from "../flow/code-challenge.ts";
 import { insertFlowState } from "../flow/flow-state.repository.ts";
 import { requestedTarget } from "../flow/requested-target.ts";
@@ -14,8 +15,18 @@ import { findExternal, providerOf } from "./find-provider.ts";
 import { forwardedParams, readScopes } from "./forwarded-params.ts";
 import { providerFailure } from "./provider-failure.ts";
 
-/** Address of the provider at which this browser, or the person `linkingUserId`, proves an identity. */
-export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): Promise<string> {
+export interface BegunOAuth {
+  /** Of the provider. */
+  url: string;
+  /** Of the answer that leads there. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Address of the provider at which this browser, or the person `linkingUserId`, proves an identity. With a code
+ * challenge only the browser that began gets a session; an identity is linked before that, so it is bound as well.
+ */
+export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): Promise<BegunOAuth> {
   const { query, service } = call;
   const external = findExternal(service.settings, query.provider ?? "");
   const provider = (external && providerOf(external)) ?? refuse(query.provider ?? "");
@@ -23,6 +34,7 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
   const challenge = readCodeChallenge(query.code_challenge, query.code_challenge_method);
   // Random in all its parts, unlike other ids: it is what only this browser and the provider know.
   const id = randomUUID();
+  const browser = challenge && !linkingUserId ? undefined : bindBrowser(call);
   const { url, secrets } = await provider
     .begin({
       state: id,
@@ -37,11 +49,14 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
     id,
     provider: name,
     redirectTo: requestedTarget(call),
-    sealedSecrets: sealFlowSecrets(ctx, id, secrets),
+    sealedSecrets: sealFlowSecrets(ctx, id, {
+      ...secrets,
+      ...(browser ? { browserHash: browser.browserHash } : {}),
+    }),
     ...(challenge ? { challenge } : {}),
     ...(linkingUserId ? { linkingUserId } : {}),
   });
-  return url;
+  return { url, headers: browser?.headers ?? {} };
 }
 
 interface BegunFlow {

@@ -31,6 +31,8 @@ export interface AuthSettings {
   isSamlEnabled: boolean;
   /** Issuers of single sign-on (`host:port`) that may be on a private network, and without TLS. */
   ssoAllowedOrigins: readonly string[];
+  /** Sign-ins elsewhere end only in the browser that began them; absent: where pages and service share an origin. */
+  isBrowserBound?: boolean;
   isPasskeyEnabled: boolean;
   /** A new address or number counts as proved at once, and nothing is sent. */
   isMailAutoConfirmed: boolean;

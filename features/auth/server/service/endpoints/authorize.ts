@@ -13,9 +13,9 @@ export const authorizeEndpoint: Endpoint = {
   limit: authorizeLimit,
   async answer(ctx, call) {
     try {
-      const url = await beginOAuth(ctx, call);
-      if (call.query.skip_http_redirect === "true") return { json: { url } };
-      return { redirect: { status: 302, url } };
+      const { url, headers } = await beginOAuth(ctx, call);
+      if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
+      return { redirect: { status: 302, url }, headers };
     } catch (error) {
       // A mistake of the page is told to it as JSON; that a provider is down is told to the person's browser.
       if (!(error instanceof AppError) || error.status < 500) throw error;

@@ -1,8 +1,11 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
+import { areBrowsersBound, requireSameBrowser } from "../../flow/browser-binding.ts";
 import type { FlowState } from "../../flow/flow-state.ts";
 import { redirectWithError } from "../../flow/redirect-with-error.ts";
+import { openFlowSecrets } from "../../flow/sealed-flow-secrets.ts";
+import { serviceAddress } from "../../oauth/callback-address.ts";
 import { finishOAuth } from "../../oauth/finish-oauth.ts";
 import { proveProfile } from "../../oauth/prove-profile.ts";
 import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
@@ -13,8 +16,15 @@ import type { Answer, Call, Endpoint } from "../endpoint.ts";
 /** Where providers send the browser back to; what goes wrong is told to the page that began the sign-in. */
 export const callbackEndpoints: Endpoint[] = [
   { method: "GET", path: "/callback", isOpen: true, answer: (ctx, call) => answer(ctx, call, call.query) },
-  { method: "POST", path: "/callback", isOpen: true, answer: (ctx, call) => answer(ctx, call, call.body) },
+  { method: "POST", path: "/callback", isOpen: true, answer: (ctx, call) => answerForm(ctx, call) },
 ];
+
+/** Browsers send the cookie of the beginning not with a form of another site, but with the redirect that follows it. */
+async function answerForm(ctx: Ctx, call: Call): Promise<Answer> {
+  if (!areBrowsersBound(call.service)) return answer(ctx, call, call.body);
+  const url = `${serviceAddress(call.service)}/callback?${readParams(call.body)}`;
+  return { redirect: { status: 303, url } };
+}
 
 async function answer(ctx: Ctx, call: Call, brought: unknown): Promise<Answer> {
   const params = readParams(brought);
@@ -34,15 +44,12 @@ function takeFlow(ctx: Ctx, params: URLSearchParams): Promise<FlowState> {
   return takeOAuthFlow(ctx, state);
 }
 
-async function finish(
-  ctx: Ctx,
-  { service }: Call,
-  flow: FlowState,
-  params: URLSearchParams,
-): Promise<string> {
+async function finish(ctx: Ctx, call: Call, flow: FlowState, params: URLSearchParams): Promise<string> {
+  const { service } = call;
   const redirectTo = flow.redirect_to ?? service.settings.siteUrl;
   if (params.has("error")) return redirectWithProviderError(redirectTo, params);
   try {
+    requireSameBrowser(call, openFlowSecrets(ctx, flow).browserHash);
     const proved = await proveProfile(ctx, service, flow, params);
     return orThrow(await finishOAuth(ctx, { service, flow, proved, redirectTo })).url;
   } catch (error) {

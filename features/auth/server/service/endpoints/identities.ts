@@ -17,9 +17,9 @@ export const identitiesEndpoints: Endpoint[] = [
       const { user } = await requirePerson(ctx, call.bearer);
       if (!call.service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
       if (user.is_sso_user) fail(authErrors, "user_sso_managed");
-      const url = await beginOAuth(ctx, call, user.id);
-      if (call.query.skip_http_redirect === "true") return { json: { url } };
-      return { redirect: { status: 302, url } };
+      const { url, headers } = await beginOAuth(ctx, call, user.id);
+      if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
+      return { redirect: { status: 302, url }, headers };
     },
   },
   {

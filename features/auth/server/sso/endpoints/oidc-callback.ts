@@ -3,8 +3,10 @@ import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../../errors.ts";
+import { requireSameBrowser } from "../../flow/browser-binding.ts";
 import type { FlowState } from "../../flow/flow-state.ts";
 import { redirectWithError } from "../../flow/redirect-with-error.ts";
+import { openFlowSecrets } from "../../flow/sealed-flow-secrets.ts";
 import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
 import { takeOAuthFlow } from "../../oauth/take-oauth-flow.ts";
 import { orThrow } from "../../refusal.ts";
@@ -56,8 +58,10 @@ interface Finish {
   redirectTo: string;
 }
 
-async function finish(ctx: Ctx, { service, params: place }: Call, input: Finish): Promise<string> {
+async function finish(ctx: Ctx, call: Call, input: Finish): Promise<string> {
+  const { service, params: place } = call;
   const { flow, params, redirectTo } = input;
+  requireSameBrowser(call, openFlowSecrets(ctx, flow).browserHash);
   const provider = await getProvider(ctx, flow);
   if (issuerPath(provider.issuer) !== place["*"]) {
     fail(authErrors, "bad_oauth_state", { message: "OAuth state belongs to another identity provider" });

@@ -5,6 +5,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../../errors.ts";
+import { requireSameBrowser } from "../../flow/browser-binding.ts";
 import { redirectTarget } from "../../flow/redirect-target.ts";
 import { redirectWithError } from "../../flow/redirect-with-error.ts";
 import { orThrow } from "../../refusal.ts";
@@ -30,6 +31,8 @@ interface Occasion {
   provider: SamlProvider;
   requestId?: string;
   flowStateId?: string | undefined;
+  /** Of the browser in which it was begun. */
+  browserHash?: string | null;
   redirectTo: string;
 }
 
@@ -39,7 +42,8 @@ export const samlAcsEndpoint: Endpoint = {
   path: "/sso/saml/acs",
   isOpen: true,
   limit: samlAcsLimit,
-  async answer(ctx, { body, service }) {
+  async answer(ctx, call) {
+    const { body, service } = call;
     if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
     let occasion: Occasion | undefined;
     try {
@@ -49,6 +53,7 @@ export const samlAcsEndpoint: Endpoint = {
       const envelope = checkEnvelope(form.SAMLResponse, serviceProvider.acsUrl);
       occasion = await findOccasion(ctx, service, envelope, form.RelayState);
       const { provider, requestId, flowStateId, redirectTo } = occasion;
+      requireSameBrowser(call, occasion.browserHash, "form");
       if (provider.is_disabled) fail(authErrors, "sso_provider_disabled");
       const signIn = await readSamlResponse({
         envelope,
@@ -98,6 +103,7 @@ async function answerToRequest(ctx: Ctx, relayStateId: string): Promise<Occasion
     provider,
     requestId: state.request_id,
     flowStateId: state.flow_state_id ?? undefined,
+    browserHash: state.browser_hash,
     redirectTo: state.redirect_to,
   };
 }

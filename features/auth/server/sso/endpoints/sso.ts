@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../../errors.ts";
+import { bindBrowser } from "../../flow/browser-binding.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
@@ -35,11 +36,17 @@ export const ssoEndpoint: Endpoint = {
     const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
     const provider = await getProvider(ctx, input.provider_id, input.domain);
     const redirectTo = requestedTarget(call);
+    const way = provider.type === "saml" ? "form" : "redirect";
+    const browser = challenge ? undefined : bindBrowser(call, way);
+    const request = { service, redirectTo, challenge, browserHash: browser?.browserHash };
     const url =
       provider.type === "saml"
-        ? await requestSamlSignIn(ctx, { service, provider, redirectTo, challenge })
-        : await requestOidcSignIn(ctx, { service, provider, redirectTo, challenge });
-    return input.skip_http_redirect ? { json: { url } } : { redirect: { status: 303, url } };
+        ? await requestSamlSignIn(ctx, { ...request, provider })
+        : await requestOidcSignIn(ctx, { ...request, provider });
+    const headers = browser?.headers ?? {};
+    return input.skip_http_redirect
+      ? { json: { url }, headers }
+      : { redirect: { status: 303, url }, headers };
   },
 };
 

@@ -14,12 +14,14 @@ export interface RequestOidcSignIn {
   provider: OidcProvider;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  /** Of the browser in which it has to end. */
+  browserHash?: string | undefined;
 }
 
 /** Address of the issuer, with a state that is good once. Talks to the network: call it outside a transaction. */
 export async function requestOidcSignIn(
   ctx: Ctx,
-  { service, provider, redirectTo, challenge }: RequestOidcSignIn,
+  { service, provider, redirectTo, challenge, browserHash }: RequestOidcSignIn,
 ): Promise<string> {
   // Random in all its parts, unlike other ids: it is what only this browser and the issuer know.
   const id = randomUUID();
@@ -33,7 +35,7 @@ export async function requestOidcSignIn(
     .catch((error: unknown) => {
       throw providerFailure(ctx, `sso:${provider.id}`, error, "The identity provider could not be reached");
     });
-  const sealedSecrets = sealFlowSecrets(ctx, id, secrets);
+  const sealedSecrets = sealFlowSecrets(ctx, id, { ...secrets, ...(browserHash ? { browserHash } : {}) });
   await beginOidcSignIn(ctx, { id, providerId: provider.id, sealedSecrets, redirectTo, challenge });
   return url;
 }

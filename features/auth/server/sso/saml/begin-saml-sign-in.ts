@@ -11,6 +11,7 @@ export interface BeginSamlSignIn {
   providerId: string;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  browserHash?: string | undefined;
 }
 
 /** Remembers a request that leaves for an identity provider, and for a flow with a code who may exchange it. */
@@ -37,6 +38,7 @@ export const beginSamlSignIn = command(
       request_id: input.requestId,
       redirect_to: redirectTo,
       flow_state_id: flowStateId,
+      browser_hash: input.browserHash ?? null,
       created_at: at,
     });
     await ctx.audit({

@@ -13,12 +13,14 @@ export interface RequestSamlSignIn {
   provider: SamlProvider;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
+  /** Of the browser in which it has to end. */
+  browserHash?: string | undefined;
 }
 
 /** Address of the identity provider, with a signed request that is good once. */
 export async function requestSamlSignIn(
   ctx: Ctx,
-  { service, provider, redirectTo, challenge }: RequestSamlSignIn,
+  { service, provider, redirectTo, challenge, browserHash }: RequestSamlSignIn,
 ): Promise<string> {
   const [relayStateId, requestId] = [randomUUID(), `_${randomBytes(20).toString("hex")}`];
   const client = await createSamlClient({
@@ -28,6 +30,7 @@ export async function requestSamlSignIn(
     requestId,
   });
   const url = await client.getAuthorizeUrlAsync(relayStateId, undefined, {});
-  await beginSamlSignIn(ctx, { relayStateId, requestId, providerId: provider.id, redirectTo, challenge });
+  const begun = { relayStateId, requestId, providerId: provider.id, redirectTo, challenge, browserHash };
+  await beginSamlSignIn(ctx, begun);
   return url;
 }

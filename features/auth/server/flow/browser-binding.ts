@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto";
+import { fail } from "#platform/server/errors.ts";
+import { authErrors } from "../errors.ts";
+import { serviceAddress } from "../oauth/callback-address.ts";
+import type { AuthServiceOptions, Call } from "../service/endpoint.ts";
+
+/** How the browser comes back: led by an address, or with a form that another site posts. */
+export type WayBack = "redirect" | "form";
+
+export interface BoundBrowser {
+  /** Kept with the sign-in. */
+  browserHash: string;
+  /** Of the answer that sends the browser away. */
+  headers: Record<string, string>;
+}
+
+const loopback = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
+const secretShape = /^[\w-]{43}$/;
+/** Longer than any sign-in under way is good for. */
+const lifetimeSeconds = 600;
+
+/**
+ * Whether a sign-in has to end in the browser that began it. Unless a setting says so, that is where pages and
+ * service share an origin: a page of another origin begins some sign-ins by a call that keeps no cookie.
+ */
+export function areBrowsersBound(service: AuthServiceOptions): boolean {
+  const { isBrowserBound, siteUrl } = service.settings;
+  if (isBrowserBound !== undefined) return isBrowserBound;
+  const { origin, hostname } = new URL(serviceAddress(service));
+  // Nobody else reaches a service of this machine, which goes by several names there.
+  return origin === new URL(siteUrl).origin && !loopback.test(hostname);
+}
+
+/** Marks the browser that leaves by a cookie; undefined where that is not asked for or could not come back. */
+export function bindBrowser({ service, headers }: Call, way: WayBack = "redirect"): BoundBrowser | undefined {
+  if (!areBrowsersBound(service)) return undefined;
+  const isSecure = serviceAddress(service).startsWith("https:");
+  // With a form of another site browsers send only cookies that say so, which they take on HTTPS alone.
+  if (way === "form" && !isSecure) return undefined;
+  const name = cookieName(way, isSecure);
+  // Several sign-ins may be under way in one browser.
+  const secret = readCookie(headers.cookie, name) ?? randomBytes(32).toString("base64url");
+  const cookie = [
+    `${name}=${secret}`,
+    "Path=/",
+    `Max-Age=${lifetimeSeconds}`,
+    "HttpOnly",
+    `SameSite=${way === "form" ? "None" : "Lax"}`,
+    ...(isSecure ? ["Secure"] : []),
+  ].join("; ");
+  return { browserHash: hashOf(secret), headers: { "set-cookie": cookie } };
+}
+
+/** Throws unless the call comes from the browser that was marked; one that began unmarked may end anywhere. */
+export function requireSameBrowser(
+  { service, headers }: Call,
+  browserHash: string | null | undefined,
+  way: WayBack = "redirect",
+): void {
+  if (!browserHash) return;
+  const isSecure = serviceAddress(service).startsWith("https:");
+  const secret = readCookie(headers.cookie, cookieName(way, isSecure));
+  if (secret !== undefined && hashOf(secret) === browserHash) return;
+  fail(authErrors, "bad_oauth_state", { message: "This sign-in was begun in another browser" });
+}
+
+/** The prefix keeps other hosts of the domain from setting it. */
+function cookieName(way: WayBack, isSecure: boolean): string {
+  return `${isSecure ? "__Host-" : ""}adjutant-${way === "form" ? "form-" : ""}sign-in`;
+}
+
+function readCookie(header: string | string[] | undefined, name: string): string | undefined {
+  const pairs = String(header ?? "").split(/;\s*/);
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return value && secretShape.test(value) ? value : undefined;
+}
+
+function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
