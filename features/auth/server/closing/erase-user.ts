@@ -40,7 +40,7 @@ export const eraseUser = defineJob({
   name: "auth.erase_user",
   payload: z.object({ userId: z.uuid(), avatarId: z.uuid().nullable(), isAgain: z.boolean() }),
   // With growing delays, over more than a day: nothing else finishes what this one leaves.
-  retries: 16,
+  retries: 20,
   perform: (ctx, { userId, avatarId, isAgain }) =>
     inSlot(async () => {
       // A program may have made an account anew under this id: that one is not to be erased.
