@@ -11,6 +11,7 @@ export const authErrors = defineErrors({
   invalid_credentials: [400, "Invalid login credentials"],
   no_authorization: [401, "This endpoint requires a valid Bearer token"],
   not_found: [404, "The requested path is not part of this service"],
+  method_not_allowed: [405, "The requested path does not take this method"],
   not_admin: [403, "User not allowed"],
   over_request_rate_limit: [429, "Request rate limit reached"],
   phone_provider_disabled: [400, "Phone signups are disabled"],

@@ -156,7 +156,7 @@ describe("single sign-on by OpenID Connect", () => {
   it("ends in the browser that began it, and in no other", async () => {
     const { issuer, clientId: client_id, clientSecret: client_secret } = world.openid;
     const { server } = world;
-    world.openid.person = { ...world.openid.person, email: "ann@acme.example" };
+    world.openid.person = { sub: "ann", email: "ann@acme.example", email_verified: true };
     const apikey = await createSecretKey(server.system, {});
     const made = await fetch(`${server.url}/auth/v1/admin/sso/providers`, {
       method: "POST",

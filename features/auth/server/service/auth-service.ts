@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
-import { fail } from "#platform/server/errors.ts";
 import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
 import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
-import { authErrors } from "../errors.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
 import { allowCrossOrigin } from "./cors.ts";
 import type { Answer, AuthServiceOptions, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { spendToken } from "./limits.ts";
+import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
 
 /** Mounts the auth service, with its own form of errors, on a scope of the server. */
@@ -27,7 +26,7 @@ export function mountAuthService(
     method: ["GET", "POST", "PUT", "PATCH", "DELETE"],
     url: `${options.prefix}/*`,
     schema: { hide: true },
-    handler: () => fail(authErrors, "not_found"),
+    handler: refusePath(endpoints, options.prefix),
   });
 }
 

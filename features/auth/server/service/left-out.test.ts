@@ -13,21 +13,52 @@ const disabled = { status: 404, code: "feature_disabled", message: "This feature
 
 it("people are told that nobody signs in elsewhere with an account of here", async () => {
   const { client } = await server.signUpPerson();
-  expect((await client.oauth.getAuthorizationDetails(crypto.randomUUID())).error).toMatchObject(disabled);
-  expect((await client.oauth.listGrants()).error).toMatchObject(disabled);
+  const { oauth } = client;
+  const id = crypto.randomUUID();
+  const replies = [
+    await oauth.getAuthorizationDetails(id),
+    await oauth.approveAuthorization(id, { skipBrowserRedirect: true }),
+    await oauth.denyAuthorization(id, { skipBrowserRedirect: true }),
+    await oauth.listGrants(),
+    await oauth.revokeGrant({ clientId: id }),
+  ];
+  for (const { error } of replies) expect(error).toMatchObject(disabled);
 });
 
 it("programs are told that clients and providers are not kept here", async () => {
   const { admin } = await createAdmin(server);
-  expect((await admin.oauth.listClients()).error).toMatchObject(disabled);
-  expect((await admin.customProviders.listProviders()).error).toMatchObject(disabled);
+  const { oauth, customProviders } = admin;
+  const id = crypto.randomUUID();
+  const client = { client_name: "Program", redirect_uris: ["https://program.example/back"] };
+  const provider = {
+    provider_type: "oidc",
+    identifier: "custom:x",
+    name: "X",
+    client_id: "x",
+    client_secret: "x",
+  } as const;
+  const replies = [
+    await oauth.listClients(),
+    await oauth.createClient(client),
+    await oauth.getClient(id),
+    await oauth.updateClient(id, { client_name: "Other" }),
+    await oauth.deleteClient(id),
+    await oauth.regenerateClientSecret(id),
+    await customProviders.listProviders(),
+    await customProviders.createProvider(provider),
+    await customProviders.getProvider("custom:x"),
+    await customProviders.updateProvider("custom:x", { name: "Y" }),
+    await customProviders.deleteProvider("custom:x"),
+  ];
+  for (const { error } of replies) expect(error).toMatchObject(disabled);
 });
 
 it("wallets are told that they open nothing", async () => {
-  const reply = await fetch(`${server.url}/auth/v1/token?grant_type=web3`, {
-    method: "POST",
-    headers: { apikey: server.publishableKey, "content-type": "application/json" },
-    body: JSON.stringify({ chain: "ethereum", message: "", signature: "" }),
-  });
-  expect([reply.status, (await reply.json()).error_code]).toEqual([422, "web3_provider_disabled"]);
+  const client = server.authClient();
+  const signed = { message: "I am the owner of this wallet", signature: "0x00" } as const;
+  const refused = { status: 422, code: "web3_provider_disabled" };
+  // The calls for one chain, signInWithEthereum and signInWithSolana, are made by this one.
+  expect((await client.signInWithWeb3({ chain: "ethereum", ...signed })).error).toMatchObject(refused);
+  const solana = { chain: "solana", message: signed.message, signature: new Uint8Array(64) } as const;
+  expect((await client.signInWithWeb3(solana)).error).toMatchObject(refused);
 });
