@@ -90,6 +90,7 @@ test("a person adds a picture, cuts it out with the keyboard, and takes it away"
   const file = panel.getByLabel("Picture file");
   await file.setInputFiles({ name: "no.png", mimeType: "image/png", buffer: Buffer.from("no picture") });
   await expect(dialog.getByRole("alert")).toContainText("This picture cannot be read.");
+  await expect(dialog.getByRole("button", { name: "Save" })).toHaveCount(0);
   await page.keyboard.press("Escape");
 
   const create = { width: 800, height: 500, channels: 3, background: "#2a6f97" } as const;

@@ -18,6 +18,7 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<CutArea>();
   const [error, setError] = useState<string>();
+  const [isReadable, setReadable] = useState(true);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(file);
@@ -45,19 +46,21 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
       onClose={onClose}
       size="sm"
       title="Your picture"
-      description="Drag it, or move it with the arrow keys."
+      description={isReadable && "Drag it, or move it with the arrow keys."}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            busyLabel="Saving..."
-            disabled={!area}
-            onClick={() => void save()}
-          >
-            Save
-          </Button>
+          <Button onClick={onClose}>{isReadable ? "Cancel" : "Close"}</Button>
+          {isReadable && (
+            <Button
+              variant="primary"
+              busy={isBusy}
+              busyLabel="Saving..."
+              disabled={!area}
+              onClick={() => void save()}
+            >
+              Save
+            </Button>
+          )}
         </>
       }
     >
@@ -66,37 +69,43 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
           {error}
         </Banner>
       )}
-      <div className="relative h-64 overflow-hidden rounded-md bg-paper-3">
-        {address && (
-          <Cropper
-            image={address}
-            aspect={1}
-            cropShape="round"
-            showGrid={false}
-            disableAutomaticStylesInjection
-            crop={crop}
-            zoom={zoom}
-            maxZoom={maxZoom}
-            onCropChange={setCrop}
-            onZoomChange={setZoom}
-            onCropComplete={(_, pixels) => setArea(pixels)}
-            mediaProps={{ alt: "", onError: () => setError("This picture cannot be read.") }}
-            cropperProps={{ role: "group", "aria-label": "Position of the picture" }}
-          />
-        )}
-      </div>
-      <label className="mt-4 grid gap-1.5 text-sm font-medium">
-        Zoom
-        <input
-          type="range"
-          min={1}
-          max={maxZoom}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-          className="h-6 accent-accent pointer-coarse:h-11"
-        />
-      </label>
+      {isReadable ? (
+        <>
+          <div className="relative h-64 overflow-hidden rounded-md bg-paper-3">
+            {address && (
+              <Cropper
+                image={address}
+                aspect={1}
+                cropShape="round"
+                showGrid={false}
+                disableAutomaticStylesInjection
+                crop={crop}
+                zoom={zoom}
+                maxZoom={maxZoom}
+                onCropChange={setCrop}
+                onZoomChange={setZoom}
+                onCropComplete={(_, pixels) => setArea(pixels)}
+                mediaProps={{ alt: "", onError: () => setReadable(false) }}
+                cropperProps={{ role: "group", "aria-label": "Position of the picture" }}
+              />
+            )}
+          </div>
+          <label className="mt-4 grid gap-1.5 text-sm font-medium">
+            Zoom
+            <input
+              type="range"
+              min={1}
+              max={maxZoom}
+              step={0.05}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.target.value))}
+              className="h-6 accent-accent pointer-coarse:h-11"
+            />
+          </label>
+        </>
+      ) : (
+        <Banner tone="bad">This picture cannot be read. Choose a JPEG, PNG or WebP.</Banner>
+      )}
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ import { PasskeyRow } from "./passkey-row.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
 import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
-import { addPasskey, passkeyLabel, usePasskeys } from "./use-passkeys.ts";
+import { addPasskey, usePasskeys } from "./use-passkeys.ts";
 import { useSignInWays } from "./use-sign-in-ways.ts";
 
 /** Passkeys sign in with a fingerprint, a face or the device's own code, without a password. */
@@ -84,7 +84,7 @@ export function PasskeysPanel() {
         isOpen={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
         onConfirm={remove}
-        title={`Remove ${leaving ? passkeyLabel(leaving) : "it"}?`}
+        title="Remove this passkey?"
         confirmLabel="Remove"
       >
         It no longer signs you in. Remove it on your device as well, or the device goes on offering it.
