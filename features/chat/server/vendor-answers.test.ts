@@ -5,6 +5,7 @@ import { startGoogleServer } from "#mocks/google-server/start-google-server.ts";
 import type { VendorServer } from "#mocks/vendor-server/start-vendor-server.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Message } from "../contract/index.ts";
+import { beginSilence } from "./testing/begin-silence.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
 import { chunksOf, hasText, sentOf } from "./testing/open-stream.ts";
@@ -20,6 +21,7 @@ let server: ChatServer;
 let ann: ChatClient;
 let anthropic: VendorServer;
 let google: VendorServer;
+let answersOfSilence: (() => Promise<Message>)[];
 
 beforeAll(async () => {
   [server, anthropic, google] = await Promise.all([
@@ -30,6 +32,10 @@ beforeAll(async () => {
   await connect("openai", { url: server.model.url, apiKey: server.model.apiKey }, "scripted");
   await connect("anthropic", anthropic, "claude-sonnet-4-5", "claude-opus-4-7");
   await connect("google", google, "gemini-2.5-flash", "gemini-3-pro-preview");
+  ann = new ChatClient(server, personOf());
+  answersOfSilence = await Promise.all(
+    models.map((model) => beginSilence(ann, (text) => follow(text, model))),
+  );
 });
 // Each test is another person, because one person may not send so many messages at once.
 beforeEach(() => {
@@ -185,7 +191,8 @@ it("a key that is refused is said to be one, by each vendor in its own way", asy
 it("a vendor that goes silent in the middle is given up, and what it had said stays", {
   timeout: 90_000,
 }, async () => {
-  const answers = await Promise.all(models.map((model) => ask("[[script:stall]]", model)));
+  const answers = await Promise.all(answersOfSilence.map((answer) => answer()));
+  expect(answers).toHaveLength(models.length);
   for (const answer of answers) {
     expect(answer).toMatchObject({ status: "failed", error: { code: "model.stalled" } });
     expect(textOf(answer)).toBe(beginning);
