@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // Generous on purpose: a slow machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
