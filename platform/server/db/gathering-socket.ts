@@ -9,6 +9,14 @@ type Done = (error?: Error | null) => void;
 export class GatheringSocket extends Socket {
   #isGathering = false;
 
+  constructor() {
+    super();
+    // Whoever connects a socket of Node gives it the plain `write` of its own, over the one of its class.
+    this.once("connect", () => {
+      this.write = GatheringSocket.prototype.write;
+    });
+  }
+
   override write(data: string | Uint8Array, encoding?: BufferEncoding | Done, done?: Done): boolean {
     this.#gather();
     return typeof encoding === "function" ? super.write(data, encoding) : super.write(data, encoding, done);
