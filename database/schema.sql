@@ -1080,20 +1080,26 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.take_token(bucket text, burst integer, per_minute double precision)
- RETURNS integer
+CREATE OR REPLACE FUNCTION app.take_tokens(bucket text, burst integer, per_minute double precision, wanted integer, OUT taken integer, OUT wait_ms integer)
+ RETURNS record
  LANGUAGE plpgsql
 AS $function$
+declare
+  available double precision;
 begin
-  -- A crash of the database may forget a token: that is cheaper than a wait for the disk at each request.
+  -- A crash of the database may forget tokens: that is cheaper than a wait for the disk at each request.
   perform set_config('synchronous_commit', 'off', true);
-  insert into rate_limits as r (key, tokens, updated_at) values (bucket, burst - 1, clock_timestamp())
-  on conflict (key) do update set
-    tokens = app.tokens_now(r.tokens, r.updated_at, burst, per_minute) - 1, updated_at = clock_timestamp()
-  where app.tokens_now(r.tokens, r.updated_at, burst, per_minute) >= 1;
-  if found then return 0; end if;
-  return (select ceil(greatest(0, 1 - app.tokens_now(r.tokens, r.updated_at, burst, per_minute)) * 60000 / per_minute)
-    from rate_limits r where r.key = bucket);
+  loop
+    select app.tokens_now(r.tokens, r.updated_at, burst, per_minute) into available
+      from rate_limits r where r.key = bucket for update;
+    exit when found;
+    insert into rate_limits (key, tokens) values (bucket, burst) on conflict do nothing;
+  end loop;
+  taken := least(wanted, floor(available));
+  if taken > 0 then
+    update rate_limits set tokens = available - taken, updated_at = clock_timestamp() where key = bucket;
+  end if;
+  wait_ms := case when taken > 0 then 0 else greatest(1, ceil((1 - available) * 60000 / per_minute)) end;
 end
 $function$;
 

@@ -5,21 +5,27 @@ import { databaseError } from "../db/database-error.ts";
 import { prepared } from "../db/prepared.ts";
 
 // Its transaction does not wait for the disk, whatever else is in it: only as a statement of its own.
-const takeToken = "select app.take_token($1, $2, $3) as wait_ms";
+const takeTokens = "select taken, wait_ms from app.take_tokens($1, $2, $3, $4)";
 
-/** Takes one token from the bucket; returns the milliseconds to wait, 0 when there was one. */
-export async function takeTokenFrom(
+export interface Bucket {
+  key: string;
+  burst: number;
+  perMinute: number;
+}
+
+/** Takes up to `wanted` tokens; returns how many there were, and when there was none the milliseconds to wait. */
+export async function takeTokensFrom(
   servicePool: pg.Pool,
-  bucket: string,
-  burst: number,
-  perMinute: number,
-): Promise<number> {
+  { key, burst, perMinute }: Bucket,
+  wanted: number,
+): Promise<{ taken: number; waitMs: number }> {
   const { rows } = await servicePool
-    .query<{ wait_ms: number }>(prepared(takeToken, [bucket, burst, perMinute]))
+    .query<{ taken: number; wait_ms: number }>(prepared(takeTokens, [key, burst, perMinute, wanted]))
     .catch((error: unknown) => {
       throw databaseError(error);
     });
-  return rows[0]?.wait_ms ?? 0;
+  const [{ taken, wait_ms: waitMs } = { taken: 0, wait_ms: 60_000 }] = rows;
+  return { taken, waitMs };
 }
 
 /** A bucket that nobody touched for so long is full again, which is what no row means. */

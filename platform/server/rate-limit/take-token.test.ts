@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { newId } from "../ids.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { requireToken, takeToken } from "./take-token.ts";
@@ -76,6 +76,15 @@ describe("a rate limit", () => {
     expect(await takeToken(one.system, slow, subject)).toBe(0);
   });
 
+  it("costs a crowd that comes at once nothing to be refused either", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < 5; taken += 1) await takeToken(one.system, slow, subject);
+    const waits = await Promise.all(Array.from({ length: 50 }, () => takeToken(one.system, slow, subject)));
+    expect(Math.min(...waits)).toBeGreaterThan(50_000);
+    await passTime(60, subject);
+    expect(await takeToken(one.system, slow, subject)).toBe(0);
+  });
+
   it("counts each subject and each limit by itself", async () => {
     const subject = newId();
     for (let taken = 0; taken <= limit.burst; taken += 1) await takeToken(one.system, limit, subject);
@@ -98,5 +107,44 @@ describe("a rate limit", () => {
       Array.from({ length: 40 }, (_, index) => takeToken((index % 2 ? one : two).system, slow, subject)),
     );
     expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(slow.burst);
+  });
+
+  it("gives a crowd what there is, and each of the others the time to wait", async () => {
+    const subject = newId();
+    for (let taken = 0; taken < 2; taken += 1) await takeToken(one.system, slow, subject);
+    const waits = await Promise.all(Array.from({ length: 20 }, () => takeToken(one.system, slow, subject)));
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(3);
+    expect(waits.filter((waitMs) => waitMs > 50_000 && waitMs <= 60_000)).toHaveLength(17);
+  });
+
+  it("asks the database once for all who came while it was being asked", async () => {
+    const wide = { name: "test.wide", burst: 500, perMinute: 1 };
+    const subject = newId();
+    const query = vi.spyOn(one.services.servicePool, "query");
+    const waits = await Promise.all(Array.from({ length: 200 }, () => takeToken(one.system, wide, subject)));
+    expect(waits).toEqual(Array(200).fill(0));
+    expect(query).toHaveBeenCalledTimes(2);
+    query.mockRestore();
+    const [row] = await one.look("select floor(tokens) as left_over from rate_limits where key = $1", [
+      `test.wide:${subject}`,
+    ]);
+    expect(row).toEqual({ left_over: 300 });
+  });
+
+  it("counts what a process was given that died before it used it: nobody else gets that", async () => {
+    const subject = newId();
+    await one.services.servicePool.query("select app.take_tokens($1, 5, 1, 3)", [`test.slow:${subject}`]);
+    const waits = await Promise.all(Array.from({ length: 5 }, () => takeToken(two.system, slow, subject)));
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(2);
+  });
+
+  it("lets nobody through while the database does not answer, and asks anew afterwards", async () => {
+    const subject = newId();
+    const away = new Error("away");
+    const query = vi.spyOn(one.services.servicePool, "query").mockImplementation(() => Promise.reject(away));
+    const takes = Array.from({ length: 3 }, () => takeToken(one.system, slow, subject));
+    expect((await Promise.allSettled(takes)).map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+    query.mockRestore();
+    expect(await takeToken(one.system, slow, subject)).toBe(0);
   });
 });

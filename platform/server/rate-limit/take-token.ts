@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 import { AppError } from "../errors.ts";
-import { takeTokenFrom } from "./rate-limit.repository.ts";
+import { takeTogether } from "./take-together.ts";
 
 export interface RateLimit {
   /** What is limited, e.g. `auth.sign_in`. */
@@ -14,7 +14,8 @@ export interface RateLimit {
  * connection of its own, so a command may ask beside its statements, and what is rolled back counts all the same.
  */
 export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
-  return takeTokenFrom(ctx.services.servicePool, `${limit.name}:${subject}`, limit.burst, limit.perMinute);
+  const { name, burst, perMinute } = limit;
+  return takeTogether(ctx.services.servicePool, { key: `${name}:${subject}`, burst, perMinute });
 }
 
 /** As `takeToken`, but throws `rate.limited` with the seconds to wait. */
