@@ -151,7 +151,7 @@ describe("an audit event", () => {
         (index % 2 ? server : beside).services.dataKeys.get(ann.workspaceId, subject, at),
       ),
     );
-    expect(new Set(keys.map(({ id, key }) => `${id}${key.toString("hex")}`)).size).toBe(1);
+    expect(new Set(keys.map(({ id, key }) => `${id}${key.export().toString("hex")}`)).size).toBe(1);
     const next = await server.services.dataKeys.get(
       ann.workspaceId,
       subject,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 
 export interface SealedField {
   salt: string;
@@ -15,7 +15,8 @@ export function saltField(value: string): SealedField {
  * is shown value and salt can check it; once both are destroyed it tells nothing.
  */
 export function commitTo(name: string, field: SealedField): string {
-  return createHmac("sha256", Buffer.from(field.salt, "base64"))
+  // Node takes bare bytes as a key, too, but only after an exception that costs several times the HMAC.
+  return createHmac("sha256", createSecretKey(field.salt, "base64"))
     .update(name)
     .update(Buffer.from([0]))
     .update(field.value)

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import type pg from "pg";
 import { newId } from "../ids.ts";
 import type { Secrets } from "../secrets/secrets.ts";
@@ -6,7 +6,7 @@ import { ensureDataKey } from "./data-key.repository.ts";
 
 export interface DataKey {
   id: string;
-  key: Buffer;
+  key: KeyObject;
 }
 
 export interface DataKeys {
@@ -53,5 +53,5 @@ async function ensureKey(
   const id = newId();
   const wrapped = secrets.encrypt(randomBytes(32).toString("base64"), id);
   const row = await ensureDataKey(servicePool, { id, workspaceId, subjectId, quarter, wrapped });
-  return { id: row.id, key: Buffer.from(secrets.decrypt(row.wrapped_key, row.id), "base64") };
+  return { id: row.id, key: createSecretKey(secrets.decrypt(row.wrapped_key, row.id), "base64") };
 }

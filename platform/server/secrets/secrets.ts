@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import type { KeyRing } from "./key-ring.ts";
 
 export interface Secrets {
@@ -24,16 +24,19 @@ const rereadMs = 1_000;
 export function createSecrets(firstRing: KeyRing, reread?: () => KeyRing): Secrets {
   let ring = firstRing;
   let rereadAtMs = Number.NEGATIVE_INFINITY;
+  const keyObjects = new Map<string, KeyObject>();
 
   function reload() {
     rereadAtMs = performance.now();
     if (reread) ring = reread();
   }
-  function keyOf(id: string): Buffer {
+  function keyOf(id: string): KeyObject {
     if (!Object.hasOwn(ring.keys, id) && performance.now() - rereadAtMs > rereadMs) reload();
     const key = Object.hasOwn(ring.keys, id) ? ring.keys[id] : undefined;
     if (!key) throw new Error(`The key ${id} is not in the key file. Restore the key file from a backup.`);
-    return Buffer.from(key, "base64");
+    const known = keyObjects.get(key) ?? createSecretKey(key, "base64");
+    keyObjects.set(key, known);
+    return known;
   }
   return {
     reload,
