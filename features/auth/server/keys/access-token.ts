@@ -1,7 +1,8 @@
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from "jose";
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from "jose";
 import type { Services } from "#platform/server/services.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { sharedSecret } from "./shared-secret.ts";
+import { signToken } from "./sign-token.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { findVerified, keepVerified } from "./verified-tokens.ts";
 
@@ -23,10 +24,9 @@ export async function mintAccessToken(
   { issuer, at, seconds }: { issuer: string; at: Date; seconds: number },
 ): Promise<{ token: string; expiresAt: number }> {
   const { user } = grant;
-  const { kid, privateKey } = await signingKeys(services).current();
   const issuedAt = Math.floor(at.getTime() / 1000);
   const expiresAt = issuedAt + seconds;
-  const token = await new SignJWT({
+  const token = signToken(await signingKeys(services).current(), {
     email: user.email ?? "",
     phone: user.phone ?? "",
     app_metadata: user.raw_app_meta_data,
@@ -36,14 +36,12 @@ export async function mintAccessToken(
     amr: grant.amr,
     session_id: grant.sessionId,
     is_anonymous: user.is_anonymous,
-  })
-    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
-    .setIssuer(issuer)
-    .setSubject(user.id)
-    .setAudience(user.aud)
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(expiresAt)
-    .sign(privateKey);
+    iss: issuer,
+    sub: user.id,
+    aud: user.aud,
+    iat: issuedAt,
+    exp: expiresAt,
+  });
   return { token, expiresAt };
 }
 

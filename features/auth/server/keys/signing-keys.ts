@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { type CryptoKey, importJWK, type JWK } from "jose";
 import { query } from "#platform/server/command.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
@@ -9,7 +10,7 @@ import { sealedSigningKeys } from "./sealed-signing-keys.ts";
 import { listSigningKeys, type StoredSigningKey } from "./signing-key.repository.ts";
 
 interface LoadedKeys {
-  current: { kid: string; privateKey: CryptoKey };
+  current: { kid: string; privateKey: KeyObject };
   publicKeys: Map<string, CryptoKey>;
   jwks: JWK[];
 }
@@ -55,14 +56,17 @@ async function readKeys(services: Services): Promise<LoadedKeys> {
     stored.map(async ({ kid, public_jwk }) => [kid, await importKey(public_jwk)] as const),
   );
   return {
-    current: { kid: current.kid, privateKey: await importKey(openPrivateJwk(services, current)) },
+    current: { kid: current.kid, privateKey: openPrivateKey(services, current) },
     publicKeys: new Map(publicKeys),
     jwks: stored.map(({ public_jwk }) => public_jwk),
   };
 }
 
-function openPrivateJwk(services: Services, key: StoredSigningKey): JWK {
-  return JSON.parse(services.secrets.decrypt(key.sealed_private_jwk, sealedSigningKeys.context(key.kid)));
+function openPrivateKey(services: Services, key: StoredSigningKey): KeyObject {
+  const jwk = JSON.parse(
+    services.secrets.decrypt(key.sealed_private_jwk, sealedSigningKeys.context(key.kid)),
+  );
+  return createPrivateKey({ key: jwk, format: "jwk" });
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {

@@ -7,13 +7,10 @@ import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
 import { issueRefreshToken, openRefreshToken } from "./issue-refresh-token.ts";
 import {
-  findTokens,
-  findUserOfToken,
-  listAmrOfToken,
   lockSessionOfToken,
-  revokeToken,
+  readToken,
   revokeTokensOfSession,
-  type StoredToken,
+  type TokenReading,
 } from "./refresh-token.repository.ts";
 import { hashToken } from "./refresh-token.ts";
 import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
@@ -37,14 +34,13 @@ export const refreshSession = command(
   async (ctx, input: RefreshSession): Promise<SessionGrant | Refusal> => {
     const { refreshToken, rules = defaultAuthSettings } = input;
     const tokenHash = hashToken(refreshToken);
-    // They travel together and run in this order: all is read under the lock.
-    const [session, { presented, active }, user, amr] = await Promise.all([
+    // They travel together and run in this order: the second sees what the last holder of the lock has done.
+    const [session, reading] = await Promise.all([
       lockSessionOfToken(ctx.db, tokenHash, lockTimeoutMs),
-      findTokens(ctx.db, tokenHash),
-      findUserOfToken(ctx.db, tokenHash),
-      listAmrOfToken(ctx.db, tokenHash),
+      readToken(ctx.db, tokenHash),
     ]);
-    if (!session || !presented || !user) return { refused: "refresh_token_not_found" };
+    if (!session || !reading) return { refused: "refresh_token_not_found" };
+    const { active, user, amr } = reading;
     if (isBanned(user, ctx.now())) {
       return { refused: "user_banned", status: 400, message: "Invalid Refresh Token: User Banned" };
     }
@@ -54,7 +50,7 @@ export const refreshSession = command(
     if (reason !== undefined)
       return { refused: "session_expired", message: `Invalid Refresh Token: Session Expired${reason}` };
 
-    const next = await nextToken(ctx, session, presented, active, rules);
+    const next = await nextToken(ctx, session, reading, rules);
     if (next === undefined) {
       await revokeFamily(ctx, session);
       return { refused: "refresh_token_already_used" };
@@ -72,16 +68,13 @@ export const refreshSession = command(
 async function nextToken(
   ctx: Ctx,
   session: Session,
-  presented: StoredToken,
-  active: StoredToken | undefined,
+  { presented, active }: TokenReading,
   { refreshReuseSeconds, isRefreshRotationEnabled }: SessionRules,
 ): Promise<string | undefined> {
   if (presented.revoked_at === null) {
     const { ip, userAgent } = ctx.source;
-    const [, , , next] = await Promise.all([
+    const [, next] = await Promise.all([
       touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent }),
-      renewDeviceDaily(ctx, session),
-      isRefreshRotationEnabled && revokeToken(ctx.db, presented.id, ctx.now()),
       isRefreshRotationEnabled
         ? issueRefreshToken(ctx, session.id, presented.id)
         : openRefreshToken(ctx, presented),
@@ -91,6 +84,7 @@ async function nextToken(
         onBehalfOf: session.user_id,
         target: [{ type: "session", id: session.id }],
       }),
+      renewDeviceDaily(ctx, session),
     ]);
     return next;
   }

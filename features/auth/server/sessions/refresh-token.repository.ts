@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { userColumns } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
-import type { AmrEntry, Session } from "./session.repository.ts";
+import { type AmrEntry, amrOf, type Session } from "./session.repository.ts";
 
 export interface StoredToken {
   id: string;
@@ -16,15 +16,15 @@ export interface NewToken {
   sessionId: string;
   tokenHash: Buffer;
   sealedToken: string;
-  parentId: string | undefined;
   at: Date;
 }
 
 export async function insertToken(db: Db, token: NewToken): Promise<void> {
   await sql`
-    insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, parent_id, created_at)
-    values (${token.id}, ${token.sessionId}, ${token.tokenHash}, ${token.sealedToken}, ${token.parentId ?? null},
-      ${token.at})`.execute(db);
+    insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, created_at)
+    values (${token.id}, ${token.sessionId}, ${token.tokenHash}, ${token.sealedToken}, ${token.at})`.execute(
+    db,
+  );
 }
 
 /**
@@ -36,55 +36,74 @@ export async function lockSessionOfToken(
   tokenHash: Buffer,
   timeoutMs: number,
 ): Promise<Session | undefined> {
-  const limited = sql`select set_config('lock_timeout', ${`${timeoutMs}ms`}, true)`.execute(db);
-  const locked = sql<Session>`
-    select s.id, s.user_id, s.aal, s.not_after, s.refreshed_at, s.created_at from auth.sessions s
-    where s.id = ${sessionOf(tokenHash)}
-    for update`.execute(db);
-  const [, { rows }] = await Promise.all([limited, locked]);
+  const { rows } = await sql<Session>`
+    with limited as materialized (select set_config('lock_timeout', ${`${timeoutMs}ms`}, true))
+    select s.id, s.user_id, s.aal, s.not_after, s.refreshed_at, s.created_at
+    from limited cross join auth.sessions s
+    where s.id = (select t.session_id from auth.refresh_tokens t where t.token_hash = ${tokenHash})
+    for update of s`.execute(db);
   return rows[0];
 }
 
-/** The presented token and the session's only one that is not revoked. Read them under the session's lock. */
-export async function findTokens(
-  db: Db,
-  tokenHash: Buffer,
-): Promise<{ presented: StoredToken | undefined; active: StoredToken | undefined }> {
-  const { rows } = await sql<StoredToken & { is_presented: boolean }>`
-    select id, sealed_token, parent_id, revoked_at, token_hash = ${tokenHash} as is_presented
-    from auth.refresh_tokens
-    where session_id = ${sessionOf(tokenHash)} and (token_hash = ${tokenHash} or revoked_at is null)`.execute(
-    db,
-  );
+/** What a token leads to. */
+export interface TokenReading {
+  presented: Pick<StoredToken, "id" | "sealed_token" | "revoked_at">;
+  /** The session's only token that is not revoked. */
+  active: Pick<StoredToken, "id" | "sealed_token" | "parent_id"> | undefined;
+  user: User;
+  /** How the session was signed in to, newest first. */
+  amr: AmrEntry[];
+}
+
+/** The token, the one that counts now, and the person whose session it is. Read it under the session's lock. */
+export async function readToken(db: Db, tokenHash: Buffer): Promise<TokenReading | undefined> {
+  const { rows } = await sql<User & TokenColumns>`
+    select ${userColumns}, ${amrOf(sql`t.session_id`)} as amr,
+      t.id as presented_id, t.sealed_token as presented_text, t.revoked_at as presented_revoked_at,
+      a.id as active_id, a.sealed_token as active_text, a.parent_id as active_parent_id
+    from auth.refresh_tokens t
+    join auth.sessions s on s.id = t.session_id
+    join auth.users u on u.id = s.user_id and u.deleted_at is null
+    left join auth.refresh_tokens a on a.session_id = t.session_id and a.revoked_at is null
+    where t.token_hash = ${tokenHash}`.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const {
+    presented_id,
+    presented_text,
+    presented_revoked_at,
+    active_id,
+    active_text,
+    active_parent_id,
+    ...rest
+  } = row;
+  const { amr, ...user } = rest;
   return {
-    presented: rows.find((row) => row.is_presented),
-    active: rows.find((row) => row.revoked_at === null),
+    presented: { id: presented_id, sealed_token: presented_text, revoked_at: presented_revoked_at },
+    active: active_id ? { id: active_id, sealed_token: active_text, parent_id: active_parent_id } : undefined,
+    user,
+    amr,
   };
 }
 
-/** The person whose session the token is of. */
-export async function findUserOfToken(db: Db, tokenHash: Buffer): Promise<User | undefined> {
-  const { rows } = await sql<User>`
-    select ${userColumns} from auth.users u
-    where u.deleted_at is null
-      and u.id = (select s.user_id from auth.sessions s where s.id = ${sessionOf(tokenHash)})`.execute(db);
-  return rows[0];
+interface TokenColumns {
+  amr: AmrEntry[];
+  presented_id: string;
+  presented_text: string;
+  presented_revoked_at: Date | null;
+  active_id: string | null;
+  active_text: string;
+  active_parent_id: string | null;
 }
 
-/** How the token's session was signed in to, newest first. */
-export async function listAmrOfToken(db: Db, tokenHash: Buffer): Promise<AmrEntry[]> {
-  const { rows } = await sql<AmrEntry>`
-    select authentication_method as method, extract(epoch from updated_at)::bigint as timestamp
-    from auth.mfa_amr_claims where session_id = ${sessionOf(tokenHash)} order by updated_at desc`.execute(db);
-  return rows;
-}
-
-function sessionOf(tokenHash: Buffer) {
-  return sql`(select t.session_id from auth.refresh_tokens t where t.token_hash = ${tokenHash})`;
-}
-
-export async function revokeToken(db: Db, id: string, at: Date): Promise<void> {
-  await sql`update auth.refresh_tokens set revoked_at = ${at} where id = ${id}`.execute(db);
+/** Revokes the parent of `next` and adds `next` in its place. */
+export async function replaceToken(db: Db, next: NewToken & { parentId: string }): Promise<void> {
+  // The new one is made of the old one's row, so that at no moment two count.
+  await sql`
+    with revoked as (update auth.refresh_tokens set revoked_at = ${next.at} where id = ${next.parentId} returning id)
+    insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, parent_id, created_at)
+    select ${next.id}, ${next.sessionId}, ${next.tokenHash}, ${next.sealedToken}, revoked.id, ${next.at}
+    from revoked`.execute(db);
 }
 
 export async function revokeTokensOfSession(db: Db, sessionId: string, at: Date): Promise<void> {

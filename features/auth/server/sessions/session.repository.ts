@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface Session {
@@ -29,30 +29,31 @@ export interface NewSession {
 
 /** Adds the session, how it was signed in to, and the time of it at the user and the identity. */
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  const { id, userId, at } = session;
+  const { id, userId, at, method } = session;
   await sql`
+    with amr as (
+      insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+      values (${session.amrId}, ${id}, ${method}, ${at}, ${at})
+    ), signed_in as (
+      update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${userId}
+    ), used as (
+      update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
+      where user_id = ${userId} and provider = case when ${method} = 'password' then 'email' else provider end
+    )
     insert into auth.sessions (id, user_id, ip, user_agent, not_after, created_at, updated_at)
-    values (${id}, ${userId}, ${session.ip ?? null}, ${session.userAgent ?? null}, ${session.notAfter ?? null}, ${at}, ${at})`.execute(
-    db,
-  );
-  await sql`
-    insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
-    values (${session.amrId}, ${id}, ${session.method}, ${at}, ${at})`.execute(db);
-  await sql`update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${userId}`.execute(
-    db,
-  );
-  await sql`
-    update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
-    where user_id = ${userId} and provider = case when ${session.method} = 'password' then 'email' else provider end`.execute(
-    db,
-  );
+    values (${id}, ${userId}, ${session.ip ?? null}, ${session.userAgent ?? null}, ${session.notAfter ?? null},
+      ${at}, ${at})`.execute(db);
 }
 
+/** The amr entries of the session that `sessionId` names, as one column. */
+export const amrOf = (sessionId: RawBuilder<unknown>) => sql`
+  coalesce((select json_agg(json_build_object('method', c.authentication_method,
+    'timestamp', extract(epoch from c.updated_at)::bigint) order by c.updated_at desc)
+    from auth.mfa_amr_claims c where c.session_id = ${sessionId}), '[]')`;
+
 export async function listAmr(db: Db, sessionId: string): Promise<AmrEntry[]> {
-  const { rows } = await sql<AmrEntry>`
-    select authentication_method as method, extract(epoch from updated_at)::bigint as timestamp
-    from auth.mfa_amr_claims where session_id = ${sessionId} order by updated_at desc`.execute(db);
-  return rows;
+  const { rows } = await sql<{ amr: AmrEntry[] }>`select ${amrOf(sql`${sessionId}`)} as amr`.execute(db);
+  return rows[0]?.amr ?? [];
 }
 
 export async function touchSession(

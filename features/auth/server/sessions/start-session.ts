@@ -54,27 +54,32 @@ export const startSession = command(
   async (ctx, { service, userId, method, notAfter }: StartSession): Promise<SessionGrant> => {
     const sessionId = newId();
     const { ip, userAgent } = ctx.source;
-    const isNewDevice = await recordDevice(ctx, userId);
-    await insertSession(ctx.db, {
-      id: sessionId,
-      userId,
-      method,
-      amrId: newId(),
-      ip,
-      userAgent,
-      at: ctx.now(),
-      ...(notAfter ? { notAfter } : {}),
-    });
-    const refreshToken = await issueRefreshToken(ctx, sessionId);
-    await ctx.audit({
-      act: "session.started",
-      workspaceId: userId,
-      onBehalfOf: userId,
-      target: [{ type: "session", id: sessionId }],
-      facts: { method },
-    });
-    const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
+    // They travel together and run in this order.
+    const [isNewDevice, , refreshToken, found, amr] = await Promise.all([
+      recordDevice(ctx, userId),
+      insertSession(ctx.db, {
+        id: sessionId,
+        userId,
+        method,
+        amrId: newId(),
+        ip,
+        userAgent,
+        at: ctx.now(),
+        ...(notAfter ? { notAfter } : {}),
+      }),
+      issueRefreshToken(ctx, sessionId),
+      findUser(ctx.db, userId),
+      listAmr(ctx.db, sessionId),
+      ctx.audit({
+        act: "session.started",
+        workspaceId: userId,
+        onBehalfOf: userId,
+        target: [{ type: "session", id: sessionId }],
+        facts: { method },
+      }),
+    ]);
+    const user = found ?? fail(authErrors, "user_not_found");
     if (isNewDevice) await notifyOfDevice(ctx, service, user);
-    return { user, sessionId, aal: "aal1", amr: await listAmr(ctx.db, sessionId), refreshToken };
+    return { user, sessionId, aal: "aal1", amr, refreshToken };
   },
 );
