@@ -5,6 +5,7 @@ import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { noPendingContact } from "../users/no-pending-contact.ts";
 import { findUser, findUserByEmail, lockUser, patchUser, type UserPatch } from "../users/user.repository.ts";
 import type { Identity, User } from "../users/user.ts";
 import { deleteIdentity, storeProviders } from "./identity.repository.ts";
@@ -58,14 +59,13 @@ async function addressChange(
   user: User,
   remaining: Identity[],
 ): Promise<UserPatch> {
-  const noPending = { new_email: null, email_change_confirmations: 0 };
   const withAddress = remaining.filter(({ email }) => email);
-  if (withAddress.some(({ email }) => email === user.email)) return noPending;
+  if (withAddress.some(({ email }) => email === user.email)) return noPendingContact;
   for (const { email, identity_data } of withAddress) {
     if (!email || (await findUserByEmail(ctx.db, email))) continue;
     const isConfirmed = identity_data.email_verified === true || settings.isMailAutoConfirmed;
-    return { ...noPending, email, email_confirmed_at: isConfirmed ? ctx.now() : null };
+    return { ...noPendingContact, email, email_confirmed_at: isConfirmed ? ctx.now() : null };
   }
   if (withAddress.length > 0) fail(authErrors, "email_conflict_identity_not_deletable");
-  return { ...noPending, email: null, email_confirmed_at: null };
+  return { ...noPendingContact, email: null, email_confirmed_at: null };
 }

@@ -2,6 +2,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { deleteDevicesOf } from "../devices/known-device.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { noPendingContact } from "../users/no-pending-contact.ts";
 import { patchUser } from "../users/user.repository.ts";
 import { deleteProofsOfHolder } from "./external-user.repository.ts";
 import { deleteIdentitiesExcept } from "./identity.repository.ts";
@@ -27,12 +28,10 @@ export const voidUnprovedHolder = command(
     await deleteProofsOfHolder(ctx.db, userId, flowId);
     await deleteDevicesOf(ctx.db, userId);
     const change = {
+      ...noPendingContact,
       encrypted_password: null,
       phone: null,
       phone_confirmed_at: null,
-      new_email: null,
-      new_phone: null,
-      email_change_confirmations: 0,
       raw_user_meta_data: metadata,
     };
     await patchUser(ctx.db, userId, change, ctx.now());

@@ -10,8 +10,9 @@ import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
+import { noPendingContact } from "../users/no-pending-contact.ts";
 import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
-import { findUser, findUserByEmail, findUserByPhone, lockUser } from "../users/user.repository.ts";
+import { findUser, findUserByEmail, findUserByPhone, lockUser, patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { type ManagedChange, updateManagedUser } from "./managed-user.repository.ts";
 import { noSuchUser } from "./no-such-user.ts";
@@ -34,7 +35,10 @@ export const manageUser = command("user.manage", async (ctx, input: ManageUser):
   await updateManagedUser(ctx.db, id, { ...change, ...metadataOf(user, input) }, ctx.now());
   if (email || (input.isEmailConfirmed && user.email)) await keepIdentity(ctx, input, "email", user);
   if (phone || (input.isPhoneConfirmed && user.phone)) await keepIdentity(ctx, input, "phone", user);
-  if (email || phone || input.passwordHash) await deleteProofsOfUser(ctx.db, id);
+  if (email || phone || input.passwordHash) {
+    await deleteProofsOfUser(ctx.db, id);
+    await patchUser(ctx.db, id, noPendingContact, ctx.now());
+  }
   await ctx.audit({
     act: "user.managed",
     workspaceId: id,

@@ -29,6 +29,43 @@ test("the mails of a change of address come again, with a code that works", asyn
   expect(data.user?.email).toBe(next);
 });
 
+/** Somebody with a proved address who asked for another one, which was proved first. */
+async function halfway() {
+  const { client, email } = await server.signUpPerson();
+  await client.verifyOtp({ type: "signup", token_hash: (await lastMessageTo(server, email)).tokenHash });
+  const next = `${crypto.randomUUID()}@example.com`;
+  await client.updateUser({ email: next });
+  const { tokenHash: token_hash } = await lastMessageTo(server, next);
+  await server.authClient().verifyOtp({ type: "email_change", token_hash });
+  return { client, email, next };
+}
+
+test("mails of a change that came again take both mailboxes anew: none agrees for the other", async () => {
+  const { client, email, next } = await halfway();
+  await server.authClient().resend({ type: "email_change", email });
+  const { tokenHash: ofNew } = await lastMessageTo(server, next);
+  const { tokenHash: ofOld } = await lastMessageTo(server, email);
+  const again = await server.authClient().verifyOtp({ type: "email_change", token_hash: ofNew });
+  expect([again.error, again.data.session]).toEqual([null, null]);
+  expect((await client.getUser()).data.user?.email).toBe(email);
+  const whole = await server.authClient().verifyOtp({ type: "email_change", token_hash: ofOld });
+  expect(whole.data.user?.email).toBe(next);
+});
+
+test("a change of address or number that a new password voided does not come again", async () => {
+  const { client, email, next } = await halfway();
+  const phone = "491704444444";
+  await client.updateUser({ phone });
+  const { data } = await client.updateUser({ password: "a newer password" });
+  expect(data.user).not.toHaveProperty("new_email");
+  expect(data.user).not.toHaveProperty("new_phone");
+  const count = async () =>
+    (await Promise.all([email, next, phone].map((to) => messagesTo(server, to)))).flat();
+  const before = (await count()).length;
+  expect((await server.authClient().resend({ type: "email_change", email })).error).toBeNull();
+  expect(await count()).toHaveLength(before);
+});
+
 test("the code of a sign-up by number comes again and signs in", async () => {
   const phone = "491701111111";
   await server.authClient().signUp({ phone, password });

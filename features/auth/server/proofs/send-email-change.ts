@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
@@ -21,7 +22,10 @@ export function asksPresentMailbox({ settings }: AuthServiceOptions, user: User)
   return settings.isSecureEmailChange && user.email !== null && user.email_confirmed_at !== null;
 }
 
-/** Sends what proves the new mailbox and, where it has a say, the present one. */
+/**
+ * Sends what proves the new mailbox and, where it has a say, the present one. Each has to agree to what is sent now: an
+ * answer to earlier mails would let one mailbox agree twice.
+ */
 export async function sendEmailChange(ctx: Ctx, input: SendEmailChange): Promise<void> {
   const { service, user, newEmail, redirectTo, challenge } = input;
   const flowId = await beginMailFlow(ctx, user.id, challenge, "email_change");
@@ -30,4 +34,5 @@ export async function sendEmailChange(ctx: Ctx, input: SendEmailChange): Promise
   if (user.email && asksPresentMailbox(service, user)) {
     await sendMailProof(ctx, { ...change, kind: "email_change_current", to: user.email });
   }
+  await patchUser(ctx.db, user.id, { email_change_confirmations: 0 }, ctx.now());
 }

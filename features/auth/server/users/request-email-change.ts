@@ -32,7 +32,7 @@ export async function requestEmailChange(ctx: Ctx, input: RequestEmailChange): P
     kind: "email_change",
     recipient: user.email ?? user.id,
   });
-  await patchUser(ctx.db, user.id, { new_email: newEmail, email_change_confirmations: 0 }, ctx.now());
+  await patchUser(ctx.db, user.id, { new_email: newEmail }, ctx.now());
   await sendEmailChange(ctx, {
     service,
     user: { ...user, new_email: newEmail },

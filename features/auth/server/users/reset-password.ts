@@ -8,6 +8,7 @@ import { hashPassword } from "../password/password-hash.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { noPendingContact } from "./no-pending-contact.ts";
 import { findUser, lockUser, patchUser } from "./user.repository.ts";
 
 export interface ResetPassword {
@@ -30,7 +31,7 @@ const replacePassword = command(
   async (ctx, { service, userId, passwordHash }: ResetPassword & { passwordHash: string }): Promise<void> => {
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
-    await patchUser(ctx.db, userId, { encrypted_password: passwordHash }, ctx.now());
+    await patchUser(ctx.db, userId, { ...noPendingContact, encrypted_password: passwordHash }, ctx.now());
     await deleteProofsOfUser(ctx.db, userId);
     await ctx.audit({
       act: "user.password_reset",

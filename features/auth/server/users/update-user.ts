@@ -9,6 +9,7 @@ import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
+import { noPendingContact } from "./no-pending-contact.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { requestPhoneChange } from "./request-phone-change.ts";
 import { findUser, lockUser, patchUser } from "./user.repository.ts";
@@ -61,7 +62,7 @@ async function changePassword(
   user: User,
   passwordHash: string,
 ): Promise<void> {
-  await patchUser(ctx.db, user.id, { encrypted_password: passwordHash }, ctx.now());
+  await patchUser(ctx.db, user.id, { ...noPendingContact, encrypted_password: passwordHash }, ctx.now());
   await deleteProofsOfUser(ctx.db, user.id);
   await ctx.audit({ ...about(user), act: "user.password_changed" });
   await endSessions(ctx, { userId: user.id, sessionId, scope: "others", reason: "password_changed" });
