@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
+import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import { issueRefreshToken } from "../sessions/issue-refresh-token.ts";
 import { listAmr } from "../sessions/session.repository.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
@@ -31,6 +32,7 @@ export async function raiseSession(
   for (const id of ended)
     await ctx.audit({ ...about, act: "session.ended", target: target(id), facts: { reason } });
   if (ended.length > 0) {
+    await deleteLinkingFlows(ctx.db, userId);
     const data = { sessionIds: ended, reason };
     await ctx.emit({ name: "session.ended", workspaceId: userId, userId, data });
   }

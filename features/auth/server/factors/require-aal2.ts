@@ -15,6 +15,15 @@ export async function requireAal2(
   if (!level || level === "aal1") throw new AppError("insufficient_aal", status, message);
 }
 
+/** Ways to sign in may bring another address with them, and take the password away: the same rule holds. */
+export async function requireAal2ForIdentities(ctx: Ctx, { user, sessionId }: Person): Promise<void> {
+  if (!hasVerifiedFactor(user.factors)) return;
+  await requireAal2(ctx, sessionId, {
+    status: 401,
+    message: "AAL2 session is required to link or unlink identities when MFA is enabled.",
+  });
+}
+
 /** Whoever has a second factor changes password, address and number only after it was used in this session. */
 export async function requireAal2ForChange(ctx: Ctx, { user, sessionId }: Person): Promise<void> {
   if (!hasVerifiedFactor(user.factors)) return;

@@ -83,6 +83,11 @@ export async function deleteFlowState(db: Db, id: string): Promise<void> {
   await sql`delete from auth.flow_states where id = ${id}`.execute(db);
 }
 
+/** Nobody ends what the person began to link: whoever began it may have been somebody else. */
+export async function deleteLinkingFlows(db: Db, userId: string): Promise<void> {
+  await sql`delete from auth.flow_states where linking_user_id = ${userId}`.execute(db);
+}
+
 export async function deleteFlowStatesBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from auth.flow_states where created_at < ${before}`.execute(
     db,

@@ -1,5 +1,6 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { totpCode } from "../factors/testing/totp-code.ts";
 import { createOAuthWorld, type OAuthWorld, site } from "../oauth/testing.ts";
 import { testPassword } from "../testing.ts";
 
@@ -94,6 +95,39 @@ test("an identity that was unlinked no longer opens the account", async () => {
   const { fragment } = await world.browse(`${world.server.url}/auth/v1/authorize?provider=google`);
   const token = fragment.get("access_token")?.split(".")[1] ?? "";
   expect(JSON.parse(Buffer.from(token, "base64url").toString()).sub).not.toBe(id);
+});
+
+test("what a session began to link is not linked after it was ended by a new password", async () => {
+  const { client, email, id } = await newMember();
+  const { data } = await client.linkIdentity({
+    provider: "google",
+    options: { redirectTo: `${site}/profile` },
+  });
+  const owner = world.client();
+  await owner.signInWithPassword({ email, password: testPassword });
+  expect((await owner.updateUser({ password: "another good one" })).error).toBeNull();
+  const { url, fragment } = await world.browse(data?.url ?? "");
+  expect(url.searchParams.get("error_code")).toBe("bad_oauth_state");
+  expect(fragment.has("access_token")).toBe(false);
+  expect((await owner.getUser()).data.user).toMatchObject({ id, app_metadata: { providers: ["email"] } });
+});
+
+test("with a second factor identities come and go only in a session that has shown it", async () => {
+  const { client, email } = await newMember();
+  await link(client);
+  const { data } = await client.mfa.enroll({ factorType: "totp" });
+  if (data?.type !== "totp") throw new Error("No app was enrolled.");
+  const code = totpCode(data.totp.secret, new Date());
+  expect((await client.mfa.challengeAndVerify({ factorId: data.id, code })).error).toBeNull();
+  const low = world.client();
+  await low.signInWithPassword({ email, password: testPassword });
+  const [own] = await identities(low);
+  const refused = { status: 401, code: "insufficient_aal" };
+  expect((await low.unlinkIdentity(own as UserIdentity)).error).toMatchObject(refused);
+  expect((await low.linkIdentity({ provider: "github" })).error).toMatchObject(refused);
+  const token = { provider: "google", token: "not looked at" };
+  expect((await low.linkIdentity(token)).error).toMatchObject(refused);
+  expect((await client.unlinkIdentity(own as UserIdentity)).error).toBeNull();
 });
 
 test("the last identity stays", async () => {

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { finishFlow } from "../flow/finish-flow.ts";
+import { lockFlowState } from "../flow/flow-state.repository.ts";
 import type { FlowState } from "../flow/flow-state.ts";
 import { linkIdentity } from "../identities/link-identity.ts";
 import { signInWithProfile } from "../identities/sign-in-with-profile.ts";
@@ -19,6 +20,10 @@ export const finishOAuth = command(
   "session.finish_oauth",
   async (ctx, { service, flow, proved, redirectTo }: FinishOAuth): Promise<{ url: string } | Refusal> => {
     const { profile, secrets } = proved;
+    // The session that began to link may have ended while the provider was asked.
+    if (flow.linking_user_id && !(await lockFlowState(ctx.db, flow.id))) {
+      return { refused: "flow_state_not_found" };
+    }
     const outcome = flow.linking_user_id
       ? { user: await linkIdentity(ctx, { service, userId: flow.linking_user_id, profile }) }
       : await signInWithProfile(ctx, { service, profile, redirectTo });

@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
+import { requireAal2ForIdentities } from "../factors/require-aal2.ts";
 import { linkIdentity } from "../identities/link-identity.ts";
 import { type SignInWithProfile, signInWithProfile } from "../identities/sign-in-with-profile.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
@@ -27,6 +28,7 @@ export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call):
   const input = parseBody(IdTokenBody, body);
   const person = input.link_identity ? await requirePerson(ctx, bearer) : undefined;
   if (person && !service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
+  if (person) await requireAal2ForIdentities(ctx, person);
   const profile = await checkIdToken(ctx, service.settings, {
     provider: input.provider,
     idToken: input.id_token,

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
+import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import { deleteSessions, type SessionScope } from "./session.repository.ts";
 
 export interface EndSessions {
@@ -25,6 +26,8 @@ export const endSessions = command(
       });
     }
     if (ended.length === 0) return 0;
+    // One of these sessions may have begun it, and would come back by it.
+    await deleteLinkingFlows(ctx.db, userId);
     await forgetCaller(ctx, userId);
     await ctx.emit({
       name: "session.ended",

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { renewDeviceDaily } from "../devices/record-device.ts";
+import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
@@ -96,6 +97,7 @@ async function nextToken(
 async function revokeFamily(ctx: Ctx, session: Session) {
   await revokeTokensOfSession(ctx.db, session.id, ctx.now());
   await endSessionAt(ctx.db, session.id, ctx.now());
+  await deleteLinkingFlows(ctx.db, session.user_id);
   await ctx.audit({
     act: "session.refresh_token_reused",
     workspaceId: session.user_id,

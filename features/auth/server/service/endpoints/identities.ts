@@ -1,6 +1,7 @@
 import { AppError, fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../../errors.ts";
+import { requireAal2ForIdentities } from "../../factors/require-aal2.ts";
 import { unlinkIdentity } from "../../identities/unlink-identity.ts";
 import { beginOAuth } from "../../oauth/begin-oauth.ts";
 import type { Endpoint } from "../endpoint.ts";
@@ -14,9 +15,11 @@ export const identitiesEndpoints: Endpoint[] = [
     path: "/user/identities/authorize",
     limit: authorizeLimit,
     async answer(ctx, call) {
-      const { user } = await requirePerson(ctx, call.bearer);
+      const person = await requirePerson(ctx, call.bearer);
+      const { user } = person;
       if (!call.service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
       if (user.is_sso_user) fail(authErrors, "user_sso_managed");
+      await requireAal2ForIdentities(ctx, person);
       const { url, headers } = await beginOAuth(ctx, call, user.id);
       if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
       return { redirect: { status: 302, url }, headers };
@@ -26,12 +29,13 @@ export const identitiesEndpoints: Endpoint[] = [
     method: "DELETE",
     path: "/user/identities/:id",
     async answer(ctx, { params: { id = "" }, bearer, service }) {
-      const { user } = await requirePerson(ctx, bearer);
+      const person = await requirePerson(ctx, bearer);
       if (!service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
       if (!isUuid(id)) {
         throw new AppError("validation_failed", 404, "identity_id must be an UUID");
       }
-      await unlinkIdentity(ctx, { service, userId: user.id, identityId: id });
+      await requireAal2ForIdentities(ctx, person);
+      await unlinkIdentity(ctx, { service, userId: person.user.id, identityId: id });
       return { json: {} };
     },
   },
