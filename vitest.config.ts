@@ -1,10 +1,13 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const everywhere = ["{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}"];
 const nowhere = ["**/node_modules/**", "**/dist/**"];
 
-// They look at their whole process: at all commands that it has loaded, at all functions that it has called.
-const apart = ["apps/server/commands.test.ts", "platform/web/markdown/growth.test.tsx"];
+// These change or read what their whole process has loaded: its modules, tools, commands, or counts of calls.
+const apart = globSync(everywhere, { exclude: nowhere }).filter((path) =>
+  /\bresetModules\(|\bregisterTool\(|\bcommandNames\(|"node:inspector/.test(readFileSync(path, "utf8")),
+);
 
 export default defineConfig({
   test: {
