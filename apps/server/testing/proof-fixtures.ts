@@ -16,6 +16,7 @@ import { verifyProof } from "#features/auth/server/proofs/verify-proof.ts";
 import { changeEmail } from "#features/auth/server/users/change-email.ts";
 import { changePhone } from "#features/auth/server/users/change-phone.ts";
 import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
+import { contestAddress } from "#features/auth/server/users/contest-address.ts";
 import { repeatSignUp } from "#features/auth/server/users/repeat-sign-up.ts";
 import { signUpAnonymously } from "#features/auth/server/users/sign-up-anonymously.ts";
 import { findUser } from "#features/auth/server/users/user.repository.ts";
@@ -56,6 +57,13 @@ export const proofFixtures: Record<string, CommandFixture> = {
   "user.sign_up_anonymously": {
     act: "user.signed_up",
     perform: ({ system }) => signUpAnonymously(system, { service, metadata: {} }),
+  },
+  "user.contest_address": {
+    act: "user.address_contested",
+    perform: async (world) => {
+      const { id: userId } = await newUser(world);
+      await contestAddress(world.system, { userId });
+    },
   },
   "user.repeat_sign_up": {
     act: "user.sign_up_repeated",

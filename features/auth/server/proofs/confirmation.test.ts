@@ -209,6 +209,24 @@ describe("signing up once more", () => {
     expect(hijacker.error?.code).toBe("invalid_credentials");
   });
 
+  test("with another password counts although no mail is sent, and when the mail is asked for once more", async () => {
+    for (const isResent of [false, true]) {
+      const email = newAddress();
+      await server.authClient().signUp({ email, password: "of the hijacker" });
+      expect((await signUp(email)).error?.code).toBe("over_email_send_rate_limit");
+      if (isResent) {
+        aheadMs = 2 * minute;
+        await server.authClient().resend({ type: "signup", email });
+        aheadMs = 0;
+        expect(await messagesTo(server, email)).toHaveLength(2);
+      }
+      const { tokenHash: token_hash } = await lastMessageTo(server, email);
+      expect((await server.authClient().verifyOtp({ token_hash, type: "signup" })).error).toBeNull();
+      const hijacker = await server.authClient().signInWithPassword({ email, password: "of the hijacker" });
+      expect(hijacker.error?.code).toBe("invalid_credentials");
+    }
+  });
+
   test("with an address that is proved is answered with nobody's user, and sends nothing", async () => {
     const { email, id } = await confirmed();
     aheadMs = 2 * minute;
@@ -226,6 +244,8 @@ describe("signing up once more", () => {
 });
 
 describe("verify refuses", () => {
+  beforeAll(() => server.look("delete from rate_limits"));
+
   test.each([
     ["no type", { token: "123456", email: "a@example.com" }, "Verify requires a verification type"],
     [

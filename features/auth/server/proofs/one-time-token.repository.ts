@@ -17,7 +17,7 @@ export interface NewProof {
   at: Date;
 }
 
-/** Stores the proof in the place of the person's earlier one of its type. */
+/** Stores the proof in the place of the person's earlier one of its type; what voids the holder goes on to do so. */
 export async function replaceProof(db: Db, proof: NewProof): Promise<void> {
   await sql`
     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, sealed_code, relates_to, voids_unproved,
@@ -26,7 +26,7 @@ export async function replaceProof(db: Db, proof: NewProof): Promise<void> {
       ${proof.relatesTo}, ${proof.voidsUnproved}, ${proof.flowId ?? null}, ${proof.at})
     on conflict (user_id, token_type) do update set id = excluded.id, token_hash = excluded.token_hash,
       sealed_code = excluded.sealed_code, relates_to = excluded.relates_to,
-      voids_unproved = excluded.voids_unproved, flow_id = excluded.flow_id, failed_attempts = 0,
+      voids_unproved = auth.one_time_tokens.voids_unproved or excluded.voids_unproved, flow_id = excluded.flow_id, failed_attempts = 0,
       created_at = excluded.created_at`.execute(db);
 }
 
@@ -65,6 +65,16 @@ export async function countFailedAttempt(db: Db, ids: readonly string[]): Promis
     update auth.one_time_tokens set failed_attempts = failed_attempts + 1 where id = any (${ids})`.execute(
     db,
   );
+}
+
+/** Whoever opens the link that confirms the address takes an account that is not proved; false when there is none. */
+export async function letProofVoidHolder(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update auth.one_time_tokens set voids_unproved = true
+    where user_id = ${userId} and token_type = 'confirmation' and not voids_unproved returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 export async function deleteProof(db: Db, id: string): Promise<void> {

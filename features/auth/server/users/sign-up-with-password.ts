@@ -5,6 +5,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { hashPassword, verifyPassword } from "../password/password-hash.ts";
 import { isProved } from "./contact.ts";
+import { contestAddress } from "./contest-address.ts";
 import { decoyUser } from "./decoy-user.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
 import { presentUser } from "./present-user.ts";
@@ -25,10 +26,13 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
   const { password, ...rest } = input;
   const { service, contact, metadata } = rest;
   const known = await query(ctx, (inner) => findUserByContact(inner, contact));
-  if (known && !isProved(known, contact) && !worksUnproved(service, contact)) {
+  if (known && !isProved(known, contact)) {
     const isHolder = await verifyPassword(password, known.encrypted_password);
-    const again = { ...rest, passwordHash: "", user: known, isAnnouncedAgain: true, isHolder };
-    return shown(await repeatSignUp(ctx, again));
+    if (!isHolder) await contestAddress(ctx, { userId: known.id });
+    if (!worksUnproved(service, contact)) {
+      const again = { ...rest, passwordHash: "", user: known, isAnnouncedAgain: true, isHolder };
+      return shown(await repeatSignUp(ctx, again));
+    }
   }
   const passwordHash = await hashPassword(password);
   if (!known) {

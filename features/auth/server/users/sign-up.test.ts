@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { lastMessageTo } from "../proofs/testing.ts";
+import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
 
 let server: AuthTestServer;
 
@@ -65,6 +66,27 @@ test("a taken address is answered with a user that does not exist and has no ide
   expect(data.user?.id).not.toBe(id);
   const again = await server.authClient().signInWithPassword({ email, password: "another one" });
   expect(again.error?.code).toBe("invalid_credentials");
+});
+
+test("whoever worked with an address unproved loses the account to the mailbox, once another signed up with it", async () => {
+  const { client, email, id } = await server.signUpPerson();
+  const { tokenHash: token_hash } = await lastMessageTo(server, email);
+  const owner = server.authClient();
+  expect((await owner.signUp({ email, password: "of the mailbox" })).data.user?.identities).toEqual([]);
+  expect((await client.getUser()).data.user?.id).toBe(id);
+  const { data } = await owner.verifyOtp({ token_hash, type: "signup" });
+  expect(data.user).toMatchObject({ id, email_confirmed_at: expect.any(String) });
+  expect((await client.getUser()).data.user).toBeNull();
+  const { error } = await server.authClient().signInWithPassword({ email, password: testPassword });
+  expect(error?.code).toBe("invalid_credentials");
+});
+
+test("the same password once more leaves the account as it is", async () => {
+  const { client, email, id } = await server.signUpPerson();
+  const { tokenHash: token_hash } = await lastMessageTo(server, email);
+  await server.authClient().signUp({ email, password: testPassword });
+  await server.authClient().verifyOtp({ token_hash, type: "signup" });
+  expect((await client.getUser()).data.user?.id).toBe(id);
 });
 
 test("of two sign-ups with one address at once, one gets the account", async () => {
