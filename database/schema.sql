@@ -1095,7 +1095,8 @@ begin
     exit when found;
     insert into rate_limits (key, tokens) values (bucket, burst) on conflict do nothing;
   end loop;
-  taken := least(wanted, floor(available));
+  -- Less than nothing when the clock was set back since.
+  taken := greatest(0, least(wanted, floor(available)));
   if taken > 0 then
     update rate_limits set tokens = available - taken, updated_at = clock_timestamp() where key = bucket;
   end if;

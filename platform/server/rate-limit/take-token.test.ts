@@ -85,6 +85,13 @@ describe("a rate limit", () => {
     expect(await takeToken(one.system, slow, subject)).toBe(0);
   });
 
+  it("says how long to wait, and stops asking, when the clock of the database was set back", async () => {
+    const subject = newId();
+    await takeToken(one.system, limit, subject);
+    await passTime(-3_600, subject);
+    expect(await takeToken(one.system, limit, subject)).toBeGreaterThan(3_000_000);
+  });
+
   it("counts each subject and each limit by itself", async () => {
     const subject = newId();
     for (let taken = 0; taken <= limit.burst; taken += 1) await takeToken(one.system, limit, subject);
