@@ -356,6 +356,7 @@ create table auth.users (
   new_phone text,
   phone_change_sent_at timestamp with time zone,
   email_change_confirmations smallint not null default 0,
+  barred_at timestamp with time zone,
   constraint users_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
   constraint users_new_email_check CHECK (((new_email = lower(new_email)) AND (length(new_email) <= 255))),
   constraint users_pkey PRIMARY KEY (id)
@@ -1030,7 +1031,7 @@ AS $function$
   left join memberships m on m.user_id = u.id and m.workspace_id = workspace
   where s.id = session and s.user_id = person
     and (s.not_after is null or s.not_after > now())
-    and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+    and u.deleted_at is null and u.barred_at is null and (u.banned_until is null or u.banned_until < now())
 $function$;
 
 CREATE OR REPLACE FUNCTION app.found_personal_workspace()
@@ -1052,7 +1053,7 @@ AS $function$
   select exists (
     select from memberships m join auth.users u on u.id = m.user_id
     where m.workspace_id = workspace and m.user_id = person
-      and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
+      and u.deleted_at is null and u.barred_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
 

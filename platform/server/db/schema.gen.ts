@@ -249,6 +249,7 @@ export interface AuthUsedSamlAssertions {
 export interface AuthUsers {
   aud: Generated<string>;
   banned_until: Timestamp | null;
+  barred_at: Timestamp | null;
   confirmation_sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;

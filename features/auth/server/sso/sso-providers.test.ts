@@ -199,6 +199,32 @@ describe("somebody whom a directory named for an identity provider", () => {
     expect((await signIn(await idp.respond(facts))).hash).toContain("access_token=");
   });
 
+  it("stays banned by an admin, whatever the directory says", async () => {
+    const { idp, provider } = await register();
+    const email = `${crypto.randomUUID()}@acme.example`;
+    const userId = await provisionUser(server.system, { email, ssoProviderId: provider.id });
+    await setBan(userId, "infinity");
+    await followDirectory(server.system, { userId, isActive: false });
+    await followDirectory(server.system, { userId, isActive: true });
+    const facts = { nameId: email, attributes: { email: [email] } };
+    expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
+  });
+
+  it("stays barred by the directory when an admin lifts a ban", async () => {
+    const { idp, provider } = await register();
+    const email = `${crypto.randomUUID()}@acme.example`;
+    const userId = await provisionUser(server.system, { email, ssoProviderId: provider.id });
+    await setBan(userId, "infinity");
+    await followDirectory(server.system, { userId, isActive: false });
+    await setBan(userId, null);
+    const facts = { nameId: email, attributes: { email: [email] } };
+    expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
+  });
+
+  const setBan = (userId: string, until: string | null) =>
+    server.look(`do $$ begin set local app.audit_exempt = 'on';
+      update auth.users set banned_until = ${until ? `'${until}'` : "null"} where id = '${userId}'; end $$`);
+
   it("is not found by another identity provider with the same address", async () => {
     const [one, two] = [await register(), await register()];
     const email = `${crypto.randomUUID()}@acme.example`;

@@ -38,6 +38,8 @@ export interface User {
   is_sso_user: boolean;
   is_anonymous: boolean;
   banned_until: Date | null;
+  /** Since when a company's directory bars its person. */
+  barred_at: Date | null;
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -45,6 +47,7 @@ export interface User {
   factors: FactorSummary[];
 }
 
+/** Whether an admin or a company's directory keeps the person out. */
 export function isBanned(user: User, now: Date): boolean {
-  return user.banned_until !== null && user.banned_until > now;
+  return user.barred_at !== null || (user.banned_until !== null && user.banned_until > now);
 }

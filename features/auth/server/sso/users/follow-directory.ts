@@ -2,10 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { forgetCaller } from "../../caller/forget-caller.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
 import { findUser } from "../../users/user.repository.ts";
-import { storeBan } from "./sso-user.repository.ts";
-
-/** Long after everybody who is barred has been forgotten. */
-const farFuture = new Date("9999-01-01T00:00:00Z");
+import { storeBar } from "./sso-user.repository.ts";
 
 export interface FollowDirectory {
   userId: string;
@@ -16,7 +13,7 @@ export interface FollowDirectory {
 
 /**
  * Follows what a company's directory says about a person: all sessions of one who left end at once, and a user of
- * single sign-on, who belongs to the company, is let in again only when the directory says so.
+ * single sign-on, who belongs to the company, is let in again only when the directory says so. A ban is an admin's.
  */
 export const followDirectory = command(
   "user.follow_directory",
@@ -24,7 +21,7 @@ export const followDirectory = command(
     const user = await findUser(ctx.db, userId);
     if (!user) return;
     if (user.is_sso_user && !isKnownElsewhere) {
-      await storeBan(ctx.db, userId, isActive ? null : farFuture, ctx.now());
+      await storeBar(ctx.db, userId, !isActive, ctx.now());
       await ctx.audit({
         act: isActive ? "user.admitted" : "user.barred",
         workspaceId: userId,

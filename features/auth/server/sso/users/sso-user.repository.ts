@@ -86,7 +86,8 @@ export async function lockSubject(db: Db, provider: string, subject: string): Pr
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(db);
 }
 
-/** Bars the user from signing in until then; null lets them in again. */
-export async function storeBan(db: Db, id: string, until: Date | null, at: Date): Promise<void> {
-  await sql`update auth.users set banned_until = ${until}, updated_at = ${at} where id = ${id}`.execute(db);
+/** Bars the user from signing in, or lets them in again as far as the directory goes; a ban stays as it is. */
+export async function storeBar(db: Db, id: string, isBarred: boolean, at: Date): Promise<void> {
+  await sql`
+    update auth.users set barred_at = ${isBarred ? at : null}, updated_at = ${at} where id = ${id}`.execute(db);
 }
