@@ -128,6 +128,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
         service: defaultService,
         userId: (await newPerson()).actor.userId,
         method: "password",
+        reliesOn: "proof_in_transaction",
       }),
   },
   "session.refresh": {
@@ -148,7 +149,10 @@ export const commandFixtures: Record<string, CommandFixture> = {
     act: "session.ended",
     async perform({ system, newPerson }) {
       const { userId, sessionId } = (await newPerson()).actor;
-      await startSession(system, { service: defaultService, userId, method: "password" });
+      await startSession(system, {
+        ...{ service: defaultService, userId, method: "password" },
+        reliesOn: "proof_in_transaction",
+      });
       await endOtherSessions(system, { service: defaultService, userId, sessionId, reason: "revoked" });
     },
   },

@@ -9,14 +9,17 @@ export interface DeviceUse {
   knownSince: Date;
 }
 
-/** Writes down that the device is used. Tells whether it was known, and whether the person never signed in before. */
+/** Writes down that the device is used, unless the person goes at this moment. Tells whether it was known, and whether the person never signed in before. */
 export async function storeDeviceUse(
   db: Db,
   { userId, device, at, knownSince }: DeviceUse,
 ): Promise<{ isKnown: boolean; isFirstSignIn: boolean }> {
   const { rows } = await sql<{ is_known: boolean; is_first: boolean }>`
-    with used as (
-      insert into auth.known_devices (user_id, device, last_used_at) values (${userId}, ${device}, ${at})
+    with person as (
+      select id from auth.users where id = ${userId} for key share
+    ), used as (
+      insert into auth.known_devices (user_id, device, last_used_at)
+      select person.id, ${device}, ${at}::timestamptz from person
       on conflict (user_id, device)
         do update set last_used_at = greatest(auth.known_devices.last_used_at, excluded.last_used_at)
     )

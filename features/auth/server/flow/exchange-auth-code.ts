@@ -33,6 +33,7 @@ export const exchangeAuthCode = command(
       service,
       userId: user.id,
       method: flow.authentication_method,
+      reliesOn: "proof_in_transaction",
       ...(flow.session_not_after ? { notAfter: flow.session_not_after } : {}),
     });
     return { grant, secrets: openFlowSecrets(ctx, flow) };

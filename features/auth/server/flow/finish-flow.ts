@@ -30,7 +30,11 @@ export async function finishFlow(ctx: Ctx, input: FinishFlow): Promise<string> {
     const code = await issueAuthCode(ctx, { ...proof, flow, ...(secrets ? { secrets } : {}) });
     return addToQuery(redirectTo, { code });
   }
-  const session = await presentSession(ctx, await startSession(ctx, { ...proof, service }), service);
+  const session = await presentSession(
+    ctx,
+    await startSession(ctx, { ...proof, service, reliesOn: "proof_in_transaction" }),
+    service,
+  );
   const { access_token, refresh_token, expires_at, expires_in, token_type } = session;
   return addToFragment(redirectTo, {
     access_token: String(access_token),

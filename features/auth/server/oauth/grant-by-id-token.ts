@@ -52,6 +52,11 @@ export const startSessionOfProfile = command(
       ? { user: await linkIdentity(ctx, { service, userId, profile }) }
       : await signInWithProfile(ctx, input);
     if ("refused" in outcome) return outcome;
-    return startSession(ctx, { service, userId: outcome.user.id, method: "oauth" });
+    return startSession(ctx, {
+      service,
+      userId: outcome.user.id,
+      method: "oauth",
+      reliesOn: "proof_in_transaction",
+    });
   },
 );

@@ -37,7 +37,12 @@ export const signInWithPasskey = command(
     if (!user) return refuse(ctx, { refused: "webauthn_verification_failed" });
     const refusal = whyNot(ctx, user, service);
     if (refusal) return refuse(ctx, refusal, user.id);
-    return startSession(ctx, { service, userId: user.id, method: "passkey" });
+    return startSession(ctx, {
+      service,
+      userId: user.id,
+      method: "passkey",
+      reliesOn: "proof_in_transaction",
+    });
   },
 );
 

@@ -23,7 +23,12 @@ const acceptAndSignIn = command(
     const verified = await verifyProof(ctx, input);
     if ("refused" in verified) return verified;
     if (verified.state === "half_proved") return { state: "half_proved", message: halfProvedMessage };
-    const grant = await startSession(ctx, { service: input.service, userId: verified.userId, method: "otp" });
+    const grant = await startSession(ctx, {
+      service: input.service,
+      userId: verified.userId,
+      method: "otp",
+      reliesOn: "proof_in_transaction",
+    });
     return { state: "signed_in", grant };
   },
 );

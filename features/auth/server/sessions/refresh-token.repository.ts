@@ -19,12 +19,12 @@ export interface NewToken {
   at: Date;
 }
 
+/** Adds the session's first token; a session that did not begin gets none. */
 export async function insertToken(db: Db, token: NewToken): Promise<void> {
   await sql`
     insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, created_at)
-    values (${token.id}, ${token.sessionId}, ${token.tokenHash}, ${token.sealedToken}, ${token.at})`.execute(
-    db,
-  );
+    select ${token.id}::uuid, s.id, ${token.tokenHash}::bytea, ${token.sealedToken}::text, ${token.at}::timestamptz
+    from auth.sessions s where s.id = ${token.sessionId}`.execute(db);
 }
 
 /**

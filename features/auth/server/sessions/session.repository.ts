@@ -25,24 +25,35 @@ export interface NewSession {
   userAgent: string | undefined;
   at: Date;
   notAfter?: Date;
+  /** The password has to be the one with this hash still. */
+  passwordHash?: string;
 }
 
-/** Adds the session, how it was signed in to, and the time of it at the user and the identity. */
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
+/**
+ * Adds the session, how it was signed in to, and the time of it at the user and the identity. Waits for whoever changes
+ * the user, and looks at what they left: false, and nothing is added, when the user is gone or banned, or the password
+ * is another.
+ */
+export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
   const { id, userId, at, method } = session;
-  await sql`
-    with amr as (
+  const { rows } = await sql`
+    with person as (
+      update auth.users set last_sign_in_at = ${at}, updated_at = ${at}
+      where id = ${userId} and deleted_at is null and barred_at is null and (banned_until is null or banned_until <= ${at})
+        and (${session.passwordHash ?? null}::text is null or encrypted_password = ${session.passwordHash ?? null}::text)
+      returning id
+    ), amr as (
       insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
-      values (${session.amrId}, ${id}, ${method}, ${at}, ${at})
-    ), signed_in as (
-      update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${userId}
+      select ${session.amrId}, ${id}, ${method}, ${at}, ${at} from person
     ), used as (
-      update auth.identities set last_sign_in_at = ${at}, updated_at = ${at}
-      where user_id = ${userId} and provider = case when ${method} = 'password' then 'email' else provider end
+      update auth.identities i set last_sign_in_at = ${at}, updated_at = ${at} from person
+      where i.user_id = person.id and i.provider = case when ${method} = 'password' then 'email' else i.provider end
     )
     insert into auth.sessions (id, user_id, ip, user_agent, not_after, created_at, updated_at)
-    values (${id}, ${userId}, ${session.ip ?? null}, ${session.userAgent ?? null}, ${session.notAfter ?? null},
-      ${at}, ${at})`.execute(db);
+    select ${id}, person.id, ${session.ip ?? null}, ${session.userAgent ?? null}, ${session.notAfter ?? null}::timestamptz,
+      ${at}, ${at} from person
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 
 /** The amr entries of the session that `sessionId` names, as one column. */

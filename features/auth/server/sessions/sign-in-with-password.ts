@@ -1,6 +1,6 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { verifyPassword } from "../password/password-hash.ts";
 import { orThrow } from "../refusal.ts";
@@ -41,5 +41,30 @@ export async function signInWithPassword(
     if (contact.phone) fail(authErrors, "phone_not_confirmed");
     if (!service.settings.areUnverifiedSignInsAllowed) fail(authErrors, "email_not_confirmed");
   }
-  return startSession(ctx, { service, userId: user.id, method: "password" });
+  const reliesOn = { passwordHash: user.encrypted_password };
+  try {
+    return await startSession(ctx, { service, userId: user.id, method: "password", reliesOn });
+  } catch (error) {
+    return refuseLate(ctx, { email: recipient, userId: user.id }, error);
+  }
+}
+
+/** Somebody changed the password, or banned the person, while it was checked: answered as if it had been before. */
+async function refuseLate(
+  ctx: Ctx,
+  about: { email: string; userId: string },
+  error: unknown,
+): Promise<SessionGrant> {
+  const code = error instanceof AppError ? error.code : undefined;
+  if (code === "user_banned") {
+    await recordFailedSignIn(ctx, { ...about, reason: "banned" });
+    return orThrow<SessionGrant>({ refused: code, status: 400 });
+  }
+  if (code !== "invalid_credentials" && code !== "user_not_found") throw error;
+  const isGone = code === "user_not_found";
+  await recordFailedSignIn(
+    ctx,
+    isGone ? { email: about.email, reason: "unknown_address" } : { ...about, reason: "wrong_password" },
+  );
+  return fail(authErrors, "invalid_credentials");
 }

@@ -6,7 +6,7 @@ import { recordDevice } from "../devices/record-device.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
-import type { User } from "../users/user.ts";
+import { isBanned, type User } from "../users/user.ts";
 import { issueRefreshToken } from "./issue-refresh-token.ts";
 import { type AmrEntry, insertSession, listAmr } from "./session.repository.ts";
 
@@ -37,25 +37,33 @@ export type AuthMethod =
   | "email_change"
   | "passkey";
 
+/**
+ * On what a way of signing in relies. A password was checked before the transaction, since hashing takes its time: it has
+ * to be the same still when the session begins. Everything else is looked at under locks of the transaction itself.
+ */
+export type Relied = "proof_in_transaction" | { passwordHash: string | null };
+
 export interface StartSession {
   service: AuthServiceOptions;
   userId: string;
   method: AuthMethod;
+  reliesOn: Relied;
   /** When the identity provider wants the session to end at the latest. */
   notAfter?: Date;
 }
 
 /**
  * Begins a session of a user whose proof was checked; `method` goes into the token's amr claim. The person is told
- * by mail when the device is new.
+ * by mail when the device is new. Whoever was banned or deleted, or whose password was changed, since it was checked
+ * gets none: throws `user_banned`, `user_not_found` or `invalid_credentials`.
  */
 export const startSession = command(
   "session.start",
-  async (ctx, { service, userId, method, notAfter }: StartSession): Promise<SessionGrant> => {
+  async (ctx, { service, userId, method, reliesOn, notAfter }: StartSession): Promise<SessionGrant> => {
     const sessionId = newId();
     const { ip, userAgent } = ctx.source;
     // They travel together and run in this order.
-    const [isNewDevice, , refreshToken, found, amr] = await Promise.all([
+    const [isNewDevice, hasBegun, refreshToken, found, amr] = await Promise.all([
       recordDevice(ctx, userId),
       insertSession(ctx.db, {
         id: sessionId,
@@ -66,6 +74,7 @@ export const startSession = command(
         userAgent,
         at: ctx.now(),
         ...(notAfter ? { notAfter } : {}),
+        ...(reliesOn === "proof_in_transaction" ? {} : { passwordHash: reliesOn.passwordHash ?? "" }),
       }),
       issueRefreshToken(ctx, sessionId),
       findUser(ctx.db, userId),
@@ -79,6 +88,7 @@ export const startSession = command(
       }),
     ]);
     const user = found ?? fail(authErrors, "user_not_found");
+    if (!hasBegun) fail(authErrors, isBanned(user, ctx.now()) ? "user_banned" : "invalid_credentials");
     if (isNewDevice) await notifyOfDevice(ctx, service, user);
     return { user, sessionId, aal: "aal1", amr, refreshToken };
   },

@@ -29,6 +29,6 @@ export const signUpAnonymously = command(
       target: [{ type: "user", id }],
       facts: { provider: "anonymous" },
     });
-    return startSession(ctx, { service, userId: id, method: "anonymous" });
+    return startSession(ctx, { service, userId: id, method: "anonymous", reliesOn: "proof_in_transaction" });
   },
 );

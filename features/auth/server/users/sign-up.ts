@@ -36,7 +36,12 @@ export const signUp = command("user.sign_up", async (ctx, input: SignUp): Promis
   if (!user) return undefined;
   await auditSignUp(ctx, user, contact);
   if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
-  const grant = await startSession(ctx, { service, userId: user.id, method: "password" });
+  const grant = await startSession(ctx, {
+    service,
+    userId: user.id,
+    method: "password",
+    reliesOn: "proof_in_transaction",
+  });
   return { state: "signed_in", grant };
 });
 
