@@ -61,7 +61,11 @@ export const identityFixtures: Record<string, CommandFixture> = {
   "user.void_unproved_holder": {
     act: "user.unproved_holder_voided",
     perform: async ({ system, newPerson }) =>
-      voidUnprovedHolder(system, { userId: (await newPerson()).actor.userId, metadata: {} }),
+      voidUnprovedHolder(system, {
+        userId: (await newPerson()).actor.userId,
+        proved: "email",
+        metadata: {},
+      }),
   },
 };
 

@@ -11,7 +11,7 @@ export async function confirmByProvider(
   identityId: string,
   { provider, claims }: ProviderProfile,
 ): Promise<void> {
-  await voidUnprovedHolder(ctx, { userId, identityId, metadata: claims });
+  await voidUnprovedHolder(ctx, { userId, proved: "email", identityId, metadata: claims });
   await patchUser(ctx.db, userId, { email_confirmed_at: ctx.now() }, ctx.now());
   await storeProviders(ctx.db, userId, ctx.now());
   await ctx.audit({

@@ -9,7 +9,9 @@ import { deleteIdentitiesExcept } from "./identity.repository.ts";
 
 export interface VoidUnprovedHolder {
   userId: string;
-  /** The identity that proved the mailbox, if it is one. */
+  /** What was proved, and stays. */
+  proved: "email" | "phone";
+  /** The identity that proved it, if it is one. */
   identityId?: string;
   /** The flow whose link did; it goes on. */
   flowId?: string | null;
@@ -18,20 +20,22 @@ export interface VoidUnprovedHolder {
 }
 
 /**
- * The mailbox of an account was proved by somebody who may not be the one that opened it: nothing with which the
- * opener could come in stays. Password, other identities, factors, passkeys, pending proofs and all sessions go.
+ * The mailbox or number of an account was proved by somebody who may not be the one that opened it: nothing with which
+ * the opener could come in stays. Password, the other contact, other identities, factors, passkeys, pending proofs and
+ * all sessions go.
  */
 export const voidUnprovedHolder = command(
   "user.void_unproved_holder",
-  async (ctx, { userId, identityId, flowId, metadata }: VoidUnprovedHolder): Promise<void> => {
+  async (ctx, { userId, proved, identityId, flowId, metadata }: VoidUnprovedHolder): Promise<void> => {
     await deleteIdentitiesExcept(ctx.db, userId, identityId);
     await deleteProofsOfHolder(ctx.db, userId, flowId);
     await deleteDevicesOf(ctx.db, userId);
     const change = {
       ...noPendingContact,
       encrypted_password: null,
-      phone: null,
-      phone_confirmed_at: null,
+      ...(proved === "email"
+        ? { phone: null, phone_confirmed_at: null }
+        : { email: null, email_confirmed_at: null }),
       raw_user_meta_data: metadata,
     };
     await patchUser(ctx.db, userId, change, ctx.now());
@@ -39,7 +43,12 @@ export const voidUnprovedHolder = command(
       act: "user.unproved_holder_voided",
       workspaceId: userId,
       target: [{ type: "user", id: userId }],
+      facts: { proved },
     });
-    await endSessions(ctx, { userId, scope: "global", reason: "mailbox_proved" });
+    await endSessions(ctx, {
+      userId,
+      scope: "global",
+      reason: proved === "email" ? "mailbox_proved" : "number_proved",
+    });
   },
 );

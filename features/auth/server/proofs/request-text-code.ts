@@ -2,6 +2,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
+import { isOpened } from "../manage/is-opened.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
@@ -18,14 +19,18 @@ export interface RequestTextCode {
   metadata: JsonObject;
 }
 
-/** Sends a code with which the owner of the number signs in. Who is new is made a user, in the same time. */
+/**
+ * Sends a code with which the owner of the number signs in. Who is new is made a user, in the same time. Before a number
+ * is proved the code proves it, against whoever holds the account.
+ */
 export const requestTextCode = command("user.request_text_code", async (ctx, input: RequestTextCode) => {
   const { service, phone, mayCreateUser, metadata } = input;
   const { settings } = service;
   const known = await findUserByPhone(ctx.db, phone);
   if (!known && !mayCreateUser) fail(authErrors, "otp_disabled");
   if (!known && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
-  await takeMessageSlot(ctx, { settings, channel: "sms", kind: "confirmation", recipient: phone });
+  // Not that of sign-ups: else a sign-up with somebody's number would keep this code from them.
+  await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
 
   let user = known;
   await performOrRehearse(ctx, !known, async () => {
@@ -35,7 +40,8 @@ export const requestTextCode = command("user.request_text_code", async (ctx, inp
     user = known ?? added;
   });
   if (!user) return;
-  await sendTextProof(ctx, { service, user, kind: "sign_in", phone });
+  const voidsUnproved = !user.phone_confirmed_at && isOpened(user, "phone");
+  await sendTextProof(ctx, { service, user, kind: "sign_in", phone, voidsUnproved });
   // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
   await auditRequest(ctx, "user.text_code_requested", { phone }, user);
   await auditOwnRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", user);

@@ -15,6 +15,7 @@ export interface SendTextProof {
   kind: TextProofKind;
   /** The number that is to be proved. */
   phone: string;
+  voidsUnproved?: boolean;
 }
 
 const proofs: Record<TextProofKind, { type: ProofType; sentAt: keyof UserPatch }> = {
@@ -25,13 +26,15 @@ const proofs: Record<TextProofKind, { type: ProofType; sentAt: keyof UserPatch }
 };
 
 /** Makes a proof and sends its code as a text message, inside the open transaction. */
-export async function sendTextProof(ctx: Ctx, { service, user, kind, phone }: SendTextProof): Promise<void> {
+export async function sendTextProof(ctx: Ctx, input: SendTextProof): Promise<void> {
+  const { service, user, kind, phone, voidsUnproved } = input;
   const { type, sentAt } = proofs[kind];
   const { code } = await issueProof(ctx, {
     settings: service.settings,
     userId: user.id,
     type,
     relatesTo: phone,
+    ...(voidsUnproved ? { voidsUnproved } : {}),
   });
   await patchUser(ctx.db, user.id, { [sentAt]: ctx.now() }, ctx.now());
   await sendAuthText(ctx, { service, kind, phone, token: code, user });

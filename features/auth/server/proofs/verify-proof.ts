@@ -73,13 +73,26 @@ async function writeDown(
     case "recovery": {
       const isMailbox = relatesTo === user.email;
       if (!isMailbox && relatesTo !== user.phone) return false;
-      const isUnproved = isMailbox && !user.email_confirmed_at;
+      const provider = isMailbox ? "email" : "phone";
+      // Who has proved a mailbox is known by it; a program wrote the number down for them.
+      const isUnproved = !user.email_confirmed_at && (isMailbox || !user.phone_confirmed_at);
       if (isUnproved && (proof.voids_unproved || tokenType === "recovery")) {
-        const metadata = { sub: user.id, email: relatesTo, email_verified: false, phone_verified: false };
-        await voidUnprovedHolder(ctx, { userId: user.id, flowId: proof.flow_id, metadata });
+        await voidHolder(ctx, proof, user, provider);
       }
-      await confirmContact(ctx, { userId: user.id, provider: isMailbox ? "email" : "phone" });
+      await confirmContact(ctx, { userId: user.id, provider });
       return true;
     }
   }
+}
+
+/** The metadata that stays: nothing of what the former holder wrote. */
+async function voidHolder(ctx: Ctx, proof: StoredProof, user: User, proved: "email" | "phone") {
+  const metadata = {
+    sub: user.id,
+    [proved]: proof.relates_to,
+    email_verified: false,
+    phone_verified: false,
+  };
+  await voidUnprovedHolder(ctx, { userId: user.id, proved, flowId: proof.flow_id, metadata });
+  return metadata;
 }

@@ -8,7 +8,15 @@ export interface EndSessions {
   /** The session in which the person acts; absent when somebody else ends all of them. */
   sessionId?: string;
   scope: SessionScope;
-  reason: "signed_out" | "password_changed" | "mailbox_proved" | "banned" | "closing" | "deleted" | "revoked";
+  reason:
+    | "signed_out"
+    | "password_changed"
+    | "mailbox_proved"
+    | "number_proved"
+    | "banned"
+    | "closing"
+    | "deleted"
+    | "revoked";
 }
 
 /** Ends sessions of a user: all, this one, or the others. Their refresh tokens end with them. Returns how many. */

@@ -91,7 +91,7 @@ export async function announce(
   voidsUnproved = false,
 ): Promise<void> {
   if (contact.email === undefined) {
-    await sendTextProof(ctx, { service, user, kind: "confirmation", phone: contact.phone });
+    await sendTextProof(ctx, { service, user, kind: "confirmation", phone: contact.phone, voidsUnproved });
     return;
   }
   const flowId = await beginMailFlow(ctx, user.id, challenge, "email/signup");
