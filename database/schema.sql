@@ -524,19 +524,22 @@ create policy service on public.directory_groups for all to service_role using (
 create table public.directory_people (
   workspace_id uuid not null,
   id uuid not null,
-  user_id uuid not null,
+  user_id uuid,
   user_name text not null,
   external_id text,
   is_active boolean not null,
   attributes jsonb not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  awaited_email text,
+  constraint directory_people_known_or_awaited CHECK (((user_id IS NULL) = (awaited_email IS NOT NULL))),
   constraint directory_people_pkey PRIMARY KEY (workspace_id, id),
   constraint directory_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint directory_people_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint directory_people_workspace_id_user_id_key UNIQUE (workspace_id, user_id)
 );
 -- row-level security is forced on public.directory_people
+CREATE UNIQUE INDEX directory_people_by_awaited_email ON public.directory_people USING btree (awaited_email, workspace_id) WHERE (awaited_email IS NOT NULL);
 CREATE INDEX directory_people_by_external_id ON public.directory_people USING btree (workspace_id, external_id);
 CREATE INDEX directory_people_by_user ON public.directory_people USING btree (user_id);
 CREATE UNIQUE INDEX directory_people_by_user_name ON public.directory_people USING btree (workspace_id, lower(user_name));

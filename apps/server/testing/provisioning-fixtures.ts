@@ -1,3 +1,5 @@
+import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
+import { findUserByEmail } from "#features/auth/server/users/user.repository.ts";
 import { changeGroup } from "#features/provisioning/server/groups/change-group.ts";
 import { createGroup } from "#features/provisioning/server/groups/create-group.ts";
 import { deleteGroup } from "#features/provisioning/server/groups/delete-group.ts";
@@ -6,6 +8,8 @@ import { revokeProvisioningKeys } from "#features/provisioning/server/keys/revok
 import { changePerson } from "#features/provisioning/server/people/change-person.ts";
 import { createPerson } from "#features/provisioning/server/people/create-person.ts";
 import { deletePerson } from "#features/provisioning/server/people/delete-person.ts";
+import { recognizePeople } from "#features/provisioning/server/people/recognize-people.ts";
+import { query } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
@@ -59,6 +63,19 @@ export const provisioningFixtures: Record<string, CommandFixture> = {
   "directory_person.delete": {
     act: "directory_person.deleted",
     perform: async (world) => deletePerson(world.system, await newColleague(world)),
+  },
+  "directory_person.recognize": {
+    act: "directory_person.recognized",
+    async perform(world) {
+      const { system } = world;
+      const key = await newKey(world);
+      const email = `${newId()}@example.com`;
+      await createPerson(system, { key, facts: { ...facts(), userName: email } });
+      const user = await query(system, ({ db }) => findUserByEmail(db, email));
+      const userId = user?.id ?? "";
+      await confirmContact(system, { userId, provider: "email" });
+      await recognizePeople(system, { userId });
+    },
   },
   "directory_group.create": { act: "directory_group.created", perform: newGroup },
   "directory_group.change": {

@@ -13,6 +13,7 @@ import { beginSamlSignIn } from "#features/auth/server/sso/saml/begin-saml-sign-
 import { finishSamlSignIn } from "#features/auth/server/sso/saml/finish-saml-sign-in.ts";
 import { findOrCreateSsoUser } from "#features/auth/server/sso/users/find-or-create-sso-user.ts";
 import { followDirectory } from "#features/auth/server/sso/users/follow-directory.ts";
+import { provisionSsoUser } from "#features/auth/server/sso/users/provision-sso-user.ts";
 import { provisionUser } from "#features/auth/server/sso/users/provision-user.ts";
 import { recordRefusedSignIn } from "#features/auth/server/sso/users/record-refused-sign-in.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -142,14 +143,18 @@ export const ssoFixtures: Record<string, CommandFixture> = {
   },
   "user.provision": {
     act: "user.created",
+    perform: ({ system }) => provisionUser(system, { email: person().email }),
+  },
+  "user.provision_sso": {
+    act: "user.created",
     perform: async (world) =>
-      provisionUser(world.system, { email: person().email, ssoProviderId: (await newProvider(world)).id }),
+      provisionSsoUser(world.system, { email: person().email, ssoProviderId: (await newProvider(world)).id }),
   },
   "user.follow_directory": {
     act: "user.barred",
     async perform(world) {
       const { id: ssoProviderId } = await newProvider(world);
-      const userId = await provisionUser(world.system, { email: person().email, ssoProviderId });
+      const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
       await followDirectory(world.system, { userId, isActive: false });
     },
   },

@@ -12,6 +12,7 @@ export { hashToken } from "./sessions/refresh-token.ts";
 export { rotateSamlKey } from "./sso/keys/rotate-saml-key.ts";
 export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
 export { followDirectory } from "./sso/users/follow-directory.ts";
+export { provisionSsoUser } from "./sso/users/provision-sso-user.ts";
 export { provisionUser } from "./sso/users/provision-user.ts";
 export { resetPassword } from "./users/reset-password.ts";
-export { findUserByEmail } from "./users/user.repository.ts";
+export { findUser, findUserByEmail } from "./users/user.repository.ts";

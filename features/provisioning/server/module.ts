@@ -1,7 +1,16 @@
 import type { Module } from "#platform/server/module.ts";
+import { recognizeWhenProved } from "./people/recognize-when-proved.ts";
 import { mountScim } from "./scim/mount-scim.ts";
 
 /** Directories of companies; `publicUrl` is the address under which they reach this installation. */
 export function createProvisioningModule({ publicUrl }: { publicUrl: string }): Module {
-  return { name: "provisioning", mount: (server, services) => mountScim(server, services, publicUrl) };
+  let stopRecognizing: (() => void) | undefined;
+  return {
+    name: "provisioning",
+    mount: (server, services) => mountScim(server, services, publicUrl),
+    start(services) {
+      stopRecognizing = recognizeWhenProved(services);
+    },
+    stop: () => stopRecognizing?.(),
+  };
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "./keys/create-provisioning-key.ts";
@@ -48,14 +48,25 @@ const oktaUser = (userName = `${newId()}@acme.example`) => ({
   active: true,
 });
 
-async function made(user: object = oktaUser()) {
+/** A person whose address is proved. */
+async function made(user: { userName: string } = oktaUser()) {
   const { status, body } = await call("POST", "/Users", user);
   expect(status).toBe(201);
-  const [row] = await server.look<{ user_id: string }>("select user_id from directory_people where id = $1", [
-    body.id,
-  ]);
-  return { ...body, userId: row?.user_id ?? "" };
+  await prove(user.userName);
+  const userId = await vi.waitFor(async () => {
+    const [row] = await server.look<{ user_id: string | null }>(
+      "select user_id from directory_people where id = $1",
+      [body.id],
+    );
+    return row?.user_id ?? expect.unreachable("The person is still awaited.");
+  });
+  return { ...body, userId };
 }
+
+const prove = (email: string) =>
+  server.look(`do $$ begin set local app.audit_exempt = 'on';
+    update auth.users set email_confirmed_at = now() where email = '${email}' and email_confirmed_at is null;
+    end $$`);
 
 async function roleOf(userId: string) {
   const [row] = await server.look<{ role: string }>(

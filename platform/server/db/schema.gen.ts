@@ -347,12 +347,13 @@ export interface DirectoryGroups {
 
 export interface DirectoryPeople {
   attributes: Json;
+  awaited_email: string | null;
   created_at: Generated<Timestamp>;
   external_id: string | null;
   id: string;
   is_active: boolean;
   updated_at: Generated<Timestamp>;
-  user_id: string;
+  user_id: string | null;
   user_name: string;
   workspace_id: string;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
 import { createSecretKey } from "../index.ts";
 import { createOAuthWorld, type Landing, type OAuthWorld, site } from "../oauth/testing.ts";
-import { provisionUser } from "./users/provision-user.ts";
+import { provisionSsoUser } from "./users/provision-sso-user.ts";
 
 const domain = "acme.example";
 const allowed: string[] = [];
@@ -162,7 +162,7 @@ describe("a sign-in at the issuer of a company", () => {
 
   it("finds whom a directory named for this provider", async () => {
     const { email } = newPerson();
-    const userId = await provisionUser(world.server.system, { email, ssoProviderId: providerId });
+    const userId = await provisionSsoUser(world.server.system, { email, ssoProviderId: providerId });
     expect((await userOf(await signIn())).id).toBe(userId);
   });
 

@@ -7,7 +7,7 @@ import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
 import { fetchMetadata } from "./saml/fetch-metadata.ts";
 import { createTestIdp } from "./testing.ts";
 import { followDirectory } from "./users/follow-directory.ts";
-import { provisionUser } from "./users/provision-user.ts";
+import { provisionSsoUser } from "./users/provision-sso-user.ts";
 
 const issuer = "http://app.test/auth/v1";
 let server: AuthTestServer;
@@ -187,7 +187,7 @@ describe("somebody whom a directory named for an identity provider", () => {
   it("is found at the first sign-in, kept out when the directory says so, and let in again", async () => {
     const { idp, provider } = await register();
     const email = `${crypto.randomUUID()}@acme.example`;
-    const userId = await provisionUser(server.system, { email, ssoProviderId: provider.id });
+    const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     const facts = { nameId: email, attributes: { email: [email] } };
     const first = await signIn(await idp.respond(facts));
     const token = new URLSearchParams(first.hash.slice(1)).get("access_token") ?? "";
@@ -202,7 +202,7 @@ describe("somebody whom a directory named for an identity provider", () => {
   it("stays banned by an admin, whatever the directory says", async () => {
     const { idp, provider } = await register();
     const email = `${crypto.randomUUID()}@acme.example`;
-    const userId = await provisionUser(server.system, { email, ssoProviderId: provider.id });
+    const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     await setBan(userId, "infinity");
     await followDirectory(server.system, { userId, isActive: false });
     await followDirectory(server.system, { userId, isActive: true });
@@ -213,7 +213,7 @@ describe("somebody whom a directory named for an identity provider", () => {
   it("stays barred by the directory when an admin lifts a ban", async () => {
     const { idp, provider } = await register();
     const email = `${crypto.randomUUID()}@acme.example`;
-    const userId = await provisionUser(server.system, { email, ssoProviderId: provider.id });
+    const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     await setBan(userId, "infinity");
     await followDirectory(server.system, { userId, isActive: false });
     await setBan(userId, null);
@@ -228,7 +228,7 @@ describe("somebody whom a directory named for an identity provider", () => {
   it("is not found by another identity provider with the same address", async () => {
     const [one, two] = [await register(), await register()];
     const email = `${crypto.randomUUID()}@acme.example`;
-    const userId = await provisionUser(server.system, { email, ssoProviderId: one.provider.id });
+    const userId = await provisionSsoUser(server.system, { email, ssoProviderId: one.provider.id });
     const url = await signIn(await two.idp.respond({ attributes: { email: [email] } }));
     const token = new URLSearchParams(url.hash.slice(1)).get("access_token") ?? "";
     expect((await server.authClient().getUser(token)).data.user?.id).not.toBe(userId);

@@ -52,13 +52,13 @@ export async function storeGroupPeople(
     select ${workspaceId}, ${groupId}, unnest(${people}::uuid[]) on conflict do nothing`.execute(db);
 }
 
-/** Those of `ids` that are people of this workspace, with their users. */
+/** Those of `ids` that are people of this workspace, with their users, as far as those are known. */
 export async function listGroupPeople(
   db: Db,
   workspaceId: string,
   ids: string[],
-): Promise<{ id: string; user_id: string; is_active: boolean }[]> {
-  const { rows } = await sql<{ id: string; user_id: string; is_active: boolean }>`
+): Promise<{ id: string; user_id: string | null; is_active: boolean }[]> {
+  const { rows } = await sql<{ id: string; user_id: string | null; is_active: boolean }>`
     select id, user_id, is_active from directory_people
     where workspace_id = ${workspaceId} and id = any (${ids}::uuid[]) order by id`.execute(db);
   return rows;

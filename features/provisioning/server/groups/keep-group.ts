@@ -33,6 +33,6 @@ export async function keepGroup(
 export async function followRoles(ctx: Ctx, workspaceId: string, ids: string[]): Promise<void> {
   const people = await listGroupPeople(ctx.db, workspaceId, [...new Set(ids)]);
   for (const { id: personId, user_id: userId, is_active: isActive } of people) {
-    if (isActive) await followMembership(ctx, { workspaceId, personId, userId, isActive });
+    if (isActive && userId) await followMembership(ctx, { workspaceId, personId, userId, isActive });
   }
 }

@@ -29,8 +29,8 @@ export const changePerson = command(
     await updatePerson(ctx.db, workspaceId, id, facts, ctx.now());
     const { user_id: userId } = person;
     const { isActive } = facts;
-    await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
-    if (isActive !== person.is_active) {
+    if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
+    if (userId && isActive !== person.is_active) {
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
       await followDirectory(ctx, { userId, isActive, isKnownElsewhere });
     }
@@ -38,7 +38,7 @@ export const changePerson = command(
     await ctx.audit({
       act: `directory_person.${act}`,
       workspaceId,
-      onBehalfOf: userId,
+      ...(userId ? { onBehalfOf: userId } : {}),
       target: [{ type: "directory_person", id }],
       facts: { keyId: key.id },
       sealed: { userName: facts.userName },

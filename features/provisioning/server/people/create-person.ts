@@ -1,5 +1,6 @@
-import { followDirectory, provisionUser } from "#features/auth/server/index.ts";
+import { followDirectory, provisionSsoUser, provisionUser } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
@@ -14,28 +15,27 @@ export interface CreatePerson {
   facts: PersonFacts;
 }
 
-/** Brings a person of the directory into the workspace, as the user that the person is or becomes. */
+/**
+ * Brings a person of the directory into the workspace, as the user that the person is. Whose address nobody has proved
+ * yet is known to the directory alone, and is in the workspace from the proof on.
+ */
 export const createPerson = command(
   "directory_person.create",
   async (ctx, { key, facts }: CreatePerson): Promise<DirectoryPerson> => {
     const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     if (await hasUserName(ctx.db, workspaceId, facts.userName, null)) fail(scimErrors, "scim.uniqueness");
-    const name = nameOf(facts);
-    const userId = await provisionUser(ctx, {
-      email: emailOf(facts),
-      ...(name ? { name } : {}),
-      ...(ssoProviderId ? { ssoProviderId } : {}),
-    });
+    const { userId, awaitedEmail } = await findOrAwaitUser(ctx, facts, ssoProviderId);
     const id = newId();
-    if (!(await insertPerson(ctx.db, { ...facts, workspaceId, id, userId, at: ctx.now() }))) {
-      fail(scimErrors, "scim.uniqueness");
+    const person = { ...facts, workspaceId, id, userId, awaitedEmail, at: ctx.now() };
+    if (!(await insertPerson(ctx.db, person))) fail(scimErrors, "scim.uniqueness");
+    if (userId) {
+      await followMembership(ctx, { workspaceId, personId: id, userId, isActive: facts.isActive });
+      if (facts.isActive) await followDirectory(ctx, { userId, isActive: true });
     }
-    await followMembership(ctx, { workspaceId, personId: id, userId, isActive: facts.isActive });
-    if (facts.isActive) await followDirectory(ctx, { userId, isActive: true });
     await ctx.audit({
       act: "directory_person.created",
       workspaceId,
-      onBehalfOf: userId,
+      ...(userId ? { onBehalfOf: userId } : {}),
       target: [{ type: "directory_person", id }],
       facts: { keyId: key.id, active: facts.isActive },
       sealed: { userName: facts.userName },
@@ -43,3 +43,10 @@ export const createPerson = command(
     return (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
   },
 );
+
+async function findOrAwaitUser(ctx: Ctx, facts: PersonFacts, ssoProviderId: string | null) {
+  const name = nameOf(facts);
+  const named = { email: emailOf(facts), ...(name ? { name } : {}) };
+  if (!ssoProviderId) return provisionUser(ctx, named);
+  return { userId: await provisionSsoUser(ctx, { ...named, ssoProviderId }), awaitedEmail: null };
+}

@@ -19,14 +19,16 @@ export const deletePerson = command(
     await lockPerson(ctx.db, workspaceId, id);
     const person = (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
     const { user_id: userId } = person;
-    await followMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
-    const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
-    if (person.is_active) await followDirectory(ctx, { userId, isActive: false, isKnownElsewhere });
+    if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
+    if (userId && person.is_active) {
+      const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
+      await followDirectory(ctx, { userId, isActive: false, isKnownElsewhere });
+    }
     await deletePersonRow(ctx.db, workspaceId, id);
     await ctx.audit({
       act: "directory_person.deleted",
       workspaceId,
-      onBehalfOf: userId,
+      ...(userId ? { onBehalfOf: userId } : {}),
       target: [{ type: "directory_person", id }],
       facts: { keyId: key.id },
     });

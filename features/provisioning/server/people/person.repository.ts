@@ -8,7 +8,7 @@ import { scimErrors } from "../scim/scim-errors.ts";
 import type { DirectoryPerson, PersonFacts } from "./person.ts";
 
 const columns = sql`
-  p.workspace_id, p.id, p.user_id, p.user_name, p.external_id, p.is_active, p.attributes, p.created_at, p.updated_at,
+  p.workspace_id, p.id, p.user_id, p.awaited_email, p.user_name, p.external_id, p.is_active, p.attributes, p.created_at, p.updated_at,
   coalesce((select json_agg(json_build_object('value', g.id, 'display', g.display_name) order by g.display_name)
     from directory_group_people gp join directory_groups g on g.workspace_id = gp.workspace_id and g.id = gp.group_id
     where gp.workspace_id = p.workspace_id and gp.person_id = p.id), '[]') as groups`;
@@ -16,17 +16,18 @@ const columns = sql`
 export interface NewPerson extends PersonFacts {
   workspaceId: string;
   id: string;
-  userId: string;
+  userId: string | null;
+  awaitedEmail: string | null;
   at: Date;
 }
 
-/** Adds the person; false when the name or the user is taken in this workspace. */
+/** Adds the person; false when the name, the user or the address is taken in this workspace. */
 export async function insertPerson(db: Db, person: NewPerson): Promise<boolean> {
   const { rows } = await sql`
-    insert into directory_people (workspace_id, id, user_id, user_name, external_id, is_active, attributes, created_at,
-      updated_at)
-    values (${person.workspaceId}, ${person.id}, ${person.userId}, ${person.userName}, ${person.externalId},
-      ${person.isActive}, ${JSON.stringify(person.attributes)}::jsonb, ${person.at}, ${person.at})
+    insert into directory_people (workspace_id, id, user_id, awaited_email, user_name, external_id, is_active,
+      attributes, created_at, updated_at)
+    values (${person.workspaceId}, ${person.id}, ${person.userId}, ${person.awaitedEmail}, ${person.userName},
+      ${person.externalId}, ${person.isActive}, ${JSON.stringify(person.attributes)}::jsonb, ${person.at}, ${person.at})
     on conflict do nothing returning id`.execute(db);
   return rows.length > 0;
 }
@@ -89,6 +90,29 @@ export async function isActiveElsewhere(db: Db, workspaceId: string, userId: str
     select from directory_people where user_id = ${userId} and workspace_id <> ${workspaceId} and is_active
     limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** The user is from now on everybody who is awaited with this address, but where they are somebody already. */
+export async function takeAwaitedPeople(
+  db: Db,
+  email: string,
+  userId: string,
+  at: Date,
+): Promise<{ workspace_id: string; id: string; is_active: boolean }[]> {
+  const { rows } = await sql<{ workspace_id: string; id: string; is_active: boolean }>`
+    update directory_people p set user_id = ${userId}, awaited_email = null, updated_at = ${at}
+    where p.awaited_email = ${email} and not exists (
+      select from directory_people o where o.workspace_id = p.workspace_id and o.user_id = ${userId})
+    returning p.workspace_id, p.id, p.is_active`.execute(db);
+  return rows;
+}
+
+/** Users who have proved an address that some directory awaits. */
+export async function listProvedAwaited(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct u.id from directory_people p join auth.users u on u.email = p.awaited_email
+    where not u.is_sso_user and u.email_confirmed_at is not null and u.deleted_at is null`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function listPeople(

@@ -13,7 +13,9 @@ export interface PersonFacts {
 export interface DirectoryPerson {
   workspace_id: string;
   id: string;
-  user_id: string;
+  /** Null until somebody has proved the address. */
+  user_id: string | null;
+  awaited_email: string | null;
   user_name: string;
   external_id: string | null;
   is_active: boolean;

@@ -48,7 +48,9 @@ export function readPerson(body: unknown, wasActive: boolean): PersonFacts {
 /** The address of the person: the primary one, else one for work, else any, else a user name that is one. */
 export function emailOf({ userName, attributes }: PersonFacts): string {
   const emails = z
-    .array(z.looseObject({ value: z.string(), primary: z.unknown(), type: z.unknown() }))
+    .array(
+      z.looseObject({ value: z.string(), primary: z.unknown().optional(), type: z.unknown().optional() }),
+    )
     .catch([])
     .parse(attributes.emails);
   const chosen =

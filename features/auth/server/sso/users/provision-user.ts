@@ -1,60 +1,33 @@
 import { command } from "#platform/server/command.ts";
-import { fail } from "#platform/server/errors.ts";
-import { newId } from "#platform/server/ids.ts";
-import { authErrors } from "../../errors.ts";
 import { createUser } from "../../manage/create-user.ts";
 import { checkEmail } from "../../users/check-email.ts";
-import { findUserByEmail } from "../../users/user.repository.ts";
-import { findSsoProvider } from "../providers/sso-provider.repository.ts";
-import { findSsoUserByEmail, insertSsoUser, lockSubject } from "./sso-user.repository.ts";
+import { findUserByEmail, lockUser } from "../../users/user.repository.ts";
 
 export interface ProvisionUser {
   email: string;
   /** The name of the person, if the directory tells it. */
   name?: string;
-  /** The identity provider through which the person will sign in. */
-  ssoProviderId?: string;
 }
 
+/** The user of the person, or the address that somebody has to prove before it is known who that is. */
+export type ProvisionedUser = { userId: string; awaitedEmail: null } | { userId: null; awaitedEmail: string };
+
 /**
- * The id of the user for somebody whom a company's directory names. With an identity provider it is a user of that
- * provider; without one it is the user with this address, who is left as they are, or a new one without a password.
+ * The user for somebody whom a company's directory names: whoever proved the address. Until somebody has there is an
+ * account without a password, or one that somebody opened with an address that may not be theirs; both stay as they
+ * are.
  */
 export const provisionUser = command(
   "user.provision",
-  async (ctx, { email, name, ssoProviderId }: ProvisionUser): Promise<string> => {
+  async (ctx, { email, name }: ProvisionUser): Promise<ProvisionedUser> => {
     const address = checkEmail(email);
-    if (!ssoProviderId) {
-      const known = await findUserByEmail(ctx.db, address);
-      if (known) return known.id;
-      const user = await createUser(ctx, {
-        id: "",
-        email: address,
-        ...(name ? { userMetadata: { name } } : {}),
-      });
-      return user.id;
-    }
-    if (!(await findSsoProvider(ctx.db, ssoProviderId))) fail(authErrors, "sso_provider_not_found");
-    const provider = `sso:${ssoProviderId}`;
-    await lockSubject(ctx.db, provider, address);
-    const known = await findSsoUserByEmail(ctx.db, provider, address);
-    if (known) return known.id;
-    const id = newId();
-    await insertSsoUser(ctx.db, {
-      id,
-      provider,
-      email: address,
-      metadata: name ? { name } : {},
-      at: ctx.now(),
-    });
-    await ctx.audit({
-      act: "user.created",
-      workspaceId: id,
-      onBehalfOf: id,
-      target: [{ type: "user", id }],
-      facts: { provider: "sso", providerId: ssoProviderId },
-      sealed: { email: address },
-    });
-    return id;
+    const found = await findUserByEmail(ctx.db, address);
+    // A proof takes the same lock: it has been committed, or finds what the directory stores now.
+    if (found) await lockUser(ctx.db, found.id);
+    const known = found && (await findUserByEmail(ctx.db, address));
+    if (known?.email_confirmed_at) return { userId: known.id, awaitedEmail: null };
+    if (!known)
+      await createUser(ctx, { id: "", email: address, ...(name ? { userMetadata: { name } } : {}) });
+    return { userId: null, awaitedEmail: address };
   },
 );

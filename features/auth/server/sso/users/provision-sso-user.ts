@@ -1,0 +1,45 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { authErrors } from "../../errors.ts";
+import { checkEmail } from "../../users/check-email.ts";
+import { findSsoProvider } from "../providers/sso-provider.repository.ts";
+import { findSsoUserByEmail, insertSsoUser, lockSubject } from "./sso-user.repository.ts";
+
+export interface ProvisionSsoUser {
+  email: string;
+  /** The name of the person, if the directory tells it. */
+  name?: string;
+  /** The identity provider through which the person will sign in. */
+  ssoProviderId: string;
+}
+
+/** The id of the provider's user for somebody whom a company's directory names, made if need be. */
+export const provisionSsoUser = command(
+  "user.provision_sso",
+  async (ctx, { email, name, ssoProviderId }: ProvisionSsoUser): Promise<string> => {
+    const address = checkEmail(email);
+    if (!(await findSsoProvider(ctx.db, ssoProviderId))) fail(authErrors, "sso_provider_not_found");
+    const provider = `sso:${ssoProviderId}`;
+    await lockSubject(ctx.db, provider, address);
+    const known = await findSsoUserByEmail(ctx.db, provider, address);
+    if (known) return known.id;
+    const id = newId();
+    await insertSsoUser(ctx.db, {
+      id,
+      provider,
+      email: address,
+      metadata: name ? { name } : {},
+      at: ctx.now(),
+    });
+    await ctx.audit({
+      act: "user.created",
+      workspaceId: id,
+      onBehalfOf: id,
+      target: [{ type: "user", id }],
+      facts: { provider: "sso", providerId: ssoProviderId },
+      sealed: { email: address },
+    });
+    return id;
+  },
+);

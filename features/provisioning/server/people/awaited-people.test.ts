@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
+import { createProvisioningModule } from "../module.ts";
+import { recognizeWhenProved } from "./recognize-when-proved.ts";
+
+let server: AuthTestServer;
+let owner: Person;
+let key: string;
+
+beforeAll(async () => {
+  server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
+  owner = await server.signUpPerson();
+  key = await createProvisioningKey(server.system, { workspaceId: owner.id });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => server.look("delete from rate_limits"));
+
+async function call(method: string, path: string, body?: object) {
+  const reply = await fetch(`${server.url}/scim/v2${path}`, {
+    method,
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/scim+json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await reply.text();
+  return { status: reply.status, body: text ? JSON.parse(text) : undefined };
+}
+
+const newEmail = () => `${newId()}@acme.example`;
+const push = async (email: string) =>
+  (await call("POST", "/Users", { userName: email, active: true })).body.id;
+const setActive = (id: string, active: boolean) =>
+  call("PATCH", `/Users/${id}`, { Operations: [{ op: "replace", value: { active } }] });
+
+async function roleOf(userId: string) {
+  const [row] = await server.look<{ role: string }>(
+    "select role from memberships where workspace_id = $1 and user_id = $2",
+    [owner.id, userId],
+  );
+  return row?.role;
+}
+
+async function userOf(personId: string) {
+  const [row] = await server.look<{ user_id: string | null }>(
+    "select user_id from directory_people where id = $1",
+    [personId],
+  );
+  return row?.user_id;
+}
+
+/** What the person's click on the link of a mail does. */
+const prove = (userId: string, email?: string) =>
+  server.look(`do $$ begin set local app.audit_exempt = 'on';
+    update auth.users set email_confirmed_at = now() ${email ? `, email = '${email}'` : ""} where id = '${userId}';
+    end $$`);
+
+/** Until the announcement of a proof, sent after it, has been followed. */
+async function settle() {
+  const email = newEmail();
+  const other = await server.signUpPerson(email);
+  const id = await push(email);
+  await prove(other.id);
+  await vi.waitFor(async () => expect(await userOf(id)).toBe(other.id));
+}
+
+it("keeps somebody who signed up with an address that they did not prove out of the workspace", async () => {
+  const email = newEmail();
+  const eve = await server.signUpPerson(email);
+  const { status, body } = await call("POST", "/Users", { userName: email, active: true });
+  expect([status, body]).toMatchObject([201, { userName: email, active: true }]);
+  const group = { displayName: "Adjutant admins", members: [{ value: body.id }] };
+  const { status: grouped, body: made } = await call("POST", "/Groups", group);
+  expect([grouped, made.members]).toMatchObject([201, [{ value: body.id }]]);
+  expect(await roleOf(eve.id)).toBeUndefined();
+  await setActive(body.id, false);
+  await setActive(body.id, true);
+  expect(await roleOf(eve.id)).toBeUndefined();
+  expect((await eve.client.getUser()).error).toBeNull();
+  await prove(eve.id);
+  await vi.waitFor(async () => expect(await roleOf(eve.id)).toBe("admin"));
+  expect((await call("GET", `/Users/${body.id}`)).body).toMatchObject({ id: body.id, active: true });
+  await call("DELETE", `/Groups/${made.id}`);
+});
+
+it("makes an account without a password for an address that nobody has, who is a member from the proof on", async () => {
+  const email = newEmail();
+  const id = await push(email);
+  const [user] = await server.look<{ id: string; encrypted_password: null }>(
+    "select id, encrypted_password from auth.users where email = $1",
+    [email],
+  );
+  expect([user?.encrypted_password, await roleOf(user?.id ?? "")]).toEqual([null, undefined]);
+  await prove(user?.id ?? "");
+  await vi.waitFor(async () => expect(await roleOf(user?.id ?? "")).toBe("member"));
+  expect(await userOf(id)).toBe(user?.id);
+});
+
+it("takes nobody in who proves another address instead", async () => {
+  const email = newEmail();
+  const eve = await server.signUpPerson(email);
+  const id = await push(email);
+  await prove(eve.id, newEmail());
+  await settle();
+  expect([await roleOf(eve.id), await userOf(id)]).toEqual([undefined, null]);
+  const chief = await server.signUpPerson(email);
+  await prove(chief.id);
+  await vi.waitFor(async () => expect(await roleOf(chief.id)).toBe("member"));
+});
+
+it("stays in the directory when the account that was never proved is deleted", async () => {
+  const email = newEmail();
+  const eve = await server.signUpPerson(email);
+  const id = await push(email);
+  await server.look(`do $$ begin set local app.audit_exempt = 'on';
+    delete from auth.users where id = '${eve.id}'; end $$`);
+  expect((await call("GET", `/Users/${id}`)).status).toBe(200);
+});
+
+it("takes nobody in whom the directory has deactivated or deleted before the proof", async () => {
+  const [one, two] = [await server.signUpPerson(newEmail()), await server.signUpPerson(newEmail())];
+  const inactive = await push(one.email);
+  const deleted = await push(two.email);
+  await setActive(inactive, false);
+  expect((await call("DELETE", `/Users/${deleted}`)).status).toBe(204);
+  await prove(one.id);
+  await prove(two.id);
+  await settle();
+  expect([await userOf(inactive), await roleOf(one.id), await roleOf(two.id)]).toEqual([
+    one.id,
+    undefined,
+    undefined,
+  ]);
+  await setActive(inactive, true);
+  expect(await roleOf(one.id)).toBe("member");
+});
+
+it("names one person by one address only, also before the proof", async () => {
+  const email = newEmail();
+  await push(email);
+  const again = await call("POST", "/Users", { userName: "ann", emails: [{ value: email }] });
+  expect([again.status, again.body.scimType]).toEqual([409, "uniqueness"]);
+});
+
+it("recognizes at the start of a server who proved the address while none was running", async () => {
+  const person = await server.signUpPerson(newEmail());
+  const id = await push(person.email);
+  await server.look("alter table auth.users disable trigger announce_newly_proved_address");
+  await prove(person.id);
+  await server.look("alter table auth.users enable trigger announce_newly_proved_address");
+  expect(await userOf(id)).toBeNull();
+  const stop = recognizeWhenProved(server.services);
+  await vi.waitFor(async () => expect(await roleOf(person.id)).toBe("member"));
+  stop();
+});

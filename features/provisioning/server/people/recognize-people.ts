@@ -1,0 +1,27 @@
+import { findUser } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { followMembership } from "../membership/follow-membership.ts";
+import { takeAwaitedPeople } from "./person.repository.ts";
+
+/**
+ * Whoever proved an address is the person whom directories have named with it, with the role of that person's groups.
+ * Returns how many workspaces awaited the user; again does no harm.
+ */
+export const recognizePeople = command(
+  "directory_person.recognize",
+  async (ctx, { userId }: { userId: string }): Promise<number> => {
+    const user = await findUser(ctx.db, userId);
+    if (!user?.email || !user.email_confirmed_at || user.is_sso_user) return 0;
+    const people = await takeAwaitedPeople(ctx.db, user.email, userId, ctx.now());
+    for (const { workspace_id: workspaceId, id, is_active: isActive } of people) {
+      if (isActive) await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
+      await ctx.audit({
+        act: "directory_person.recognized",
+        workspaceId,
+        onBehalfOf: userId,
+        target: [{ type: "directory_person", id }],
+      });
+    }
+    return people.length;
+  },
+);
