@@ -1,7 +1,12 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
+import { fewAtOnce } from "./few-at-once.ts";
 
-const derive = promisify(argon2);
+const deriveNow = promisify(argon2);
+/** More than there are cores would all get slower: they push each other's memory out of the caches. */
+const inTurn = fewAtOnce(availableParallelism());
+const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
+import { endSessions } from "./end-sessions.ts";
 import { refreshSession } from "./refresh-session.ts";
 
 let server: AuthTestServer;
@@ -75,6 +76,22 @@ test("of two refreshes at once neither loses, a thousand times", async () => {
     expect(one).toBe(other);
     expect(one).not.toBe(token);
     token = one ?? "";
+  }
+}, 60_000);
+
+test("refreshes that meet the end of their session wait for each other, and none of them leads on", async () => {
+  const ctx = systemCtx(server.services, "auth");
+  for (let round = 0; round < 20; round++) {
+    const { session, id } = await server.signUpPerson();
+    const refreshOnce = () => refreshSession(ctx, { refreshToken: session.refresh_token });
+    const end = () => endSessions(ctx, { userId: id, scope: "global", reason: "revoked" });
+    const [one, other] = await Promise.all([refreshOnce(), refreshOnce(), end()]);
+    for (const outcome of [one, other]) {
+      const next = "refused" in outcome ? session.refresh_token : outcome.refreshToken;
+      expect(await refreshSession(ctx, { refreshToken: next })).toEqual({
+        refused: "refresh_token_not_found",
+      });
+    }
   }
 }, 60_000);
 

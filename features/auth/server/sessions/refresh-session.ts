@@ -6,11 +6,12 @@ import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
-import { issueRefreshToken, openRefreshToken } from "./issue-refresh-token.ts";
+import { openRefreshToken, rotateRefreshToken } from "./issue-refresh-token.ts";
 import {
-  lockSessionOfToken,
-  readToken,
+  findActiveToken,
+  lockAndReadToken,
   revokeTokensOfSession,
+  type StoredToken,
   type TokenReading,
 } from "./refresh-token.repository.ts";
 import { hashToken } from "./refresh-token.ts";
@@ -35,63 +36,68 @@ export const refreshSession = command(
   async (ctx, input: RefreshSession): Promise<SessionGrant | Refusal> => {
     const { refreshToken, rules = defaultAuthSettings } = input;
     const tokenHash = hashToken(refreshToken);
-    // They travel together and run in this order: the second sees what the last holder of the lock has done.
-    const [session, reading] = await Promise.all([
-      lockSessionOfToken(ctx.db, tokenHash, lockTimeoutMs),
-      readToken(ctx.db, tokenHash),
-    ]);
-    if (!session || !reading) return { refused: "refresh_token_not_found" };
-    const { active, user, amr } = reading;
+    const reading = await lockAndReadToken(ctx.db, tokenHash, lockTimeoutMs);
+    if (!reading) return { refused: "refresh_token_not_found" };
+    const { token, session, user, amr } = reading;
     if (isBanned(user, ctx.now())) {
       return { refused: "user_banned", status: 400, message: "Invalid Refresh Token: User Banned" };
     }
+    const successor = token.revoked_at === null ? undefined : await findActiveToken(ctx.db, session.id);
+    const isAlive = token.revoked_at === null || successor !== undefined;
     const isOver = session.not_after !== null && session.not_after <= ctx.now();
-    if (isOver && active) return { refused: "session_expired" };
-    const reason = active && (await whyOver(ctx, session, rules));
+    if (isOver && isAlive) return { refused: "session_expired" };
+    const reason = isAlive ? await whyOver(ctx, session, rules) : undefined;
     if (reason !== undefined)
       return { refused: "session_expired", message: `Invalid Refresh Token: Session Expired${reason}` };
 
-    const next = await nextToken(ctx, session, reading, rules);
+    const next =
+      token.revoked_at === null
+        ? await nextToken(ctx, reading, rules)
+        : repeatedToken(ctx, token.id, token.revoked_at, successor, rules);
     if (next === undefined) {
       await revokeFamily(ctx, session);
       return { refused: "refresh_token_already_used" };
     }
-    return {
-      user,
-      sessionId: session.id,
-      aal: session.aal,
-      amr,
-      refreshToken: next,
-    };
+    return { user, sessionId: session.id, aal: session.aal, amr, refreshToken: next };
   },
 );
 
 async function nextToken(
   ctx: Ctx,
-  session: Session,
-  { presented, active }: TokenReading,
-  { refreshReuseSeconds, isRefreshRotationEnabled }: SessionRules,
-): Promise<string | undefined> {
-  if (presented.revoked_at === null) {
-    const { ip, userAgent } = ctx.source;
-    const [, next] = await Promise.all([
-      touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent }),
-      isRefreshRotationEnabled
-        ? issueRefreshToken(ctx, session.id, presented.id)
-        : openRefreshToken(ctx, presented),
-      ctx.audit({
-        act: "session.refreshed",
-        workspaceId: session.user_id,
-        onBehalfOf: session.user_id,
-        target: [{ type: "session", id: session.id }],
-      }),
-      renewDeviceDaily(ctx, session),
-    ]);
-    return next;
-  }
-  const isParent = active?.parent_id === presented.id;
-  const isRecent = ctx.now().getTime() - presented.revoked_at.getTime() < refreshReuseSeconds * 1_000;
-  return active && (isParent || isRecent) ? openRefreshToken(ctx, active) : undefined;
+  reading: TokenReading,
+  { isRefreshRotationEnabled }: SessionRules,
+): Promise<string> {
+  const { token, session } = reading;
+  const [next] = await Promise.all([
+    isRefreshRotationEnabled ? rotateRefreshToken(ctx, session.id, token.id) : keepToken(ctx, reading),
+    ctx.audit({
+      act: "session.refreshed",
+      workspaceId: session.user_id,
+      onBehalfOf: session.user_id,
+      target: [{ type: "session", id: session.id }],
+    }),
+    renewDeviceDaily(ctx, session),
+  ]);
+  return next;
+}
+
+async function keepToken(ctx: Ctx, { token, session }: TokenReading): Promise<string> {
+  const { ip, userAgent } = ctx.source;
+  await touchSession(ctx.db, session.id, { at: ctx.now(), ip, userAgent });
+  return openRefreshToken(ctx, token);
+}
+
+/** What a token gets that was revoked before: its successor, unless too much has happened since. */
+function repeatedToken(
+  ctx: Ctx,
+  tokenId: string,
+  revokedAt: Date,
+  successor: StoredToken | undefined,
+  { refreshReuseSeconds }: SessionRules,
+): string | undefined {
+  const isParent = successor?.parent_id === tokenId;
+  const isRecent = ctx.now().getTime() - revokedAt.getTime() < refreshReuseSeconds * 1_000;
+  return successor && (isParent || isRecent) ? openRefreshToken(ctx, successor) : undefined;
 }
 
 async function revokeFamily(ctx: Ctx, session: Session) {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { userColumns } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
-import { type AmrEntry, amrOf, type Session } from "./session.repository.ts";
+import { type AmrEntry, amrOf, type Session, type SessionUse, touch } from "./session.repository.ts";
 
 export interface StoredToken {
   id: string;
@@ -27,80 +27,81 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
     from auth.sessions s where s.id = ${token.sessionId}`.execute(db);
 }
 
-/**
- * Takes the lock on the token's session and returns it: all refreshes of one session come one after the other.
- * Waits for `timeoutMs` at most, then fails with SQLSTATE 55P03.
- */
-export async function lockSessionOfToken(
-  db: Db,
-  tokenHash: Buffer,
-  timeoutMs: number,
-): Promise<Session | undefined> {
-  const { rows } = await sql<Session>`
-    with limited as materialized (select set_config('lock_timeout', ${`${timeoutMs}ms`}, true))
-    select s.id, s.user_id, s.aal, s.not_after, s.refreshed_at, s.created_at
-    from limited cross join auth.sessions s
-    where s.id = (select t.session_id from auth.refresh_tokens t where t.token_hash = ${tokenHash})
-    for update of s`.execute(db);
-  return rows[0];
-}
-
-/** What a token leads to. */
+/** What a refresh token leads to. */
 export interface TokenReading {
-  presented: Pick<StoredToken, "id" | "sealed_token" | "revoked_at">;
-  /** The session's only token that is not revoked. */
-  active: Pick<StoredToken, "id" | "sealed_token" | "parent_id"> | undefined;
+  token: Pick<StoredToken, "id" | "sealed_token" | "revoked_at">;
+  session: Session;
   user: User;
   /** How the session was signed in to, newest first. */
   amr: AmrEntry[];
 }
 
-/** The token, the one that counts now, and the person whose session it is. Read it under the session's lock. */
-export async function readToken(db: Db, tokenHash: Buffer): Promise<TokenReading | undefined> {
+/**
+ * Takes the lock on the token's session, so that all refreshes of one session come one after the other, and reads what
+ * the token leads to. Waits for `timeoutMs` at most, then fails with SQLSTATE 55P03. Session and token are as whoever
+ * had the lock left them; the person, and how they signed in, may be as they were before the wait.
+ */
+export async function lockAndReadToken(
+  db: Db,
+  tokenHash: Buffer,
+  timeoutMs: number,
+): Promise<TokenReading | undefined> {
+  // The session is named first, and so locked first: whoever ends it goes on to its tokens.
   const { rows } = await sql<User & TokenColumns>`
-    select ${userColumns}, ${amrOf(sql`t.session_id`)} as amr,
-      t.id as presented_id, t.sealed_token as presented_text, t.revoked_at as presented_revoked_at,
-      a.id as active_id, a.sealed_token as active_text, a.parent_id as active_parent_id
-    from auth.refresh_tokens t
+    with limited as materialized (select set_config('lock_timeout', ${`${timeoutMs}ms`}, true))
+    select ${userColumns}, ${amrOf(sql`s.id`)} as amr,
+      t.id as token_id, t.sealed_token, t.revoked_at as token_revoked_at,
+      s.id as session_id, s.aal, s.not_after, s.refreshed_at, s.created_at as session_created_at
+    from limited cross join auth.refresh_tokens t
     join auth.sessions s on s.id = t.session_id
     join auth.users u on u.id = s.user_id and u.deleted_at is null
-    left join auth.refresh_tokens a on a.session_id = t.session_id and a.revoked_at is null
-    where t.token_hash = ${tokenHash}`.execute(db);
-  const [row] = rows;
-  if (!row) return undefined;
-  const {
-    presented_id,
-    presented_text,
-    presented_revoked_at,
-    active_id,
-    active_text,
-    active_parent_id,
-    ...rest
-  } = row;
-  const { amr, ...user } = rest;
+    where t.token_hash = ${tokenHash}
+    for update of s, t`.execute(db);
+  return rows[0] && toReading(rows[0]);
+}
+
+interface TokenColumns {
+  amr: AmrEntry[];
+  token_id: string;
+  sealed_token: string;
+  token_revoked_at: Date | null;
+  session_id: string;
+  aal: Session["aal"];
+  not_after: Date | null;
+  refreshed_at: Date | null;
+  session_created_at: Date;
+}
+
+function toReading(row: User & TokenColumns): TokenReading {
+  const { amr, token_id, sealed_token, token_revoked_at, session_id, session_created_at, ...rest } = row;
+  const { aal, not_after, refreshed_at, ...user } = rest;
+  const times = { not_after, refreshed_at, created_at: session_created_at };
   return {
-    presented: { id: presented_id, sealed_token: presented_text, revoked_at: presented_revoked_at },
-    active: active_id ? { id: active_id, sealed_token: active_text, parent_id: active_parent_id } : undefined,
+    token: { id: token_id, sealed_token, revoked_at: token_revoked_at },
+    session: { id: session_id, user_id: user.id, aal, ...times },
     user,
     amr,
   };
 }
 
-interface TokenColumns {
-  amr: AmrEntry[];
-  presented_id: string;
-  presented_text: string;
-  presented_revoked_at: Date | null;
-  active_id: string | null;
-  active_text: string;
-  active_parent_id: string | null;
+/** The session's only token that is not revoked. Read it under the session's lock. */
+export async function findActiveToken(db: Db, sessionId: string): Promise<StoredToken | undefined> {
+  const { rows } = await sql<StoredToken>`
+    select id, sealed_token, parent_id, revoked_at from auth.refresh_tokens
+    where session_id = ${sessionId} and revoked_at is null`.execute(db);
+  return rows[0];
 }
 
-/** Revokes the parent of `next` and adds `next` in its place. */
-export async function replaceToken(db: Db, next: NewToken & { parentId: string }): Promise<void> {
+/** Revokes the parent of `next`, adds `next` in its place, and writes down that the session was used. */
+export async function replaceToken(
+  db: Db,
+  next: NewToken & { parentId: string },
+  use: SessionUse,
+): Promise<void> {
   // The new one is made of the old one's row, so that at no moment two count.
   await sql`
-    with revoked as (update auth.refresh_tokens set revoked_at = ${next.at} where id = ${next.parentId} returning id)
+    with touched as (${touch(next.sessionId, use)}),
+    revoked as (update auth.refresh_tokens set revoked_at = ${next.at} where id = ${next.parentId} returning id)
     insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, parent_id, created_at)
     select ${next.id}, ${next.sessionId}, ${next.tokenHash}, ${next.sealedToken}, revoked.id, ${next.at}
     from revoked`.execute(db);

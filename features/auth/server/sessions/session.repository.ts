@@ -67,15 +67,21 @@ export async function listAmr(db: Db, sessionId: string): Promise<AmrEntry[]> {
   return rows[0]?.amr ?? [];
 }
 
-export async function touchSession(
-  db: Db,
-  id: string,
-  { at, ip, userAgent }: { at: Date; ip: string | undefined; userAgent: string | undefined },
-): Promise<void> {
-  await sql`
-    update auth.sessions set refreshed_at = ${at}, updated_at = ${at},
-      ip = coalesce(${ip ?? null}, ip), user_agent = coalesce(${userAgent ?? null}, user_agent)
-    where id = ${id}`.execute(db);
+/** From where and when a session is used. */
+export interface SessionUse {
+  at: Date;
+  ip: string | undefined;
+  userAgent: string | undefined;
+}
+
+/** The statement that writes down that the session was refreshed. */
+export const touch = (id: string, { at, ip, userAgent }: SessionUse) => sql`
+  update auth.sessions set refreshed_at = ${at}, updated_at = ${at},
+    ip = coalesce(${ip ?? null}, ip), user_agent = coalesce(${userAgent ?? null}, user_agent)
+  where id = ${id}`;
+
+export async function touchSession(db: Db, id: string, use: SessionUse): Promise<void> {
+  await touch(id, use).execute(db);
 }
 
 /** Ends the session now and keeps its row, which still tells why its tokens are refused. */
