@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { voidUnprovedHolder } from "../identities/void-unproved-holder.ts";
+import { isOpened } from "../manage/is-opened.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { changeEmail } from "../users/change-email.ts";
@@ -42,7 +43,7 @@ export const verifyProof = command(
       await countMailbox(ctx, user);
       return { ...verified, state: "half_proved" };
     }
-    const isWritten = await writeDown(ctx, service, proof, user);
+    const isWritten = await writeDown(ctx, service, proof, user, "tokenHash" in shown);
     if (!isWritten) return { refused: "otp_expired" };
     await deleteProofsOfUser(ctx.db, user.id);
     return { ...verified, state: "proved" };
@@ -55,13 +56,14 @@ async function writeDown(
   service: AuthServiceOptions,
   proof: StoredProof,
   user: User,
+  isByLink: boolean,
 ): Promise<boolean> {
   const { relates_to: relatesTo, token_type: tokenType } = proof;
   switch (tokenType) {
     case "email_change_current":
     case "email_change_new":
       if (!user.new_email) return false;
-      await changeEmail(ctx, { service, user, email: user.new_email });
+      await moveAccount(ctx, service, proof, { user, email: user.new_email, isByLink });
       return true;
     case "phone_change":
       if (user.new_phone !== relatesTo) return false;
@@ -83,6 +85,22 @@ async function writeDown(
       return true;
     }
   }
+}
+
+/**
+ * Nobody knows who holds an account that proved nothing yet. Whoever opens a link of its mail may not be they, and the
+ * account becomes that person's alone. A code is typed where the change was asked for, so there it stays what it was.
+ */
+async function moveAccount(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  proof: StoredProof,
+  { user, email, isByLink }: { user: User; email: string; isByLink: boolean },
+): Promise<void> {
+  const isUnknown = !user.email_confirmed_at && !user.phone_confirmed_at;
+  const isVoided = isByLink && isUnknown && isOpened(user);
+  const metadata = isVoided ? await voidHolder(ctx, proof, user, "email") : user.raw_user_meta_data;
+  await changeEmail(ctx, { service, user: { ...user, raw_user_meta_data: metadata }, email });
 }
 
 /** The metadata that stays: nothing of what the former holder wrote. */

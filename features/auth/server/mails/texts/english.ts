@@ -49,6 +49,7 @@ export const english: AuthTexts = {
         email
           ? `The account of ${email} is to move to ${newEmail}.`
           : `${newEmail} is to become the address of your account.`,
+        "Confirm it only if that account is yours.",
       ],
       button: "Confirm address",
     }),

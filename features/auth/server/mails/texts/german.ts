@@ -53,6 +53,7 @@ export const german: AuthTexts = {
         email
           ? `Das Konto von ${email} soll zu ${newEmail} wechseln.`
           : `${newEmail} soll die Adresse Ihres Kontos werden.`,
+        "Bestätigen Sie sie nur, wenn dieses Konto Ihres ist.",
       ],
       button: "Adresse bestätigen",
     }),

@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
+import { lastMessageTo } from "./testing.ts";
+
+let server: AuthTestServer;
+
+beforeAll(async () => {
+  server = await createAuthTestServer([], { auth: { settings: { isAnonymousEnabled: true } } });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => server.look("delete from rate_limits"));
+
+const newAddress = () => `${randomBytes(6).toString("hex")}@example.com`;
+const signIn = (email: string) => server.authClient().signInWithPassword({ email, password: testPassword });
+const openLink = async (email: string) => {
+  const { tokenHash: token_hash } = await lastMessageTo(server, email);
+  return server.authClient().verifyOtp({ token_hash, type: "email_change" });
+};
+const isLive = async ({ client }: Pick<Person, "client">) => (await client.getUser()).error === null;
+
+test("a link opened in another's mailbox gives that person the account, and its opener nothing", async () => {
+  const opener = await server.signUpPerson();
+  const theirs = newAddress();
+  await opener.client.updateUser({ email: theirs, data: { name: "Opener" } });
+  const { data, error } = await openLink(theirs);
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ id: opener.id, email: theirs, email_confirmed_at: expect.any(String) });
+  expect(data.user?.user_metadata).toMatchObject({ email: theirs, email_verified: true });
+  expect(data.user?.user_metadata).not.toHaveProperty("name");
+  expect((await signIn(theirs)).error?.code).toBe("invalid_credentials");
+  expect(await isLive(opener)).toBe(false);
+  expect((await server.authClient().getUser(data.session?.access_token)).data.user?.id).toBe(opener.id);
+});
+
+test("so does one that somebody without a name asked for", async () => {
+  const client = server.authClient();
+  await client.signInAnonymously();
+  const theirs = newAddress();
+  await client.updateUser({ email: theirs });
+  expect((await openLink(theirs)).data.user).toMatchObject({ email: theirs, is_anonymous: false });
+  expect(await isLive({ client })).toBe(false);
+});
+
+test("the code, typed where the change was asked for, keeps password and session", async () => {
+  const person = await server.signUpPerson();
+  const next = newAddress();
+  await person.client.updateUser({ email: next });
+  const { code: token } = await lastMessageTo(server, next);
+  const elsewhere = server.authClient();
+  expect((await elsewhere.verifyOtp({ email: next, token, type: "email_change" })).error).toBeNull();
+  expect((await signIn(next)).error).toBeNull();
+  expect(await isLive(person)).toBe(true);
+});
+
+test("who has proved a mailbox keeps everything", async () => {
+  const person = await server.signUpPerson();
+  const { tokenHash: token_hash } = await lastMessageTo(server, person.email);
+  await person.client.verifyOtp({ token_hash, type: "signup" });
+  const next = newAddress();
+  await person.client.updateUser({ email: next });
+  await openLink(person.email);
+  expect((await openLink(next)).data.user?.email).toBe(next);
+  expect((await signIn(next)).error).toBeNull();
+});
+
+test("the mail asks to confirm only what is one's own", async () => {
+  const person = await server.signUpPerson();
+  const next = newAddress();
+  await person.client.updateUser({ email: next });
+  expect((await lastMessageTo(server, next)).text).toContain("only if that account is yours");
+});
