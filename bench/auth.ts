@@ -6,12 +6,14 @@ import pg from "pg";
 import { startPostgres } from "../platform/server/postgres/start-postgres.ts";
 import { peer, product, type Subject } from "./auth/subjects.ts";
 import { throughput } from "./auth/throughput.ts";
+import { percentile } from "./stream/closed-loop.ts";
 import { startProgram } from "./stream/product.ts";
 
 // Accounts beside better-auth, in one run, on one PostgreSQL, with the same cost of a password.
 const clients = 32;
-const lengthMs = 8_000;
-const rounds = 2;
+const lengthMs = 2_000;
+/** Of each act and service; besides, the first one warms up and does not count. */
+const rounds = 9;
 const peerPackages = ["better-auth@1.7.25", "pg@8.23.1"];
 
 const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-auth-"));
@@ -34,16 +36,15 @@ try {
   stops.push(ours.stop);
   const theirs = await startPeer();
   stops.push(theirs.stop);
-  const subjects = [await product(ours.url, clients), await peer(theirs.url, clients)];
+  const subjects = [await product(ours.url, clients), await peer(theirs.url, clients)] as const;
 
   console.log("requests/s".padEnd(18), ...subjects.map(({ name }) => name.padStart(14)), "ratio".padStart(8));
   for (const act of ["signIn", "check", "refresh"] as const) {
-    const rates = await measure(subjects, act);
-    const [one = 0, other = 0] = rates;
+    const { rates, ratio } = await measure(subjects, act);
     console.log(
       act.padEnd(18),
       ...rates.map((rate) => rate.toFixed(0).padStart(14)),
-      (one / other).toFixed(2).padStart(8),
+      ratio.toFixed(2).padStart(8),
     );
   }
 } finally {
@@ -52,16 +53,26 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The best of some rounds of each, in turns, so that a slow moment of the machine hits both. */
-async function measure(subjects: Subject[], act: "signIn" | "check" | "refresh"): Promise<number[]> {
-  const best = subjects.map(() => 0);
+/**
+ * Short rounds of both in turns, and each time in the other order, so that what else the machine does hits both:
+ * the median of the rates, and the median of what one reached of the other in the same round.
+ */
+async function measure(subjects: readonly [Subject, Subject], act: "signIn" | "check" | "refresh") {
+  const [ours, theirs] = subjects;
+  const rateOf = (subject: Subject) => throughput(clients, lengthMs, (client) => subject[act](client));
+  for (const subject of subjects) await rateOf(subject);
+  const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) {
-    for (const [index, subject] of subjects.entries()) {
-      const rate = await throughput(clients, lengthMs, (client) => subject[act](client));
-      best[index] = Math.max(best[index] ?? 0, rate);
+    if (round % 2 === 0) pairs.push([await rateOf(ours), await rateOf(theirs)]);
+    else {
+      const rate = await rateOf(theirs);
+      pairs.push([await rateOf(ours), rate]);
     }
   }
-  return best;
+  return {
+    rates: [median(pairs.map(([rate]) => rate)), median(pairs.map(([, rate]) => rate))],
+    ratio: median(pairs.map(([one, other]) => one / other)),
+  };
 }
 
 async function makePeerDatabase(): Promise<void> {
@@ -81,4 +92,8 @@ async function startPeer() {
   });
   const { user: superuser = "" } = postgres.superuserConnection;
   return startProgram([join(home, "peer-server.mjs")], { PEER_DATABASE_URL: addressOf("peer", superuser) });
+}
+
+function median(values: number[]): number {
+  return percentile(values, 0.5);
 }

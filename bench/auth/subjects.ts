@@ -11,7 +11,7 @@ export interface Subject {
 
 const password = "a good long password";
 /** Accounts for each caller: nobody may sign in to one as often as the measurement does. */
-const accountsEach = 4;
+const accountsEach = 8;
 const json = { "content-type": "application/json" };
 
 /** The product, over the protocol that its clients speak. */
