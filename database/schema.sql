@@ -762,6 +762,7 @@ create table public.provisioning_keys (
   sso_provider_id uuid,
   created_at timestamp with time zone not null default now(),
   revoked_at timestamp with time zone,
+  domains text[] not null default '{}'::text[],
   constraint provisioning_keys_key_hash_key UNIQUE (key_hash),
   constraint provisioning_keys_pkey PRIMARY KEY (workspace_id, id),
   constraint provisioning_keys_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE

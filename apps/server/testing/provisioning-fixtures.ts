@@ -15,7 +15,12 @@ import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
 async function newKey({ newPerson }: CommandWorld) {
-  return { id: newId(), workspace_id: (await newPerson()).actor.workspaceId, sso_provider_id: null };
+  return {
+    id: newId(),
+    workspace_id: (await newPerson()).actor.workspaceId,
+    sso_provider_id: null,
+    domains: ["example.com"],
+  };
 }
 
 const facts = () => ({
@@ -41,13 +46,16 @@ export const provisioningFixtures: Record<string, CommandFixture> = {
   "provisioning_key.create": {
     act: "provisioning_key.created",
     perform: async ({ system, newPerson }) =>
-      createProvisioningKey(system, { workspaceId: (await newPerson()).actor.workspaceId }),
+      createProvisioningKey(system, {
+        workspaceId: (await newPerson()).actor.workspaceId,
+        domains: ["example.com"],
+      }),
   },
   "provisioning_key.revoke": {
     act: "provisioning_key.revoked",
     async perform({ system, newPerson }) {
       const { workspaceId } = (await newPerson()).actor;
-      await createProvisioningKey(system, { workspaceId });
+      await createProvisioningKey(system, { workspaceId, domains: ["example.com"] });
       await revokeProvisioningKeys(system, { workspaceId });
     },
   },

@@ -155,7 +155,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { id: ssoProviderId } = await newProvider(world);
       const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
-      await followDirectory(world.system, { userId, isActive: false });
+      await followDirectory(world.system, { userId, ssoProviderId, isActive: false });
     },
   },
 };

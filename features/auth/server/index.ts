@@ -10,6 +10,7 @@ export type { AuthServiceOptions } from "./service/endpoint.ts";
 export { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
 export { hashToken } from "./sessions/refresh-token.ts";
 export { rotateSamlKey } from "./sso/keys/rotate-saml-key.ts";
+export { domainOf, isOfDomains, readDomain } from "./sso/providers/domain.ts";
 export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
 export { followDirectory } from "./sso/users/follow-directory.ts";
 export { provisionSsoUser } from "./sso/users/provision-sso-user.ts";

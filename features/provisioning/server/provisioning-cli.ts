@@ -10,7 +10,7 @@ import { revokeProvisioningKeys } from "./keys/revoke-provisioning-keys.ts";
 /** The words that this command line knows, with one line on each. */
 export const provisioningUsage: [words: string, does: string][] = [
   [
-    "scim-key <workspace> [<sso provider>]",
+    "scim-key <workspace> <sso provider, or domains>",
     "make a key with which a directory manages the workspace's people, and show it once",
   ],
   ["scim-revoke <workspace>", "end all such keys of the workspace"],
@@ -22,18 +22,19 @@ export async function provisioningCli(
   ctx: Ctx,
   print: (line: string) => void,
 ): Promise<number> {
-  const [verb, workspace, ssoProviderId, ...rest] = args;
+  const [verb, workspace, company, ...rest] = args;
   if (!workspace || rest.length > 0) return 2;
   try {
     const workspaceId = await workspaceIdOf(ctx, workspace);
     if (verb === "scim-key") {
-      if (ssoProviderId && !isUuid(ssoProviderId))
-        fail(provisioningErrors, "provisioning.provider_not_found");
-      print(await createProvisioningKey(ctx, { workspaceId, ssoProviderId }));
+      if (!company) return 2;
+      const domains = isUuid(company) ? {} : { domains: company.split(",") };
+      const ssoProviderId = isUuid(company) ? company : undefined;
+      print(await createProvisioningKey(ctx, { workspaceId, ssoProviderId, ...domains }));
       print("It manages the people of this workspace, at /scim/v2. It cannot be shown again.");
       return 0;
     }
-    if (verb !== "scim-revoke" || ssoProviderId) return 2;
+    if (verb !== "scim-revoke" || company) return 2;
     print(`Keys ended: ${await revokeProvisioningKeys(ctx, { workspaceId })}.`);
     return 0;
   } catch (error) {

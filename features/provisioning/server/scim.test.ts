@@ -16,7 +16,10 @@ let key: string;
 beforeAll(async () => {
   server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
   owner = await server.signUpPerson();
-  key = await createProvisioningKey(server.system, { workspaceId: owner.id });
+  key = await createProvisioningKey(server.system, {
+    workspaceId: owner.id,
+    domains: ["acme.example", "example.com"],
+  });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => server.look("delete from rate_limits"));
@@ -97,7 +100,7 @@ describe("Okta", () => {
     expect((await call("GET", `/Users/${body.id}`)).body).toEqual(body);
   });
 
-  it("deactivates by PATCH: membership and all sessions end at once, and activates again", async () => {
+  it("deactivates by PATCH and deletes: the membership ends, and the account stays the person's own", async () => {
     const person = await server.signUpPerson();
     const { id } = await made(oktaUser(person.email));
     const asMember = () =>
@@ -105,11 +108,13 @@ describe("Okta", () => {
     expect([await roleOf(person.id), (await asMember()).status]).toEqual(["member", 200]);
     const left = await patch(`/Users/${id}`, { op: "replace", value: { active: false } });
     expect(left.body).toMatchObject({ active: false });
-    expect([await roleOf(person.id), (await asMember()).status]).toEqual([undefined, 403]);
-    const { error } = await person.client.refreshSession({ refresh_token: person.session.refresh_token });
-    expect(error).not.toBeNull();
+    expect([await roleOf(person.id), (await asMember()).status]).toEqual([undefined, 200]);
     await patch(`/Users/${id}`, { op: "replace", value: { active: true } });
     expect(await roleOf(person.id)).toBe("member");
+    await call("DELETE", `/Users/${id}`);
+    expect([await roleOf(person.id), (await asMember()).status]).toEqual([undefined, 200]);
+    const { error } = await person.client.refreshSession({ refresh_token: person.session.refresh_token });
+    expect(error).toBeNull();
   });
 
   it("replaces a person by PUT", async () => {
@@ -298,10 +303,25 @@ describe("a directory", () => {
     expect(row).toEqual({ email: person.email, name: null });
   });
 
+  it("brings nobody whose address is not of its company's domains", async () => {
+    const person = await server.signUpPerson(`${newId()}@elsewhere.example`);
+    await prove(person.email);
+    const { status, body } = await call("POST", "/Users", oktaUser(person.email));
+    expect([status, body.scimType, body.detail]).toEqual([
+      400,
+      "invalidValue",
+      "Addresses of elsewhere.example do not belong to this directory.",
+    ]);
+    expect(await roleOf(person.id)).toBeUndefined();
+  });
+
   it("sees and changes nothing of another workspace", async () => {
     const { id, userName } = await made();
     const other = await server.signUpPerson();
-    const otherKey = await createProvisioningKey(server.system, { workspaceId: other.id });
+    const otherKey = await createProvisioningKey(server.system, {
+      workspaceId: other.id,
+      domains: ["other.example"],
+    });
     const as = (method: string, path: string, body?: object) => call(method, path, body, otherKey);
     expect((await as("GET", "/Users")).body.totalResults).toBe(0);
     const change = { schemas: [patchSchema], Operations: [{ op: "replace", value: { active: false } }] };
@@ -395,7 +415,7 @@ describe("the command line", () => {
 
   it("makes a key that works, of which only the hash is kept, and ends it", async () => {
     const person = await server.signUpPerson();
-    const { code, lines } = await run("scim-key", person.email);
+    const { code, lines } = await run("scim-key", person.email, "Acme.example,other.example");
     const token = lines[0] ?? "";
     expect(code).toBe(0);
     expect((await call("GET", "/Users", undefined, token)).status).toBe(200);
@@ -406,8 +426,9 @@ describe("the command line", () => {
   });
 
   it.each([
-    [["scim-key", newId()], 1],
-    [["scim-key", "nobody@example.com"], 1],
+    [["scim-key", newId(), "acme.example"], 1],
+    [["scim-key", "nobody@example.com", "acme.example"], 1],
+    [["scim-key", newId()], 2],
     [["scim-key"], 2],
     [["scim-walk", newId()], 2],
   ])("refuses %j", async (args, code) => {

@@ -495,6 +495,7 @@ export interface PricingPlans {
 
 export interface ProvisioningKeys {
   created_at: Generated<Timestamp>;
+  domains: Generated<string[]>;
   id: string;
   key_hash: Buffer;
   revoked_at: Timestamp | null;

@@ -192,11 +192,24 @@ describe("somebody whom a directory named for an identity provider", () => {
     const first = await signIn(await idp.respond(facts));
     const token = new URLSearchParams(first.hash.slice(1)).get("access_token") ?? "";
     expect((await server.authClient().getUser(token)).data.user?.id).toBe(userId);
-    await followDirectory(server.system, { userId, isActive: false });
+    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
     expect((await server.authClient().getUser(token)).error?.name).toBe("AuthSessionMissingError");
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
-    await followDirectory(server.system, { userId, isActive: true });
+    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: true });
     expect((await signIn(await idp.respond(facts))).hash).toContain("access_token=");
+  });
+
+  it.each([
+    ["another identity provider", async () => (await register()).provider.id],
+    ["none", async () => null],
+  ])("is let be by the directory of %s", async (_whose, otherId) => {
+    const { idp, provider } = await register();
+    const email = `${crypto.randomUUID()}@acme.example`;
+    const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
+    const url = await signIn(await idp.respond({ nameId: email, attributes: { email: [email] } }));
+    await followDirectory(server.system, { userId, ssoProviderId: await otherId(), isActive: false });
+    const token = new URLSearchParams(url.hash.slice(1)).get("access_token") ?? "";
+    expect((await server.authClient().getUser(token)).error).toBeNull();
   });
 
   it("stays banned by an admin, whatever the directory says", async () => {
@@ -204,8 +217,8 @@ describe("somebody whom a directory named for an identity provider", () => {
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     await setBan(userId, "infinity");
-    await followDirectory(server.system, { userId, isActive: false });
-    await followDirectory(server.system, { userId, isActive: true });
+    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
+    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: true });
     const facts = { nameId: email, attributes: { email: [email] } };
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
   });
@@ -215,7 +228,7 @@ describe("somebody whom a directory named for an identity provider", () => {
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     await setBan(userId, "infinity");
-    await followDirectory(server.system, { userId, isActive: false });
+    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
     await setBan(userId, null);
     const facts = { nameId: email, attributes: { email: [email] } };
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { findSsoProvider, hashToken } from "#features/auth/server/index.ts";
+import { findSsoProvider, hashToken, readDomain } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -10,23 +10,29 @@ export interface CreateProvisioningKey {
   workspaceId: string;
   /** The identity provider through which the people of this directory sign in. */
   ssoProviderId?: string | undefined;
+  /** The company's domains, for people who have accounts of their own. */
+  domains?: string[];
 }
 
 /** Makes a key with which a directory manages the people of this workspace, and returns it; it cannot be read again. */
 export const createProvisioningKey = command(
   "provisioning_key.create",
-  async (ctx, { workspaceId, ssoProviderId }: CreateProvisioningKey): Promise<string> => {
+  async (ctx, { workspaceId, ssoProviderId, domains = [] }: CreateProvisioningKey): Promise<string> => {
     if (!(await hasWorkspace(ctx.db, workspaceId)))
       fail(provisioningErrors, "provisioning.workspace_not_found");
     if (ssoProviderId && !(await findSsoProvider(ctx.db, ssoProviderId))) {
       fail(provisioningErrors, "provisioning.provider_not_found");
     }
+    if (!ssoProviderId && domains.length === 0) fail(provisioningErrors, "provisioning.domains_missing");
     const id = newId();
     const key = `scim_${randomBytes(32).toString("base64url")}`;
     await insertProvisioningKey(ctx.db, {
       id,
       workspace_id: workspaceId,
       sso_provider_id: ssoProviderId ?? null,
+      domains: domains.map(
+        (domain) => readDomain(domain) ?? fail(provisioningErrors, "provisioning.no_domain"),
+      ),
       hash: hashToken(key),
       at: ctx.now(),
     });

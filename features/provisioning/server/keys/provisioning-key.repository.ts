@@ -6,11 +6,13 @@ export interface ProvisioningKey {
   id: string;
   workspace_id: string;
   sso_provider_id: string | null;
+  /** The company's; without an identity provider nobody else is brought. */
+  domains: string[];
 }
 
 export async function findProvisioningKey(db: Db, hash: Buffer): Promise<ProvisioningKey | undefined> {
   const { rows } = await sql<ProvisioningKey>`
-    select id, workspace_id, sso_provider_id from provisioning_keys
+    select id, workspace_id, sso_provider_id, domains from provisioning_keys
     where key_hash = ${hash} and revoked_at is null`.execute(db);
   return rows[0];
 }
@@ -20,8 +22,10 @@ export async function insertProvisioningKey(
   key: ProvisioningKey & { hash: Buffer; at: Date },
 ): Promise<void> {
   await sql`
-    insert into provisioning_keys (workspace_id, id, key_hash, sso_provider_id, created_at)
-    values (${key.workspace_id}, ${key.id}, ${key.hash}, ${key.sso_provider_id}, ${key.at})`.execute(db);
+    insert into provisioning_keys (workspace_id, id, key_hash, sso_provider_id, domains, created_at)
+    values (${key.workspace_id}, ${key.id}, ${key.hash}, ${key.sso_provider_id}, ${key.domains}, ${key.at})`.execute(
+    db,
+  );
 }
 
 export async function revokeProvisioningKeyRows(db: Db, workspaceId: string, at: Date): Promise<string[]> {

@@ -12,7 +12,7 @@ let key: string;
 beforeAll(async () => {
   server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
   owner = await server.signUpPerson();
-  key = await createProvisioningKey(server.system, { workspaceId: owner.id });
+  key = await createProvisioningKey(server.system, { workspaceId: owner.id, domains: ["acme.example"] });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => server.look("delete from rate_limits"));

@@ -15,13 +15,14 @@ export interface ChangePerson {
 }
 
 /**
- * Takes over what the directory says about a person. One who left loses the membership and all sessions at once. The
+ * Takes over what the directory says about a person. One who left loses the membership at once,
+ * and a user of the directory's identity provider all sessions. The
  * address with which a person signs in is theirs, and no directory changes it.
  */
 export const changePerson = command(
   "directory_person.change",
   async (ctx, { key, id, change }: ChangePerson): Promise<DirectoryPerson> => {
-    const { workspace_id: workspaceId } = key;
+    const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     await lockPerson(ctx.db, workspaceId, id);
     const person = (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
     const facts = change(person);
@@ -32,7 +33,7 @@ export const changePerson = command(
     if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
     if (userId && isActive !== person.is_active) {
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
-      await followDirectory(ctx, { userId, isActive, isKnownElsewhere });
+      await followDirectory(ctx, { userId, ssoProviderId, isActive, isKnownElsewhere });
     }
     const act = isActive === person.is_active ? "updated" : isActive ? "activated" : "deactivated";
     await ctx.audit({

@@ -1,4 +1,10 @@
-import { followDirectory, provisionSsoUser, provisionUser } from "#features/auth/server/index.ts";
+import {
+  domainOf,
+  followDirectory,
+  isOfDomains,
+  provisionSsoUser,
+  provisionUser,
+} from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -24,13 +30,13 @@ export const createPerson = command(
   async (ctx, { key, facts }: CreatePerson): Promise<DirectoryPerson> => {
     const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     if (await hasUserName(ctx.db, workspaceId, facts.userName, null)) fail(scimErrors, "scim.uniqueness");
-    const { userId, awaitedEmail } = await findOrAwaitUser(ctx, facts, ssoProviderId);
+    const { userId, awaitedEmail } = await findOrAwaitUser(ctx, facts, key);
     const id = newId();
     const person = { ...facts, workspaceId, id, userId, awaitedEmail, at: ctx.now() };
     if (!(await insertPerson(ctx.db, person))) fail(scimErrors, "scim.uniqueness");
     if (userId) {
       await followMembership(ctx, { workspaceId, personId: id, userId, isActive: facts.isActive });
-      if (facts.isActive) await followDirectory(ctx, { userId, isActive: true });
+      if (facts.isActive) await followDirectory(ctx, { userId, ssoProviderId, isActive: true });
     }
     await ctx.audit({
       act: "directory_person.created",
@@ -44,9 +50,17 @@ export const createPerson = command(
   },
 );
 
-async function findOrAwaitUser(ctx: Ctx, facts: PersonFacts, ssoProviderId: string | null) {
+async function findOrAwaitUser(ctx: Ctx, facts: PersonFacts, key: ProvisioningKey) {
+  const { sso_provider_id: ssoProviderId, domains } = key;
   const name = nameOf(facts);
-  const named = { email: emailOf(facts), ...(name ? { name } : {}) };
-  if (!ssoProviderId) return provisionUser(ctx, named);
-  return { userId: await provisionSsoUser(ctx, { ...named, ssoProviderId }), awaitedEmail: null };
+  const email = emailOf(facts);
+  const named = { email, ...(name ? { name } : {}) };
+  if (ssoProviderId)
+    return { userId: await provisionSsoUser(ctx, { ...named, ssoProviderId }), awaitedEmail: null };
+  // Nobody else's account gets into a workspace unasked.
+  if (!isOfDomains(email, domains)) {
+    const message = `Addresses of ${domainOf(email).slice(0, 253)} do not belong to this directory.`;
+    fail(scimErrors, "scim.invalid_value", { message });
+  }
+  return provisionUser(ctx, named);
 }

@@ -15,14 +15,14 @@ export interface DeletePerson {
 export const deletePerson = command(
   "directory_person.delete",
   async (ctx, { key, id }: DeletePerson): Promise<void> => {
-    const { workspace_id: workspaceId } = key;
+    const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     await lockPerson(ctx.db, workspaceId, id);
     const person = (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
     const { user_id: userId } = person;
     if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
     if (userId && person.is_active) {
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
-      await followDirectory(ctx, { userId, isActive: false, isKnownElsewhere });
+      await followDirectory(ctx, { userId, ssoProviderId, isActive: false, isKnownElsewhere });
     }
     await deletePersonRow(ctx.db, workspaceId, id);
     await ctx.audit({

@@ -1,8 +1,8 @@
-import { domainToASCII } from "node:url";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { domainOf, isOfDomains } from "../providers/domain.ts";
 import type { MappedAttribute, OidcProvider } from "../providers/sso-provider.ts";
 import { type Attributes, mappedClaims, valuesOf } from "../users/mapped-claims.ts";
 import type { SsoPerson } from "../users/sso-person.ts";
@@ -36,9 +36,8 @@ export function personOfClaims(claims: JsonObject, provider: OidcProvider): SsoP
 
 /** Some issuers are everybody's: of such only those people are the company's who have an address of its domains. */
 function requireDomain(email: string, domains: readonly string[]) {
-  const domain = email.slice(email.lastIndexOf("@") + 1);
-  if (domains.length === 0 || domains.includes(domainToASCII(domain))) return;
-  refuseIdToken("domain", `addresses of ${domain} do not belong to this identity provider`);
+  if (domains.length === 0 || isOfDomains(email, domains)) return;
+  refuseIdToken("domain", `addresses of ${domainOf(email)} do not belong to this identity provider`);
 }
 
 function readClaims(claims: JsonObject): Attributes {

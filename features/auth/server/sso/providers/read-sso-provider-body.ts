@@ -1,4 +1,3 @@
-import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
@@ -7,6 +6,7 @@ import { checkIssuer } from "../oidc/check-issuer.ts";
 import { fetchMetadata } from "../saml/fetch-metadata.ts";
 import { samlNames } from "../saml/names.ts";
 import { readIdpMetadata } from "../saml/read-idp-metadata.ts";
+import { readDomain } from "./domain.ts";
 import type { AttributeMapping } from "./sso-provider.ts";
 
 const MappedAttribute = z.object({
@@ -104,14 +104,8 @@ async function readMetadata(xml: string, url: string): Promise<SsoProviderBody["
   return { xml: text, url: url || null, entityId: readIdpMetadata(text).entityId };
 }
 
-/** A name of the public system of names, in the form in which the right sides of addresses are compared. */
 function checkDomain(domain: string): string {
-  const ascii = domainToASCII(domain.trim().toLowerCase());
-  const isName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/.test(
-    ascii,
-  );
-  if (!isName) refuse(`'${domain.slice(0, 80)}' is not a valid domain`);
-  return ascii;
+  return readDomain(domain) ?? refuse(`'${domain.slice(0, 80)}' is not a valid domain`);
 }
 
 function refuse(message: string): never {

@@ -6,21 +6,27 @@ import { storeBar } from "./sso-user.repository.ts";
 
 export interface FollowDirectory {
   userId: string;
+  /** The identity provider of the directory, if it has one. */
+  ssoProviderId: string | null;
   isActive: boolean;
   /** Another directory still employs the person, who therefore may sign in again. */
   isKnownElsewhere?: boolean;
 }
 
 /**
- * Follows what a company's directory says about a person: all sessions of one who left end at once, and a user of
- * single sign-on, who belongs to the company, is let in again only when the directory says so. A ban is an admin's.
+ * Follows what a company's directory says about a user of its identity provider: all sessions of one who left end at
+ * once, and the person is let in again only when a directory says so. A ban is an admin's. Everybody else has an
+ * account of their own, in which no directory has a say.
  */
 export const followDirectory = command(
   "user.follow_directory",
-  async (ctx, { userId, isActive, isKnownElsewhere = false }: FollowDirectory): Promise<void> => {
+  async (ctx, input: FollowDirectory): Promise<void> => {
+    const { userId, ssoProviderId, isActive, isKnownElsewhere = false } = input;
     const user = await findUser(ctx.db, userId);
-    if (!user) return;
-    if (user.is_sso_user && !isKnownElsewhere) {
+    const isOfDirectory =
+      ssoProviderId !== null && user?.raw_app_meta_data.provider === `sso:${ssoProviderId}`;
+    if (!user?.is_sso_user || !isOfDirectory) return;
+    if (!isKnownElsewhere) {
       await storeBar(ctx.db, userId, !isActive, ctx.now());
       await ctx.audit({
         act: isActive ? "user.admitted" : "user.barred",
