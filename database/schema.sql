@@ -4,6 +4,7 @@ create table auth.account_closures (
   user_id uuid not null,
   requested_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
+  told_to_hand_on_at timestamp with time zone,
   constraint account_closures_pkey PRIMARY KEY (user_id),
   constraint account_closures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -49,9 +50,19 @@ create table auth.flow_states (
   constraint flow_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
 -- row-level security is forced on auth.flow_states
+CREATE INDEX flow_states_by_linking_user ON auth.flow_states USING btree (linking_user_id);
 CREATE INDEX flow_states_by_time ON auth.flow_states USING btree (created_at);
 CREATE INDEX flow_states_by_user ON auth.flow_states USING btree (user_id);
 create policy service on auth.flow_states for all to service_role using (true) with check (true);
+
+create table auth.former_contacts (
+  user_id uuid not null,
+  contact_subject uuid not null,
+  constraint former_contacts_pkey PRIMARY KEY (user_id, contact_subject),
+  constraint former_contacts_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on auth.former_contacts
+create policy service on auth.former_contacts for all to service_role using (true) with check (true);
 
 create table auth.identities (
   id uuid not null,
@@ -371,6 +382,7 @@ CREATE TRIGGER announce_newly_proved_address AFTER UPDATE ON auth.users FOR EACH
 CREATE TRIGGER announce_proved_address AFTER INSERT ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.announce_proved_address();
 CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
+CREATE TRIGGER remember_former_contacts AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.phone IS DISTINCT FROM new.phone) OR (old.new_email IS DISTINCT FROM new.new_email) OR (old.new_phone IS DISTINCT FROM new.new_phone))) EXECUTE FUNCTION app.remember_former_contacts();
 
 create table auth.webauthn_challenges (
   id uuid not null,
@@ -995,6 +1007,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.contact_subject(contact text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE STRICT
+ SET search_path TO ''
+AS $function$
+  select overlay(overlay(left(hex, 32) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid
+  from encode(sha256(convert_to('contact:' || contact, 'UTF8')), 'hex') as hex
+$function$;
+
 CREATE OR REPLACE FUNCTION app.count_rows()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1082,6 +1104,21 @@ CREATE OR REPLACE FUNCTION app.refuse_change()
 AS $function$
 begin
   raise exception 'Audit events are only ever added' using errcode = '42501';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.remember_former_contacts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  insert into auth.former_contacts (user_id, contact_subject)
+  select new.id, app.contact_subject(former)
+  from unnest(array[old.email, old.phone, old.new_email, old.new_phone]) as former
+  where former <> '' and former <> all (array_remove(array[new.email, new.phone, new.new_email, new.new_phone], null))
+  on conflict do nothing;
+  return null;
 end
 $function$;
 

@@ -5,10 +5,16 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { avatarKey, storeAvatar } from "#features/auth/server/account/avatar/avatar-blobs.ts";
 import { setAvatar } from "#features/auth/server/account/avatar/set-avatar.ts";
+import { cancelEmailChange } from "#features/auth/server/account/cancel-email-change.ts";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
 import { createUser } from "#features/auth/server/manage/create-user.ts";
 import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
+import { manageUser } from "#features/auth/server/manage/manage-user.ts";
+import { contactSubject } from "#features/auth/server/proofs/contact-subject.ts";
 import { requestRecovery } from "#features/auth/server/proofs/request-recovery.ts";
+import { signInWithProof } from "#features/auth/server/proofs/sign-in-with-proof.ts";
+import { recordFailedSignIn } from "#features/auth/server/sessions/record-failed-sign-in.ts";
+import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { openFields } from "#platform/server/audit/seal-fields.ts";
 import { eraseRows } from "#platform/server/erasure/erase-rows.ts";
@@ -210,6 +216,35 @@ describe("after an erasure", () => {
     expect(await keys()).not.toEqual([]);
     await remove(ann);
     expect(await keys()).toEqual([]);
+  });
+
+  it("nor does what it sealed about addresses and numbers that the person had or asked for before", async () => {
+    const { userId, person } = ann;
+    const service = { ...worldService, settings: { ...worldService.settings, isPhoneEnabled: true } };
+    const first = person.email;
+    const [second, third, phone] = [`second-${first}`, `third-${first}`, "491701112223"];
+    const ask = (email: string) => requestRecovery(world.system, { service, email, redirectTo: "" });
+    const wished = { service, userId, sessionId: person.actor.sessionId };
+    await ask(first);
+    await manageUser(world.system, { service, id: userId, email: second, phone });
+    await ask(second);
+    await updateUser(world.system, { ...wished, newEmail: third });
+    await signInWithProof(world.system, {
+      ...{ service, type: "email_change" },
+      shown: { code: "none", contact: { email: third } },
+    }).catch(() => undefined);
+    await cancelEmailChange(world.system, { userId });
+    await manageUser(world.system, { service, id: userId, phone: "491701112224" });
+    // A former address is one that nobody has.
+    const reason = "unknown_address";
+    for (const email of [first, phone]) await recordFailedSignIn(world.system, { email, reason });
+    const subjects = [{ email: first }, { email: second }, { email: third }, { phone }].map(contactSubject);
+    const keys = () =>
+      world.look("select distinct subject_id from data_keys where subject_id = any ($1)", [subjects]);
+    expect(await keys()).toHaveLength(4);
+    await remove(ann);
+    expect(await keys()).toEqual([]);
+    expect(await world.look("select from auth.former_contacts where user_id = $1", [userId])).toEqual([]);
   });
 
   it("an attempt that broke off is finished by the next, and a repetition finds nothing", async () => {

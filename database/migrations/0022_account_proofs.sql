@@ -67,6 +67,7 @@ create table auth.flow_states (
   created_at timestamptz not null default now()
 );
 create index flow_states_by_user on auth.flow_states (user_id);
+create index flow_states_by_linking_user on auth.flow_states (linking_user_id);
 create index flow_states_by_time on auth.flow_states (created_at);
 select app.protect('auth.flow_states');
 
@@ -77,3 +78,34 @@ alter table auth.sessions
 
 -- When a key stopped signing; the tokens that it signed are good for a while longer.
 alter table auth.signing_keys add column retired_at timestamptz;
+
+-- As whom the audit trail knows an address or number: what it seals about one has a key of that one.
+create function app.contact_subject(contact text) returns uuid
+language sql immutable strict set search_path = '' as $$
+  select overlay(overlay(left(hex, 32) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid
+  from encode(sha256(convert_to('contact:' || contact, 'UTF8')), 'hex') as hex
+$$;
+
+-- Addresses and numbers that a person had, or asked for, before: their keys are destroyed with the account as well.
+create table auth.former_contacts (
+  user_id uuid not null references auth.users on delete cascade,
+  contact_subject uuid not null,
+  primary key (user_id, contact_subject)
+);
+select app.protect('auth.former_contacts');
+
+-- However a contact changes: by its person, a program, a provider or a directory.
+create function app.remember_former_contacts() returns trigger language plpgsql set search_path = '' as $$
+begin
+  insert into auth.former_contacts (user_id, contact_subject)
+  select new.id, app.contact_subject(former)
+  from unnest(array[old.email, old.phone, old.new_email, old.new_phone]) as former
+  where former <> '' and former <> all (array_remove(array[new.email, new.phone, new.new_email, new.new_phone], null))
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger remember_former_contacts after update on auth.users for each row
+  when (old.email is distinct from new.email or old.phone is distinct from new.phone
+    or old.new_email is distinct from new.new_email or old.new_phone is distinct from new.new_phone)
+  execute function app.remember_former_contacts();

@@ -4,7 +4,9 @@ create table auth.account_closures (
   user_id uuid primary key references auth.users on delete cascade,
   requested_at timestamptz not null,
   -- From then on a job deletes the account.
-  due_at timestamptz not null
+  due_at timestamptz not null,
+  -- The time is over, and a workspace would be left without an owner: the person was told so.
+  told_to_hand_on_at timestamptz
 );
 create index account_closures_by_due_time on auth.account_closures (due_at);
 select app.protect('auth.account_closures');

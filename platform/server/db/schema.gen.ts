@@ -48,6 +48,7 @@ export interface AuditEvents {
 export interface AuthAccountClosures {
   due_at: Timestamp;
   requested_at: Timestamp;
+  told_to_hand_on_at: Timestamp | null;
   user_id: string;
 }
 
@@ -75,6 +76,11 @@ export interface AuthFlowStates {
   session_not_after: Timestamp | null;
   used_at: Timestamp | null;
   user_id: string | null;
+}
+
+export interface AuthFormerContacts {
+  contact_subject: string;
+  user_id: string;
 }
 
 export interface AuthIdentities {
@@ -641,6 +647,7 @@ export interface DB {
   "auth.account_closures": AuthAccountClosures;
   "auth.api_keys": AuthApiKeys;
   "auth.flow_states": AuthFlowStates;
+  "auth.former_contacts": AuthFormerContacts;
   "auth.identities": AuthIdentities;
   "auth.known_devices": AuthKnownDevices;
   "auth.message_gaps": AuthMessageGaps;

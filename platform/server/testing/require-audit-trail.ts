@@ -32,6 +32,7 @@ export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   "auth.account_closures": ["account", "user"],
   "auth.api_keys": ["api_key"],
+  "auth.former_contacts": ["user", "session", "identity"],
   "auth.identities": ["user", "session", "identity"],
   "auth.known_devices": ["session", "user"],
   "auth.mfa_amr_claims": ["session"],

@@ -1,9 +1,8 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { deleteUserRow } from "../manage/managed-user.repository.ts";
-import { contactSubject } from "../proofs/contact-subject.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
+import { eraseContactKeys } from "./erase-contact-keys.ts";
 import { eraseUser } from "./erase-user.ts";
 import { listWorkspacesOf } from "./workspaces-of-user.repository.ts";
 
@@ -26,13 +25,11 @@ export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
       facts: { soft: false },
     });
   }
-  // While the address is still known: what the installation's trail says about it.
-  if (user.email) await eraseDataKeys(ctx, contactSubject({ email: user.email }));
-  if (user.phone) await eraseDataKeys(ctx, contactSubject({ phone: user.phone }));
+  await eraseContactKeys(ctx, userId);
   await deleteUserRow(ctx.db, userId);
   const erasure = { userId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: true }, { startAfterSeconds: againAfterSeconds });
 }
 
-type Leaving = Pick<User, "id" | "raw_app_meta_data"> & Partial<Pick<User, "email" | "phone">>;
+type Leaving = Pick<User, "id" | "raw_app_meta_data">;

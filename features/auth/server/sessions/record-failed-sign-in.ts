@@ -1,7 +1,9 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { contactSubject } from "../proofs/contact-subject.ts";
 
 export interface FailedSignIn {
+  /** Or number. */
   email: string;
   /** Absent when nobody has the address. */
   userId?: string;
@@ -16,6 +18,8 @@ export const recordFailedSignIn = command(
       act: "session.sign_in_failed",
       workspaceId: userId ?? installationWorkspaceId,
       ...(userId ? { onBehalfOf: userId, target: [{ type: "user", id: userId }] } : {}),
+      // Known or not, with a key of the address: a former one of somebody is unknown, and goes with their account.
+      ...(email ? { subjectId: contactSubject({ email }) } : {}),
       facts: { reason },
       sealed: { email },
       outcome: "denied",
