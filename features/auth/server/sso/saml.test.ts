@@ -155,7 +155,7 @@ describe("a sign-in that begins here", () => {
   });
 
   it("is somebody else than the person who signs in with the same address and a password", async () => {
-    const person = await server.signUpPerson();
+    const person = await server.signUpPerson(`${crypto.randomUUID()}@acme.example`);
     const user = await userOf(await post(await idp.respond({ attributes: { email: [person.email] } })));
     expect([user.email, user.id === person.id]).toEqual([person.email, false]);
   });
@@ -371,7 +371,9 @@ describe("a signature that is wrapped around another assertion signs nobody in a
 describe("the person of an assertion", () => {
   it("has the whole name, also around a comment that somebody put into it", async () => {
     const format = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
-    const signed = await idp.respond({
+    const anyDomain = newIdp();
+    await register({ metadata_xml: anyDomain.metadataXml });
+    const signed = await anyDomain.respond({
       nameIdFormat: format,
       nameId: "ceo@acme.example.evil.test",
       attributes: {},
@@ -387,6 +389,14 @@ describe("the person of an assertion", () => {
 
   it("needs an address", async () => {
     expect((await refusalOf({ attributes: {} }))[0]).toBe("saml_assertion_no_email");
+  });
+
+  it("needs an address of the domains of the identity provider", async () => {
+    expect(await refusalOf({ attributes: { email: ["ceo@other.example"] } })).toEqual([
+      "validation_failed",
+      expect.stringContaining("addresses of other.example do not belong to this identity provider"),
+    ]);
+    expect(await refusalOf({ attributes: { email: ["Ceo@ACME.example"] } })).toEqual([null, null]);
   });
 
   it("is described by the attributes that the mapping names", async () => {

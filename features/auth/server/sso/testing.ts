@@ -120,7 +120,7 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
         notBefore: new Date(at - 1_000),
         notOnOrAfter: new Date(at + 300_000),
         sessionNotOnOrAfter: undefined,
-        attributes: { email: [`${name}@example.com`] },
+        attributes: { email: [`${name}@acme.example`] },
         status: `${protocol}:status:Success`,
         ...facts,
       });

@@ -1,11 +1,13 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
-import type { AttributeMapping } from "../providers/sso-provider.ts";
+import { domainOf, isOfDomains } from "../providers/domain.ts";
+import type { SamlProvider } from "../providers/sso-provider.ts";
 import { type Attributes, mappedClaims, valuesOf } from "../users/mapped-claims.ts";
 import type { SsoPerson } from "../users/sso-person.ts";
 import type { Assertion } from "./assertion.ts";
 import { samlNames } from "./names.ts";
+import { refuseAssertion } from "./refuse-assertion.ts";
 
 /** Names under which identity providers give the address, the more exact ones first. */
 const emailAttributes = [
@@ -16,18 +18,26 @@ const emailAttributes = [
   "email",
 ];
 
-/** Who signs in, by the assertion and the provider's mapping; throws when the name or the address is missing. */
-export function personOfAssertion(assertion: Assertion, mapping: AttributeMapping): SsoPerson {
+/**
+ * Who signs in, by the assertion and the provider's mapping; throws when the name or the address is missing, or the
+ * address is not one of the provider's domains, where it has any.
+ */
+export function personOfAssertion(assertion: Assertion, provider: SamlProvider): SsoPerson {
+  const { attribute_mapping: mapping, domains } = provider;
   const values = readAttributes(assertion);
   const { email: mappedEmail, ...others } = mapping.keys ?? {};
   const [nameId] = assertion.Subject[0]?.NameID ?? [];
   const subject = subjectOf(values, nameId);
-  const email = mappedEmail
+  const told = mappedEmail
     ? valuesOf(values, mappedEmail)[0]
     : (valuesOf(values, { names: emailAttributes })[0] ??
       (nameId?.$?.Format === samlNames.emailId ? nameId._?.trim() : undefined));
-  if (!email) fail(authErrors, "saml_assertion_no_email");
-  return { subject, email: checkEmail(email), claims: mappedClaims(values, others) };
+  if (!told) fail(authErrors, "saml_assertion_no_email");
+  const email = checkEmail(told);
+  if (domains.length > 0 && !isOfDomains(email, domains)) {
+    refuseAssertion("domain", `addresses of ${domainOf(email)} do not belong to this identity provider`);
+  }
+  return { subject, email, claims: mappedClaims(values, others) };
 }
 
 /** A name that lasts: an attribute made for it, else the NameID unless that is a new one at every sign-in. */

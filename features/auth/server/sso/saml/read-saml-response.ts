@@ -35,7 +35,7 @@ export async function readSamlResponse(input: ReadSamlResponse): Promise<SamlSig
   const assertion = await readSigned(envelope.xml, provider, serviceProvider);
   const { acsUrl } = serviceProvider;
   const checked = checkAssertion(assertion, { entityId: provider.entity_id, acsUrl, requestId, now });
-  return { ...checked, person: personOfAssertion(assertion, provider.attribute_mapping) };
+  return { ...checked, person: personOfAssertion(assertion, provider) };
 }
 
 /** What the signature covers, and nothing beside it. */

@@ -14,6 +14,7 @@ export type AssertionFault =
   | "time"
   | "recipient"
   | "request"
+  | "domain"
   | "replay";
 
 /** Throws `validation_failed`, with the fault in its details. */
