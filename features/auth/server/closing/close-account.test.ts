@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createSecretKey } from "../keys/create-api-key.ts";
 import { messagesTo } from "../proofs/testing.ts";
 import { defaultService } from "../service/default-service.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
@@ -134,6 +135,60 @@ describe("the only owner of a workspace in which others work", () => {
     await give(acme, bob, "owner");
     const statuses = (await Promise.all([close(ann), close(bob)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it("is also who remains with an owner that was deleted in name only", async () => {
+    const acme = await found();
+    await give(acme, ann, "owner");
+    await give(acme, bob, "owner");
+    await server.look("update auth.users set deleted_at = now() where id = $1", [bob.id]);
+    expect((await close(ann)).status).toBe(409);
+  });
+
+  it("who became it while the account was closing is not deleted before there is another, and told so once", async () => {
+    const acme = await found();
+    await give(acme, ann, "owner");
+    await give(acme, bob, "owner");
+    expect((await close(ann)).status).toBe(200);
+    await server.look("update memberships set role = 'member' where user_id = $1 and workspace_id = $2", [
+      bob.id,
+      acme,
+    ]);
+    clockMs += 14 * dayMs;
+    for (let hour = 0; hour < 3; hour++) await hourlyJob();
+    expect(await isClosing(ann)).toBe(true);
+    expect((await kindsTo(ann.email)).filter((kind) => kind === "auth.account_waiting")).toHaveLength(1);
+    const mail = (await messagesTo(server, ann.email)).at(-1);
+    expect(mail?.text).toContain("Acme");
+    expect(mail?.text).toContain("“Keep my account”");
+    expect((await actsOf(ann)).filter((act) => act === "account.deletion_waits")).toHaveLength(1);
+    await server.look("update memberships set role = 'owner' where user_id = $1 and workspace_id = $2", [
+      bob.id,
+      acme,
+    ]);
+    await hourlyJob();
+    expect(await server.look("select from auth.users where id = $1", [ann.id])).toEqual([]);
+  });
+
+  it.each([false, true])("is not deleted by a program either (in name only: %s)", async (isSoft) => {
+    const acme = await found();
+    await give(acme, ann, "owner");
+    await give(acme, bob, "member");
+    const secret = await createSecretKey(server.system, {});
+    const remove = () =>
+      fetch(`${server.url}/auth/v1/admin/users/${ann.id}`, {
+        method: "DELETE",
+        headers: { apikey: secret, "content-type": "application/json" },
+        body: JSON.stringify({ should_soft_delete: isSoft }),
+      });
+    const refused = await remove();
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      error_code: "conflict",
+      msg: expect.stringContaining("Acme"),
+    });
+    await server.look("update memberships set role = 'owner' where user_id = $1", [bob.id]);
+    expect((await remove()).status).toBe(200);
   });
 
   it("may go when nobody else works there", async () => {

@@ -9,7 +9,7 @@ import { endSessions } from "../sessions/end-sessions.ts";
 import { findSessionStart } from "../sessions/session-start.repository.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { type ClosureRow, findClosure, insertClosure } from "./closure.repository.ts";
-import { listOnlyOwnedWorkspaces, lockOwnedWorkspaces } from "./workspaces-of-user.repository.ts";
+import { lockOnlyOwned } from "./only-owned.ts";
 
 export interface CloseAccount {
   service: AuthServiceOptions;
@@ -63,8 +63,7 @@ async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
 }
 
 async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {
-  await lockOwnedWorkspaces(ctx.db, userId);
-  const names = await listOnlyOwnedWorkspaces(ctx.db, userId);
+  const names = await lockOnlyOwned(ctx, userId);
   if (names.length === 0) return;
   const message = `You are the only owner of ${names.join(", ")}, where others work. Make one of them an owner first.`;
   fail(closureErrors, "account.last_owner", { message });

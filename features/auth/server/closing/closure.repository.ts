@@ -7,9 +7,16 @@ export interface ClosureRow {
   due_at: Date;
 }
 
-export async function findClosure(db: Db, userId: string): Promise<ClosureRow | undefined> {
-  const { rows } = await sql<ClosureRow>`
-    select user_id, requested_at, due_at from auth.account_closures where user_id = ${userId}`.execute(db);
+export interface StoredClosure extends ClosureRow {
+  /** When the person was told that a workspace needs another owner first. */
+  told_to_hand_on_at: Date | null;
+}
+
+export async function findClosure(db: Db, userId: string): Promise<StoredClosure | undefined> {
+  const { rows } = await sql<StoredClosure>`
+    select user_id, requested_at, due_at, told_to_hand_on_at from auth.account_closures where user_id = ${userId}`.execute(
+    db,
+  );
   return rows[0];
 }
 
@@ -17,6 +24,11 @@ export async function insertClosure(db: Db, closure: ClosureRow): Promise<void> 
   await sql`
     insert into auth.account_closures (user_id, requested_at, due_at)
     values (${closure.user_id}, ${closure.requested_at}, ${closure.due_at})`.execute(db);
+}
+
+export async function markToldToHandOn(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`
+    update auth.account_closures set told_to_hand_on_at = ${at} where user_id = ${userId}`.execute(db);
 }
 
 /** False when the account was not closing. */

@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
-import { findClosure, listDueUserIds } from "./closure.repository.ts";
+import type { User } from "../users/user.ts";
+import { findClosure, listDueUserIds, markToldToHandOn, type StoredClosure } from "./closure.repository.ts";
+import { lockOnlyOwned } from "./only-owned.ts";
 import { removeUser } from "./remove-user.ts";
 
 export interface DeleteDueAccount {
@@ -12,7 +15,10 @@ export interface DeleteDueAccount {
   userId: string;
 }
 
-/** Deletes an account whose time is over, and says so in a last mail. One that was kept in the meantime stays. */
+/**
+ * Deletes an account whose time is over, and says so in a last mail. One that was kept in the meantime stays; one that
+ * has become the only owner of a workspace, in which others work, waits until that has another.
+ */
 export const deleteDueAccount = command(
   "account.delete_due",
   async (ctx, { service, userId }: DeleteDueAccount): Promise<void> => {
@@ -20,10 +26,31 @@ export const deleteDueAccount = command(
     const closure = await findClosure(ctx.db, userId);
     if (!closure || closure.due_at > ctx.now()) return;
     const user = await findUser(ctx.db, userId);
+    const names = await lockOnlyOwned(ctx, userId);
+    if (user && names.length > 0) return askToHandOn(ctx, service, user, { closure, names });
     await removeUser(ctx, user ?? { id: userId, raw_app_meta_data: {} });
     if (user) await notifyPerson(ctx, service, user, "account_deleted", { isLast: true });
   },
 );
+
+/** Tells the person once. Nothing is lost by waiting: each hour looks again. */
+async function askToHandOn(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  user: User,
+  { closure, names }: { closure: StoredClosure; names: string[] },
+): Promise<void> {
+  if (closure.told_to_hand_on_at) return;
+  await markToldToHandOn(ctx.db, user.id, ctx.now());
+  await ctx.audit({
+    act: "account.deletion_waits",
+    workspaceId: user.id,
+    onBehalfOf: user.id,
+    target: [{ type: "user", id: user.id }],
+    sealed: { workspaces: names.join(", ") },
+  });
+  await notifyPerson(ctx, service, user, "account_waiting", { detail: names.join(", ") });
+}
 
 const pageSize = 100;
 const lowestId = "00000000-0000-0000-0000-000000000000";

@@ -9,7 +9,7 @@ export async function lockOwnedWorkspaces(db: Db, userId: string): Promise<void>
     order by w.id for update`.execute(db);
 }
 
-/** Names of the workspaces with other members that nobody else owns; an owner whose account is closing is none. */
+/** Names of the workspaces with other members that nobody else owns; an owner whose account is closing or gone is none. */
 export async function listOnlyOwnedWorkspaces(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select w.name from workspaces w
@@ -18,7 +18,8 @@ export async function listOnlyOwnedWorkspaces(db: Db, userId: string): Promise<s
       and exists (select from memberships m where m.workspace_id = w.id and m.user_id <> ${userId})
       and not exists (
         select from memberships m where m.workspace_id = w.id and m.user_id <> ${userId} and m.role = 'owner'
-          and not exists (select from auth.account_closures c where c.user_id = m.user_id))
+          and not exists (select from auth.account_closures c where c.user_id = m.user_id)
+          and not exists (select from auth.users u where u.id = m.user_id and u.deleted_at is not null))
     order by w.name limit 20`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -25,6 +25,7 @@ export type NoticeKind =
   | "sessions_ended"
   | "session_new_device"
   | "account_closing"
+  | "account_waiting"
   | "account_kept"
   | "account_deleted";
 

@@ -1,6 +1,9 @@
 import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
 import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
+import { lockOnlyOwned } from "../closing/only-owned.ts";
 import { removeUser } from "../closing/remove-user.ts";
+import { authErrors } from "../errors.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { hollowUser } from "./managed-user.repository.ts";
@@ -12,10 +15,18 @@ export interface DeleteUser {
   isSoft: boolean;
 }
 
-/** Removes a user and everything about them, or leaves a row that names nobody. */
+/**
+ * Removes a user and everything about them, or leaves a row that names nobody. Throws `conflict` for the only owner of a
+ * workspace in which others work.
+ */
 export const deleteUser = command("user.delete", async (ctx, { id, isSoft }: DeleteUser): Promise<void> => {
   await lockUser(ctx.db, id);
   const user = (await findUser(ctx.db, id)) ?? noSuchUser();
+  const names = await lockOnlyOwned(ctx, id);
+  if (names.length > 0) {
+    const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first`;
+    fail(authErrors, "conflict", { message });
+  }
   if (!isSoft) return removeUser(ctx, user);
   await endSessions(ctx, { userId: id, scope: "global", reason: "deleted" });
   await deleteAvatarOf(ctx, user);

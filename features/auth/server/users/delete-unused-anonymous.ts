@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import { lockOnlyOwned } from "../closing/only-owned.ts";
 import { deleteUser } from "../manage/delete-user.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { isUnusedAnonymous, listUnusedAnonymousIds } from "./anonymous-user.repository.ts";
@@ -10,12 +11,13 @@ const dayMs = 86_400_000;
 const pageSize = 100;
 const lowestId = "00000000-0000-0000-0000-000000000000";
 
-/** Deletes a user without a name who did nothing since; whoever came back or took a name meanwhile stays. */
+/** Deletes a user without a name who did nothing since; whoever came back or took a name meanwhile stays, and a workspace's only owner. */
 export const deleteAnonymousUser = command(
   "user.delete_anonymous",
   async (ctx, { userId, unusedSince }: { userId: string; unusedSince: Date }): Promise<void> => {
     await lockUser(ctx.db, userId);
-    if (await isUnusedAnonymous(ctx.db, userId, unusedSince)) {
+    const isUnused = await isUnusedAnonymous(ctx.db, userId, unusedSince);
+    if (isUnused && (await lockOnlyOwned(ctx, userId)).length === 0) {
       await deleteUser(ctx, { id: userId, isSoft: false });
     }
   },

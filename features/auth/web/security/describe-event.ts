@@ -11,6 +11,7 @@ const sentences: Record<string, string> = {
   "user.phone_changed": "Phone number changed",
   "user.recovery_requested": "New password asked for",
   "account.closing_requested": "Deletion of the account asked for",
+  "account.deletion_waits": "Deletion waits for another owner of a workspace",
   "account.kept_open": "Account kept after all",
   "user.managed": "Account changed by an admin's program",
   "user.avatar_changed": "Picture changed",

@@ -127,6 +127,16 @@ export const english: AuthTexts = {
       closing:
         "Was it not you? Sign in, choose “Keep my account”, and set a new password in the settings, under Security.",
     }),
+    account_waiting: ({ site }) => ({
+      subject: "Your account cannot be deleted yet",
+      title: "Your account cannot be deleted yet",
+      paragraphs: [
+        "You asked for it, and the day has come. But you are the only owner of a workspace in which others work.",
+        `Sign in at ${site} and make one of them an owner, or ask an admin of ${site} to. Then your account goes by itself.`,
+        "To keep the account, sign in and choose “Keep my account”.",
+      ],
+      closing: "Until then you are written to about this no more.",
+    }),
     account_kept: ({ site }) => ({
       subject: "Your account stays",
       title: "Your account stays",

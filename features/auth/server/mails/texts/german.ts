@@ -134,6 +134,16 @@ export const german: AuthTexts = {
       closing:
         "Waren Sie das nicht? Melden Sie sich an, wählen Sie „Keep my account“ und dann in den Einstellungen unter Sicherheit ein neues Passwort.",
     }),
+    account_waiting: ({ site }) => ({
+      subject: "Ihr Konto kann noch nicht gelöscht werden",
+      title: "Ihr Konto kann noch nicht gelöscht werden",
+      paragraphs: [
+        "Sie haben es gewünscht, und der Tag ist gekommen. Aber ein Arbeitsbereich, in dem andere arbeiten, hat außer Ihnen keinen Eigentümer.",
+        `Melden Sie sich bei ${site} an und machen Sie jemanden davon zum Eigentümer, oder bitten Sie die Administration von ${site} darum. Dann wird Ihr Konto von selbst gelöscht.`,
+        "Um das Konto zu behalten, melden Sie sich an und wählen Sie „Keep my account“.",
+      ],
+      closing: "Bis dahin schreiben wir Ihnen deswegen nicht noch einmal.",
+    }),
     account_kept: ({ site }) => ({
       subject: "Ihr Konto bleibt bestehen",
       title: "Ihr Konto bleibt bestehen",
