@@ -243,7 +243,7 @@ create table auth.saml_providers (
   metadata_xml text not null,
   metadata_url text,
   name_id_format text,
-  is_idp_initiated_allowed boolean not null default true,
+  is_idp_initiated_allowed boolean not null default false,
   constraint saml_providers_entity_id_key UNIQUE (entity_id),
   constraint saml_providers_pkey PRIMARY KEY (sso_provider_id),
   constraint saml_providers_sso_provider_id_fkey FOREIGN KEY (sso_provider_id) REFERENCES auth.sso_providers(id) ON DELETE CASCADE

@@ -37,7 +37,7 @@ async function register(body: object): Promise<string> {
   const reply = await fetch(`${server.url}/auth/v1/admin/sso/providers`, {
     method: "POST",
     headers: { apikey: secretKey, "content-type": "application/json" },
-    body: JSON.stringify({ type: "saml", ...body }),
+    body: JSON.stringify({ type: "saml", allow_idp_initiated: true, ...body }),
   });
   const made = await reply.json();
   if (!reply.ok) throw new Error(JSON.stringify(made));
@@ -177,7 +177,7 @@ describe("a sign-in that the identity provider begins", () => {
 
   it("is refused where an admin has not allowed it", async () => {
     const strict = newIdp();
-    await register({ metadata_xml: strict.metadataXml, allow_idp_initiated: false });
+    await register({ metadata_xml: strict.metadataXml, allow_idp_initiated: undefined });
     expect(errorOf(await post(await strict.respond()))).toEqual([
       "validation_failed",
       expect.stringContaining("that this identity provider begins are not allowed"),

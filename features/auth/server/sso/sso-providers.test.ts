@@ -41,7 +41,12 @@ async function call(method: string, path: string, body?: object, apikey = secret
 
 const register = async (body: object = {}) => {
   const idp = newIdp();
-  const { body: provider } = await call("POST", "", { type: "saml", metadata_xml: idp.metadataXml, ...body });
+  const { body: provider } = await call("POST", "", {
+    type: "saml",
+    metadata_xml: idp.metadataXml,
+    allow_idp_initiated: true,
+    ...body,
+  });
   return { idp, provider };
 };
 

@@ -35,6 +35,6 @@ export async function storeSamlPart(
     metadataXml: metadata?.xml ?? known?.metadata_xml ?? "",
     metadataUrl: metadata ? metadata.url : (known?.metadata_url ?? null),
     nameIdFormat: body.nameIdFormat ?? known?.name_id_format ?? null,
-    isIdpInitiatedAllowed: body.isIdpInitiatedAllowed ?? known?.is_idp_initiated_allowed ?? true,
+    isIdpInitiatedAllowed: body.isIdpInitiatedAllowed ?? known?.is_idp_initiated_allowed ?? false,
   });
 }
