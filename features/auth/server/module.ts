@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/account.routes.ts";
 import { avatarRoutes } from "./account/avatar/avatar.routes.ts";
 import { deleteAvatar } from "./account/avatar/delete-avatar.ts";
 import { authenticate } from "./caller/authenticate.ts";
+import { authErasable } from "./closing/auth-erasable.ts";
 import { closureRoutes } from "./closing/closure.routes.ts";
 import { deleteDueAccounts } from "./closing/delete-due-accounts.ts";
 import { eraseUser } from "./closing/erase-user.ts";
@@ -47,6 +48,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       eraseUser,
       deleteUnusedAnonymous(service),
     ],
+    erasable: authErasable,
     sealed: [
       sealedSigningKeys,
       sealedTotpSecrets,

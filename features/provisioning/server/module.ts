@@ -7,6 +7,8 @@ export function createProvisioningModule({ publicUrl }: { publicUrl: string }): 
   let stopRecognizing: (() => void) | undefined;
   return {
     name: "provisioning",
+    // What a directory says of a person; with it goes whose groups they are in.
+    erasable: [{ table: "directory_people", columns: ["user_id"], isNaming: true }],
     mount: (server, services) => mountScim(server, services, publicUrl),
     start(services) {
       stopRecognizing = recognizeWhenProved(services);

@@ -9,6 +9,8 @@ export interface ErasableTable {
   columns: string[];
   /** The column is a text, and the id stands at its end behind a colon. */
   isSuffix?: boolean;
+  /** Says who the person is or how to reach them: goes also when the account is deleted in name only. */
+  isNaming?: boolean;
   /** Rows that one statement deletes; fewer where rows of other tables go with them. */
   batchSize?: number;
 }

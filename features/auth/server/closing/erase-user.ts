@@ -29,6 +29,9 @@ export const finishErasure = command(
   },
 );
 
+/** What is written by work that was under way shows up within this time. */
+export const againAfterSeconds = 3_600;
+
 /** Many accounts may go in one hour; the database has other work as well. */
 const inSlot = createSlots(2);
 
@@ -38,15 +41,20 @@ const inSlot = createSlots(2);
  */
 export const eraseUser = defineJob({
   name: "auth.erase_user",
-  payload: z.object({ userId: z.uuid(), avatarId: z.uuid().nullable(), isAgain: z.boolean() }),
+  payload: z.object({
+    userId: z.uuid(),
+    avatarId: z.uuid().nullable(),
+    isAgain: z.boolean(),
+    isNameOnly: z.boolean().optional(),
+  }),
   // With growing delays, over more than a day: nothing else finishes what this one leaves.
   retries: 20,
-  perform: (ctx, { userId, avatarId, isAgain }) =>
+  perform: (ctx, { userId, avatarId, isAgain, isNameOnly = false }) =>
     inSlot(async () => {
       // A program may have made an account anew under this id: that one is not to be erased.
       if (await query(ctx, ({ db }) => findUser(db, userId))) return;
       if (avatarId) await deleteAvatarBlobs(ctx.services.blobs, { userId, id: avatarId });
-      const rows = await eraseTables(ctx, userId);
+      const rows = await eraseTables(ctx, userId, { isNameOnly });
       await finishErasure(ctx, { userId, rows, isAgain });
     }),
 });

@@ -3,11 +3,8 @@ import { deleteUserRow } from "../manage/managed-user.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
 import { eraseContactKeys } from "./erase-contact-keys.ts";
-import { eraseUser } from "./erase-user.ts";
+import { againAfterSeconds, eraseUser } from "./erase-user.ts";
 import { listWorkspacesOf } from "./workspaces-of-user.repository.ts";
-
-/** What is written by work that was under way shows up within this time. */
-const againAfterSeconds = 3_600;
 
 /**
  * The one way in which an account goes for good, part of a command: the row with all that refers to it goes at once,

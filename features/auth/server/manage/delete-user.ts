@@ -1,12 +1,10 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
-import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
+import { hollowOut } from "../closing/hollow-out.ts";
 import { lockOnlyOwned } from "../closing/only-owned.ts";
 import { removeUser } from "../closing/remove-user.ts";
 import { authErrors } from "../errors.ts";
-import { endSessions } from "../sessions/end-sessions.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
-import { hollowUser } from "./managed-user.repository.ts";
 import { noSuchUser } from "./no-such-user.ts";
 
 export interface DeleteUser {
@@ -27,15 +25,5 @@ export const deleteUser = command("user.delete", async (ctx, { id, isSoft }: Del
     const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first`;
     fail(authErrors, "conflict", { message });
   }
-  if (!isSoft) return removeUser(ctx, user);
-  await endSessions(ctx, { userId: id, scope: "global", reason: "deleted" });
-  await deleteAvatarOf(ctx, user);
-  await ctx.audit({
-    act: "user.deleted",
-    workspaceId: id,
-    onBehalfOf: id,
-    target: [{ type: "user", id }],
-    facts: { soft: true },
-  });
-  await hollowUser(ctx.db, id, ctx.now());
+  await (isSoft ? hollowOut(ctx, user) : removeUser(ctx, user));
 });

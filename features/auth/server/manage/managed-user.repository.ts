@@ -59,15 +59,12 @@ export async function deleteUserRow(db: Db, id: string): Promise<void> {
   await sql`delete from auth.users where id = ${id}`.execute(db);
 }
 
-/** Keeps the row for what refers to it, and nothing by which the person could be known. */
+/** Keeps the row for what refers to it, and nothing in it by which the person could be known. */
 export async function hollowUser(db: Db, id: string, at: Date): Promise<void> {
   await sql`
-    update auth.users set email = case when email is null then null else encode(sha256(email::bytea), 'hex') end,
-      phone = null, new_email = null, new_phone = null, encrypted_password = null, raw_app_meta_data = '{}',
+    update auth.users set email = null, phone = null, new_email = null, new_phone = null, encrypted_password = null, raw_app_meta_data = '{}',
       raw_user_meta_data = '{}', deleted_at = ${at}, updated_at = ${at}
     where id = ${id}`.execute(db);
-  await sql`delete from auth.identities where user_id = ${id}`.execute(db);
-  await sql`delete from auth.one_time_tokens where user_id = ${id}`.execute(db);
 }
 
 function json(value: JsonObject | undefined): string | null {
