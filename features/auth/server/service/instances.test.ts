@@ -77,6 +77,7 @@ it("each instance says how it is set itself", async () => {
     sms_provider: "webhook",
     saml_enabled: false,
     saml_private_key_next_configured: false,
+    sso_oidc_enabled: true,
     passkeys_enabled: false,
   });
 });

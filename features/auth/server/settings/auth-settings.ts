@@ -29,6 +29,8 @@ export interface AuthSettings {
   anonymousRetentionDays: number;
   isManualLinkingEnabled: boolean;
   isSamlEnabled: boolean;
+  /** Single sign-on at issuers of OpenID Connect. */
+  isSsoOidcEnabled: boolean;
   /** Issuers of single sign-on (`host:port`) that may be on a private network, and without TLS. */
   ssoAllowedOrigins: readonly string[];
   /** Sign-ins elsewhere end only in the browser that began them; absent: where pages and service share an origin. */
@@ -99,6 +101,7 @@ export const defaultAuthSettings: AuthSettings = {
   anonymousRetentionDays: 30,
   isManualLinkingEnabled: true,
   isSamlEnabled: true,
+  isSsoOidcEnabled: true,
   ssoAllowedOrigins: [],
   isPasskeyEnabled: true,
   isMailAutoConfirmed: false,

@@ -174,12 +174,13 @@ describe("an identity provider", () => {
 
 describe("single sign-on that is switched off", () => {
   it("answers nothing", async () => {
-    const off = await createAuthTestServer([], { auth: { settings: { isSamlEnabled: false } } });
+    const settings = { isSamlEnabled: false, isSsoOidcEnabled: false };
+    const off = await createAuthTestServer([], { auth: { settings } });
     const { error } = await off.authClient().signInWithSSO({ domain: "acme.example" });
     expect(error).toMatchObject({
       status: 404,
       code: "saml_provider_disabled",
-      message: "SAML 2.0 is disabled",
+      message: "Single sign-on is disabled",
     });
     for (const path of ["saml/metadata", "oidc/callback/id.example?state=1"]) {
       expect((await fetch(`${off.url}/auth/v1/sso/${path}`, { redirect: "manual" })).status).toBe(404);

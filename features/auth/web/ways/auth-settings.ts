@@ -38,6 +38,7 @@ export function useAuthWays(): AuthWays | undefined {
 interface Settings {
   external?: Record<string, boolean>;
   saml_enabled?: boolean;
+  sso_oidc_enabled?: boolean;
   passkeys_enabled?: boolean;
 }
 
@@ -47,7 +48,8 @@ const notProviders = ["anonymous_users", "email", "phone"];
 export async function readAuthWays(signal?: AbortSignal): Promise<AuthWays> {
   const response = await fetchFromService("/auth/v1/settings", signal && { signal });
   if (!response.ok) throw new Error(`The settings were refused with ${response.status}.`);
-  const { external = {}, saml_enabled, passkeys_enabled }: Settings = await response.json();
+  const { external = {}, ...settings }: Settings = await response.json();
   const on = Object.keys(external).filter((name) => external[name] && !notProviders.includes(name));
-  return { providers: on, hasSso: saml_enabled === true, hasPasskeys: passkeys_enabled === true };
+  const hasSso = settings.saml_enabled === true || settings.sso_oidc_enabled === true;
+  return { providers: on, hasSso, hasPasskeys: settings.passkeys_enabled === true };
 }

@@ -15,6 +15,7 @@ export const settingsEndpoint: Endpoint = {
       sms_provider: services.carriers.sms?.name ?? "",
       saml_enabled: settings.isSamlEnabled,
       saml_private_key_next_configured: settings.isSamlEnabled,
+      sso_oidc_enabled: settings.isSsoOidcEnabled,
       passkeys_enabled: settings.isPasskeyEnabled,
     },
   }),

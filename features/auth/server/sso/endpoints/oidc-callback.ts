@@ -16,16 +16,18 @@ import { issuerPath, oidcCallbackPath } from "../oidc/oidc-callback-address.ts";
 import { proveOidcSignIn } from "../oidc/prove-oidc-sign-in.ts";
 import { findSsoProvider } from "../providers/sso-provider.repository.ts";
 import type { OidcProvider } from "../providers/sso-provider.ts";
+import { requireSsoType } from "../require-sso-type.ts";
 import { recordRefusedSignIn } from "../users/record-refused-sign-in.ts";
 
 /** Takes what the issuer of a company gave the browser, and sends it on: signed in, or with the error. */
 export const oidcCallbackEndpoint: Endpoint = {
   method: "GET",
   path: `${oidcCallbackPath}/*`,
+  isChange: true,
   isOpen: true,
   async answer(ctx, call) {
     const { settings } = call.service;
-    if (!settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    requireSsoType(settings, "oidc");
     const params = new URLSearchParams(
       Object.entries(call.query).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
     );

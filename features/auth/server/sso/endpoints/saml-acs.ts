@@ -14,6 +14,7 @@ import { samlAcsLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { findSsoProvider, findSsoProviderByEntityId } from "../providers/sso-provider.repository.ts";
 import type { SamlProvider } from "../providers/sso-provider.ts";
+import { requireSsoType } from "../require-sso-type.ts";
 import { checkEnvelope, type Envelope } from "../saml/check-envelope.ts";
 import { finishSamlSignIn } from "../saml/finish-saml-sign-in.ts";
 import { readSamlResponse } from "../saml/read-saml-response.ts";
@@ -44,7 +45,7 @@ export const samlAcsEndpoint: Endpoint = {
   limit: samlAcsLimit,
   async answer(ctx, call) {
     const { body, service } = call;
-    if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    requireSsoType(service.settings, "saml");
     let occasion: Occasion | undefined;
     try {
       const form = parseBody(Form, body);

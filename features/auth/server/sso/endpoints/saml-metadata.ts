@@ -1,7 +1,6 @@
-import { fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../errors.ts";
 import type { Endpoint } from "../../service/endpoint.ts";
 import { getSamlKeys } from "../keys/saml-key.ts";
+import { requireSsoType } from "../require-sso-type.ts";
 import { presentSpMetadata } from "../saml/present-sp-metadata.ts";
 import { serviceProviderOf } from "../saml/service-provider.ts";
 
@@ -11,7 +10,7 @@ export const samlMetadataEndpoint: Endpoint = {
   path: "/sso/saml/metadata",
   isOpen: true,
   async answer(ctx, { service, query }) {
-    if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    requireSsoType(service.settings, "saml");
     const body = presentSpMetadata(serviceProviderOf(service), await getSamlKeys(ctx));
     const isDownload = query.download === "true";
     return {

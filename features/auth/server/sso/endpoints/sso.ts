@@ -13,6 +13,7 @@ import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { requestOidcSignIn } from "../oidc/request-oidc-sign-in.ts";
 import { findSsoProvider, findSsoProviderByDomain } from "../providers/sso-provider.repository.ts";
 import type { SsoProvider } from "../providers/sso-provider.ts";
+import { requireSsoType } from "../require-sso-type.ts";
 import { requestSamlSignIn } from "../saml/request-saml-sign-in.ts";
 
 const Body = z.object({
@@ -31,10 +32,11 @@ export const ssoEndpoint: Endpoint = {
   limit: ssoLimit,
   async answer(ctx, call) {
     const { body, service } = call;
-    if (!service.settings.isSamlEnabled) fail(authErrors, "saml_provider_disabled");
+    requireSsoType(service.settings);
     const input = parseBody(Body, body);
     const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
     const provider = await getProvider(ctx, input.provider_id, input.domain);
+    requireSsoType(service.settings, provider.type);
     const redirectTo = requestedTarget(call);
     const way = provider.type === "saml" ? "form" : "redirect";
     const browser = challenge ? undefined : bindBrowser(call, way);
