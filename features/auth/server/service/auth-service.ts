@@ -9,6 +9,7 @@ import { allowCrossOrigin } from "./cors.ts";
 import type { Answer, AuthServiceOptions, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { spendToken } from "./limits.ts";
+import { answerLooking, isOnlyLooking } from "./only-looking.ts";
 import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
 
@@ -41,6 +42,7 @@ function mountEndpoint(
     url: `${service.prefix}${endpoint.path}`,
     schema: { hide: true },
     handler: async (request, reply) => {
+      if (endpoint.isChange && isOnlyLooking(request)) return answerLooking(request, reply);
       const bearer = await bearerOf(services, service, endpoint, request);
       const source = sourceOf(request);
       const ctx = createCtx(services, { type: "system", name: "auth" }, { requestId: request.id, source });

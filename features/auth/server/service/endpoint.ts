@@ -38,6 +38,8 @@ export interface Answer {
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
+  /** A GET that changes something: a HEAD and a browser that loads it in advance are answered without performing it. */
+  isChange?: boolean;
   /** True for what anyone may read without an API key. */
   isOpen?: boolean;
   /** Counted per address of the caller. */

@@ -9,6 +9,7 @@ import { authorizeLimit } from "../limits.ts";
 export const authorizeEndpoint: Endpoint = {
   method: "GET",
   path: "/authorize",
+  isChange: true,
   isOpen: true,
   limit: authorizeLimit,
   async answer(ctx, call) {

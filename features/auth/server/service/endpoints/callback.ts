@@ -15,7 +15,13 @@ import type { Answer, Call, Endpoint } from "../endpoint.ts";
 
 /** Where providers send the browser back to; what goes wrong is told to the page that began the sign-in. */
 export const callbackEndpoints: Endpoint[] = [
-  { method: "GET", path: "/callback", isOpen: true, answer: (ctx, call) => answer(ctx, call, call.query) },
+  {
+    method: "GET",
+    path: "/callback",
+    isChange: true,
+    isOpen: true,
+    answer: (ctx, call) => answer(ctx, call, call.query),
+  },
   { method: "POST", path: "/callback", isOpen: true, answer: (ctx, call) => answerForm(ctx, call) },
 ];
 

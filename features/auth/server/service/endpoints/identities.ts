@@ -13,6 +13,7 @@ export const identitiesEndpoints: Endpoint[] = [
   {
     method: "GET",
     path: "/user/identities/authorize",
+    isChange: true,
     limit: authorizeLimit,
     async answer(ctx, call) {
       const person = await requirePerson(ctx, call.bearer);

@@ -6,6 +6,7 @@ import { requirePerson } from "../require-person.ts";
 export const reauthenticateEndpoint: Endpoint = {
   method: "GET",
   path: "/reauthenticate",
+  isChange: true,
   limit: otpLimit,
   async answer(ctx, { bearer, service }) {
     const { user } = await requirePerson(ctx, bearer);

@@ -45,6 +45,7 @@ export const verifyEndpoint: Endpoint = {
 export const verifyLinkEndpoint: Endpoint = {
   method: "GET",
   path: "/verify",
+  isChange: true,
   isOpen: true,
   limit: verifyLimit,
   async answer(ctx, call) {
