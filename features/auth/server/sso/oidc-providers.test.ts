@@ -135,6 +135,11 @@ describe("an issuer of a company", () => {
     });
   });
 
+  it("is registered once also by those who come at the same moment", async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, () => register({ client_id: "at once" })));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
   it("of two that are registered for a domain at the same moment gets it alone, or not at all", async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => register({ domains: ["raced.example"] })));
     const codes = replies.map(({ body }) => body.code ?? body.domains[0].domain).sort();

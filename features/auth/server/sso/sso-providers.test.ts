@@ -109,6 +109,12 @@ describe("an identity provider", () => {
     expect(other).toMatchObject({ status: 422, body: { code: "sso_domain_already_exists" } });
   });
 
+  it("is registered once also by those who come at the same moment", async () => {
+    const body = { type: "saml", metadata_xml: newIdp().metadataXml };
+    const all = await Promise.all(Array.from({ length: 4 }, () => call("POST", "", body)));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+  });
+
   it("stays who it is", async () => {
     const { provider } = await register();
     const { body } = await call("PUT", `/${provider.id}`, { metadata_xml: newIdp().metadataXml });

@@ -30,6 +30,11 @@ export async function listSsoProviders(db: Db, resourceId?: string): Promise<Sso
   return rows;
 }
 
+/** Keeps registrations under one name apart until the transaction ends, so that the later one finds the earlier. */
+export async function lockProviderName(db: Db, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sso provider ${name}`}, 0))`.execute(db);
+}
+
 export interface SsoProviderRow {
   id: string;
   resourceId: string | null;

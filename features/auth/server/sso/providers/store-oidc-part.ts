@@ -4,7 +4,7 @@ import { authErrors } from "../../errors.ts";
 import { sealClientSecret } from "../oidc/sealed-client-secrets.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
 import { refuseFields } from "./refuse-fields.ts";
-import { findSsoProviderByClient, storeOidcProvider } from "./sso-provider.repository.ts";
+import { findSsoProviderByClient, lockProviderName, storeOidcProvider } from "./sso-provider.repository.ts";
 import type { OidcProvider } from "./sso-provider.ts";
 
 const usualScopes = ["email", "profile"];
@@ -26,6 +26,7 @@ export async function storeOidcPart(
     return refuse("issuer, client_id and client_secret must be set");
   }
   if (known && issuer !== known.issuer) refuse(`The issuer cannot be changed; it is '${known.issuer}'`);
+  await lockProviderName(ctx.db, `${issuer} ${clientId}`);
   const holder = await findSsoProviderByClient(ctx.db, issuer, clientId);
   if (holder && holder.id !== id) {
     const message = `An SSO provider with this issuer and client_id already exists (${holder.id})`;

@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
 import { refuseFields } from "./refuse-fields.ts";
-import { findSsoProviderByEntityId, storeSamlProvider } from "./sso-provider.repository.ts";
+import { findSsoProviderByEntityId, lockProviderName, storeSamlProvider } from "./sso-provider.repository.ts";
 import type { SamlProvider } from "./sso-provider.ts";
 
 /** Stores what only SAML has, over what is `known` of the provider, whose entity id stays. */
@@ -25,6 +25,7 @@ export async function storeSamlPart(
     const message = `SAML Metadata can be updated only if the EntityID matches for the provider; expected '${entityId}' but got '${metadata.entityId}'`;
     fail(authErrors, "saml_entity_id_mismatch", { message });
   }
+  if (!known) await lockProviderName(ctx.db, entityId);
   if (!known && (await findSsoProviderByEntityId(ctx.db, entityId))) {
     const message = `SAML Identity Provider (IdP) with this EntityID (${entityId}) already exists`;
     fail(authErrors, "saml_idp_already_exists", { message });
