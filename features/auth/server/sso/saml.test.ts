@@ -140,6 +140,19 @@ describe("a sign-in that begins here", () => {
     expect(reply.headers.get("location")).toContain("SAMLRequest=");
   });
 
+  it("leads back with a refusal to where it began, in the fragment as well", async () => {
+    const status = "urn:oasis:names:tc:SAML:2.0:status:Responder";
+    const other = { attributes: { email: ["ann@other.example"] } };
+    for (const facts of [{ status }, other, { audience: "http://other.test" }]) {
+      const { id, relayState } = await begin();
+      const url = await post(await idp.respond({ inResponseTo: id, ...facts }), relayState);
+      expect(url.origin + url.pathname).toBe(back);
+      expect(tokensOf(url).get("error_code")).toBe("validation_failed");
+    }
+    const { relayState } = await begin("https://evil.example/");
+    expect((await post("nonsense", relayState)).href).toMatch(/^http:\/\/app\.test\/\?error=/);
+  });
+
   it("leads back to the site when the wished address is not allowed", async () => {
     const { id, relayState } = await begin("https://evil.example/");
     expect((await post(await idp.respond({ inResponseTo: id }), relayState)).origin).toBe("http://app.test");
@@ -430,9 +443,8 @@ describe("a request to the identity provider", () => {
   it("waits for two minutes", async () => {
     const { id, relayState } = await begin();
     clockMs += 121_000;
-    expect(errorOf(await post(await idp.respond({ inResponseTo: id }), relayState))[0]).toBe(
-      "saml_relay_state_expired",
-    );
+    const url = await post(await idp.respond({ inResponseTo: id }), relayState);
+    expect([errorOf(url)[0], url.pathname]).toEqual(["saml_relay_state_expired", "/chat"]);
   });
 
   it.each([

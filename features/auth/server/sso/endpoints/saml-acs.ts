@@ -19,7 +19,7 @@ import { checkEnvelope, type Envelope } from "../saml/check-envelope.ts";
 import { finishSamlSignIn } from "../saml/finish-saml-sign-in.ts";
 import { readSamlResponse } from "../saml/read-saml-response.ts";
 import { refuseAssertion } from "../saml/refuse-assertion.ts";
-import { takeRelayState } from "../saml/relay-state.repository.ts";
+import { type RelayState, takeRelayState } from "../saml/relay-state.repository.ts";
 import { serviceProviderOf } from "../saml/service-provider.ts";
 import { recordRefusedSignIn } from "../users/record-refused-sign-in.ts";
 
@@ -27,14 +27,11 @@ const Form = z.object({ SAMLResponse: optionalText, RelayState: optionalText });
 
 const relayStateLifetimeMs = 120_000;
 
-/** What the answer of an identity provider is about: a request of ours, or nothing that we asked for. */
-interface Occasion {
-  provider: SamlProvider;
-  requestId?: string;
-  flowStateId?: string | undefined;
-  /** Of the browser in which it was begun. */
-  browserHash?: string | null;
+/** Where the browser goes, also when it is refused, and from whom it comes, as far as that is known by then. */
+interface WayBack {
+  /** Checked when the request was made, or now when there was none. */
   redirectTo: string;
+  providerId?: string;
 }
 
 /** Takes the answer of an identity provider from the browser and sends the browser on, signed in or with the error. */
@@ -46,30 +43,35 @@ export const samlAcsEndpoint: Endpoint = {
   async answer(ctx, call) {
     const { body, service } = call;
     requireSsoType(service.settings, "saml");
-    let occasion: Occasion | undefined;
+    const wayBack: WayBack = { redirectTo: service.settings.siteUrl };
     try {
       const form = parseBody(Form, body);
+      const request = await followRelayState(ctx, service, form.RelayState, wayBack);
       if (!form.SAMLResponse) fail(authErrors, "validation_failed", { message: "SAMLResponse is missing" });
       const serviceProvider = serviceProviderOf(service);
       const envelope = checkEnvelope(form.SAMLResponse, serviceProvider.acsUrl);
-      occasion = await findOccasion(ctx, service, envelope, form.RelayState);
-      const { provider, requestId, flowStateId, redirectTo } = occasion;
-      requireSameBrowser(call, occasion.browserHash, "form");
+      const provider = request
+        ? await providerOfRequest(ctx, request)
+        : await providerOfIssuer(ctx, envelope);
+      wayBack.providerId = provider.id;
+      requireSameBrowser(call, request?.browser_hash, "form");
       if (provider.is_disabled) fail(authErrors, "sso_provider_disabled");
       const signIn = await readSamlResponse({
         envelope,
         provider,
         serviceProvider,
-        requestId,
+        requestId: request?.request_id,
         now: ctx.now(),
       });
+      const { redirectTo } = wayBack;
+      const flowStateId = request?.flow_state_id ?? undefined;
       const { url } = orThrow(
         await finishSamlSignIn(ctx, { service, provider, signIn, flowStateId, redirectTo }),
       );
       return { redirect: { status: 302, url } };
     } catch (error) {
-      const url = redirectWithError(service.settings.siteUrl, error, { inQuery: true });
-      const providerId = occasion?.provider.id;
+      const { redirectTo, providerId } = wayBack;
+      const url = redirectWithError(redirectTo, error, { inQuery: true });
       if (error instanceof AppError)
         await recordRefusedSignIn(ctx, { method: "sso/saml", error, providerId });
       return { redirect: { status: 303, url } };
@@ -77,36 +79,39 @@ export const samlAcsEndpoint: Endpoint = {
   },
 };
 
-async function findOccasion(
+/** The request of ours that is answered; undefined: nothing that we asked for. Notes where the browser wants to go. */
+async function followRelayState(
   ctx: Ctx,
   service: AuthServiceOptions,
-  envelope: Envelope,
   relayState: string,
-): Promise<Occasion> {
-  if (isUuid(relayState)) return answerToRequest(ctx, relayState);
-  const provider = await query(ctx, ({ db }) => findSsoProviderByEntityId(db, envelope.issuer));
+  wayBack: WayBack,
+): Promise<RelayState | undefined> {
+  if (!isUuid(relayState)) {
+    wayBack.redirectTo = redirectTarget(service, relayState || undefined);
+    return undefined;
+  }
+  const request = await spendRelayState(ctx, { id: relayState });
+  if (!request) return fail(authErrors, "saml_relay_state_not_found");
+  wayBack.redirectTo = request.redirect_to;
+  wayBack.providerId = request.sso_provider_id;
+  if (ctx.now().getTime() - request.created_at.getTime() > relayStateLifetimeMs) {
+    fail(authErrors, "saml_relay_state_expired");
+  }
+  return request;
+}
+
+async function providerOfRequest(ctx: Ctx, { sso_provider_id: id }: RelayState): Promise<SamlProvider> {
+  const provider = await query(ctx, ({ db }) => findSsoProvider(db, id));
+  return provider?.type === "saml" ? provider : fail(authErrors, "sso_provider_not_found");
+}
+
+async function providerOfIssuer(ctx: Ctx, { issuer }: Envelope): Promise<SamlProvider> {
+  const provider = await query(ctx, ({ db }) => findSsoProviderByEntityId(db, issuer));
   if (provider?.type !== "saml") return fail(authErrors, "saml_idp_not_found");
   if (!provider.is_idp_initiated_allowed) {
     refuseAssertion("request", "sign-ins that this identity provider begins are not allowed");
   }
-  return { provider, redirectTo: redirectTarget(service, relayState || undefined) };
-}
-
-async function answerToRequest(ctx: Ctx, relayStateId: string): Promise<Occasion> {
-  const state = await spendRelayState(ctx, { id: relayStateId });
-  if (!state) return fail(authErrors, "saml_relay_state_not_found");
-  if (ctx.now().getTime() - state.created_at.getTime() > relayStateLifetimeMs) {
-    fail(authErrors, "saml_relay_state_expired");
-  }
-  const provider = await query(ctx, ({ db }) => findSsoProvider(db, state.sso_provider_id));
-  if (provider?.type !== "saml") return fail(authErrors, "sso_provider_not_found");
-  return {
-    provider,
-    requestId: state.request_id,
-    flowStateId: state.flow_state_id ?? undefined,
-    browserHash: state.browser_hash,
-    redirectTo: state.redirect_to,
-  };
+  return provider;
 }
 
 export const spendRelayState = command(
