@@ -20,19 +20,19 @@ export interface DeleteFactor {
   sessionId?: string;
 }
 
-/** Removes a factor. Sessions that it raised fall back to aal1 with their next token. */
+/**
+ * Removes a factor. Sessions that it raised fall back to aal1 with their next token. The recovery codes go with the
+ * last factor that they stand in for: whoever came in by one would otherwise have to give them up first, and with
+ * them the right to remove the lost factor.
+ */
 export const deleteFactor = command(
   "factor.delete",
   async (ctx, { userId, factorId, service, sessionId }: DeleteFactor): Promise<void> => {
     await lockUser(ctx.db, userId);
     const factors = await listFactors(ctx.db, userId);
     const factor = factors.find(({ id }) => id === factorId) ?? fail(authErrors, "mfa_factor_not_found");
+    if (sessionId) await requireMayDelete(ctx, factor, sessionId);
     const codes = recoveryCodesAlone(factors, factor);
-    if (sessionId) {
-      await requireMayDelete(ctx, factor, sessionId);
-      if (codes) throw soleFactor();
-    }
-    // An admin who takes the last factor away takes the codes that stand in for it as well.
     for (const gone of codes ? [factor, codes] : [factor]) await removeFactor(ctx, gone, service);
   },
 );
@@ -72,10 +72,4 @@ function recoveryCodesAlone(factors: readonly Factor[], factor: Factor): Factor 
   const others = factors.filter(({ id, status }) => id !== factor.id && status === "verified");
   const isAlone = others.length > 0 && others.every(({ factor_type: type }) => type === "recovery_code");
   return isAlone ? others[0] : undefined;
-}
-
-function soleFactor(): AppError {
-  const message =
-    "Recovery codes cannot be the only verified factor. Please enroll another factor before unenrolling this one or delete your recovery codes.";
-  return new AppError("mfa_recovery_codes_sole_factor", 422, message);
 }

@@ -1,12 +1,17 @@
 import { command } from "#platform/server/command.ts";
+import { AppError } from "#platform/server/errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { removeFactor } from "./delete-factor.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
 import { noRecoveryCodes } from "./regenerate-recovery-codes.ts";
 import { requireAal2 } from "./require-aal2.ts";
+import { isRaisedBy } from "./session-level.repository.ts";
 
-/** Removes the person's recovery codes; returns the id of the factor that they were. */
+/**
+ * Removes the person's recovery codes; returns the id of the factor that they were. A session that one of them raised
+ * may not: it would fall back to aal1, before a factor that its person has lost.
+ */
 export const deleteRecoveryCodes = command(
   "factor.delete_recovery_codes",
   async (
@@ -16,6 +21,10 @@ export const deleteRecoveryCodes = command(
     await lockUser(ctx.db, userId);
     await requireAal2(ctx, sessionId, { status: 403, message: "AAL2 required to delete recovery codes" });
     const factor = (await lockRecoveryFactor(ctx.db, userId)) ?? noRecoveryCodes();
+    if (await isRaisedBy(ctx.db, sessionId, factor.id)) {
+      const message = "Recovery codes can only be deleted in a session that another factor raised";
+      throw new AppError("insufficient_aal", 403, message);
+    }
     await removeFactor(ctx, factor, service);
     return factor.id;
   },

@@ -135,18 +135,65 @@ describe("recovery codes", () => {
     });
   });
 
-  it("never stay behind alone: the last other factor goes after them", async () => {
-    const { client, factorId, set } = await withCodes();
-    expect((await client.mfa.unenroll({ factorId })).error).toMatchObject({
-      status: 422,
-      code: "mfa_recovery_codes_sole_factor",
-    });
+  it("never stay behind alone: they go with the last other factor", async () => {
+    const { client, factorId, set, id, email } = await withCodes();
     expect((await client.mfa.unenroll({ factorId: set.id })).error?.message).toBe(
       "Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes",
     );
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await client.getUser()).data.user).not.toHaveProperty("factors");
+    expect((await client.mfa.recoveryCodes.regenerate()).error?.code).toBe("insufficient_aal");
+    expect((await world.actsOf(id)).filter((act) => act === "factor.unenrolled")).toHaveLength(2);
+    expect((await world.mailsTo(email)).filter((kind) => kind === "auth.factor_unenrolled")).toHaveLength(2);
+  });
+
+  it("stay when another factor remains, and can be removed by themselves", async () => {
+    const { client, factorId, set } = await withCodes();
+    const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Other" });
+    if (data?.type !== "totp") throw new Error("No other app.");
+    const { secret: other } = data.totp;
+    await client.mfa.challengeAndVerify({ factorId: data.id, code: world.nextCode(other) });
+    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await client.mfa.recoveryCodes.getStatus()).data?.id).toBe(set.id);
     expect((await client.mfa.recoveryCodes.unenroll()).data).toEqual({ id: set.id });
     expect((await client.mfa.recoveryCodes.regenerate()).error?.code).toBe("mfa_factor_not_found");
-    expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  it("remove a lost app: in the session that one of them raised, app and codes go at once", async () => {
+    const { weaker, code, factorId, email } = await withCodes();
+    await weaker.mfa.recoveryCodes.verify({ code });
+    expect((await weaker.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
+    expect((await weaker.refreshSession()).error).toBeNull();
+    expect((await weaker.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: "aal1",
+      nextLevel: "aal1",
+      currentAuthenticationMethods: [{ method: "password" }],
+    });
+    const after = recoveryCodesClient(world);
+    await after.signInWithPassword({ email, password: testPassword });
+    expect((await after.mfa.enroll({ factorType: "totp", friendlyName: "New phone" })).error).toBeNull();
+  });
+
+  it("cannot be removed alone by whoever came in with one, who would be locked out", async () => {
+    const { weaker, code, factorId } = await withCodes();
+    await weaker.mfa.recoveryCodes.verify({ code });
+    expect((await weaker.mfa.recoveryCodes.unenroll()).error).toMatchObject({
+      status: 403,
+      code: "insufficient_aal",
+      message: "Recovery codes can only be deleted in a session that another factor raised",
+    });
+    expect((await weaker.mfa.recoveryCodes.getStatus()).data?.remaining).toBe(9);
+    expect((await weaker.mfa.unenroll({ factorId })).error).toBeNull();
+  });
+
+  it("stay, as the app does, when a session that no factor raised wants to remove it", async () => {
+    const { weaker, client, factorId } = await withCodes();
+    expect((await weaker.mfa.unenroll({ factorId })).error).toMatchObject({
+      status: 422,
+      code: "insufficient_aal",
+    });
+    expect((await client.mfa.recoveryCodes.getStatus()).data?.remaining).toBe(10);
+    expect((await client.mfa.listFactors()).data?.totp).toMatchObject([{ id: factorId }]);
   });
 
   it("are asked for without a challenge", async () => {

@@ -9,6 +9,13 @@ export async function findSessionLevel(db: Db, sessionId: string): Promise<Assur
   return rows[0]?.aal;
 }
 
+/** Whether this factor raised the session. */
+export async function isRaisedBy(db: Db, sessionId: string, factorId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select id from auth.sessions where id = ${sessionId} and factor_id = ${factorId}`.execute(db);
+  return rows.length > 0;
+}
+
 export interface Raise {
   userId: string;
   sessionId: string;

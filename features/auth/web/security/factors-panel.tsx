@@ -22,13 +22,13 @@ export function FactorsPanel() {
   if (session.status !== "signed-in") return null;
   const verified = (session.user.factors ?? []).filter(({ status }) => status === "verified");
   const factors = verified.filter(({ factor_type: type }) => type !== "recovery_code");
-  // Codes stand in for another step and never stay behind alone.
+  // Codes stand in for another step: the service removes them with the last one.
   const takesCodesAlong = factors.length === 1 && verified.length > 1;
 
   const remove = async () => {
     if (!leaving) return;
     setRefusal(undefined);
-    const { error } = await removeFactor(leaving.id, takesCodesAlong);
+    const { error } = await authClient.mfa.unenroll({ factorId: leaving.id });
     if (error) setRefusal(error);
     else await authClient.refreshSession();
     await refreshSecurity(client);
@@ -82,12 +82,4 @@ export function FactorsPanel() {
       </ConfirmDialog>
     </Panel>
   );
-}
-
-async function removeFactor(factorId: string, takesCodesAlong: boolean): Promise<{ error: Error | null }> {
-  if (takesCodesAlong) {
-    const { error } = await authClient.mfa.recoveryCodes.unenroll();
-    if (error) return { error };
-  }
-  return authClient.mfa.unenroll({ factorId });
 }
