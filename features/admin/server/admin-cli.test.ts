@@ -41,6 +41,14 @@ it("signs SAML requests with the next key and says its name", async () => {
   expect([code, rows]).toEqual([0, [{ id: keyId }]]);
 });
 
+it("shows the address and the publishable key, with which a client is let in", async () => {
+  const { code, text } = await admin("keys");
+  const apikey = /sb_publishable_\S+/.exec(text)?.[0] ?? "";
+  const reply = await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey } });
+  expect([code, reply.status]).toEqual([0, 200]);
+  expect(text).toContain(`Address:          ${serviceOf().settings.siteUrl}`);
+});
+
 it("makes a secret key that acts as the service role", async () => {
   const { code, text } = await admin("secret-key");
   const [apikey = ""] = text.split("\n");

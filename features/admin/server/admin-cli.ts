@@ -1,5 +1,6 @@
 import {
   type AuthServiceOptions,
+  apiKeys,
   createSecretKey,
   findUserByEmail,
   resetPassword,
@@ -25,6 +26,7 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["rotate-keys", "make a new master key and seal all stored secrets anew with it"],
   ["rotate-signing-key", "sign sessions with a new key from now on; nobody is signed out"],
   ["rotate-saml-key", "sign SAML requests with the next key, and announce another next one in the metadata"],
+  ["keys", "show the address and the publishable key that a client needs"],
   ["secret-key", "make an API key that acts as the service role, and show it once"],
 ];
 
@@ -62,6 +64,7 @@ export async function adminCli(
     }
     if (verb === "rotate-signing-key" && !email) return await newSigningKey(ctx, print);
     if (verb === "rotate-saml-key" && !email) return await nextSamlKey(ctx, print);
+    if (verb === "keys" && !email) return await showKeys(ctx, authService, print);
     if (verb === "secret-key" && !email) return await makeSecretKey(ctx, print);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -105,6 +108,17 @@ async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
   const admins = await query(ctx, (inner) => listAdmins(inner.db));
   if (admins.length === 0) print("There is no admin yet. Make one: npm run admin -- grant <e-mail>");
   for (const { email, grantedAt } of admins) print(`${email}  since ${grantedAt.toISOString().slice(0, 10)}`);
+  return 0;
+}
+
+async function showKeys(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  print: (line: string) => void,
+): Promise<number> {
+  print(`Address:          ${service.settings.siteUrl}`);
+  print(`Publishable key:  ${await apiKeys(ctx.services).publishableKey()}`);
+  print("Both may be known to anyone. A key with all rights: npm run admin -- secret-key");
   return 0;
 }
 

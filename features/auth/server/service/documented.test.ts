@@ -8,7 +8,10 @@ import { SsoProviderRequest } from "../sso/providers/read-sso-provider-body.ts";
 import { endpoints } from "./endpoints.ts";
 
 const server = join(import.meta.dirname, "..");
-const page = readFileSync(join(server, "../../../docs/auth.md"), "utf8");
+const root = join(server, "../../..");
+/** Tests lie beside the service, or in `apps`. */
+const placeOf = (path: string) => join(path.startsWith("apps/") ? root : server, path);
+const page = readFileSync(join(root, "docs/auth.md"), "utf8");
 
 describe("docs/auth.md", () => {
   it("names every endpoint", () => {
@@ -46,7 +49,7 @@ describe("docs/auth.md", () => {
       const [, calls = ""] = row.split("|");
       const tests = [...row.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path = ""]) => path);
       if (tests.length === 0) return [];
-      const text = tests.map((path) => readFileSync(join(server, path), "utf8")).join("\n");
+      const text = tests.map((path) => readFileSync(placeOf(path), "utf8")).join("\n");
       return [...calls.matchAll(/`([\w.]+)`/g)]
         .map(([, name = ""]) => madeOf[name.startsWith("mfa.webauthn.") ? "mfa.webauthn" : name] ?? name)
         .filter((name) => !new RegExp(`\\b${name.split(".").at(-1)}\\b`).test(text));
@@ -72,7 +75,7 @@ describe("docs/auth.md", () => {
   it("names tests that exist", () => {
     const tests = [...page.matchAll(/`([\w/-]+\.test\.ts)`/g)].map(([, path = ""]) => path);
     expect(tests.length).toBeGreaterThan(40);
-    expect(tests.filter((path) => !existsSync(join(server, path)))).toEqual([]);
+    expect(tests.filter((path) => !existsSync(placeOf(path)))).toEqual([]);
   });
 });
 
