@@ -30,7 +30,7 @@ const print = (line: string) => console.log(line);
 const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
   first === "models"
     ? modelsCli(rest, ctx, print, { environment, offeredKeys: config.offeredModelKeys })
-    : first.startsWith("scim-")
+    : first.startsWith("scim-") || first === "workspaces"
       ? provisioningCli([first, ...rest], ctx, print)
       : adminCli([first, ...rest], ctx, print, {
           keyFile: join(config.dataDir, "keys.json"),

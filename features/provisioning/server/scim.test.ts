@@ -425,7 +425,22 @@ describe("the command line", () => {
     expect((await call("GET", "/Users", undefined, token)).status).toBe(401);
   });
 
+  it("says what a workspace is to whoever names none, and lists those there are", async () => {
+    const person = await server.signUpPerson();
+    const listed = (await run("workspaces")).lines;
+    expect(listed.filter((text) => text.includes(person.email))).toEqual([
+      expect.stringContaining(person.id),
+    ]);
+    for (const words of ["Acme", "nobody@example.com", newId()]) {
+      const { code, lines } = await run("scim-key", words, "acme.example");
+      expect(code).toBe(1);
+      expect(lines.join()).toContain("named by its id or by its owner's e-mail");
+      expect(lines.join()).toContain(`owner: ${person.email}  people: 1`);
+    }
+  });
+
   it.each([
+    [["workspaces", "all"], 2],
     [["scim-key", newId(), "acme.example"], 1],
     [["scim-key", "nobody@example.com", "acme.example"], 1],
     [["scim-key", newId()], 2],
