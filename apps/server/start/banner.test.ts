@@ -18,7 +18,7 @@ it("ends with the line that says the server is ready", () => {
 it("names what is embedded and the setting that replaces it", () => {
   const text = banner({ ...facts, config: loadConfig({}, "/") });
   expect(text).toMatch(/Database +embedded PostgreSQL in data +replace with DATABASE_URL/);
-  expect(text).toMatch(/Files +the data folder; nothing stores any yet +replace with S3_URL/);
+  expect(text).toMatch(/Files +in the data folder +replace with S3_URL/);
 });
 
 it("says where mail goes", () => {

@@ -15,11 +15,7 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
   const parts = [
     ["Database", database, config.databaseUrl ? "" : "DATABASE_URL"],
     ["Models", models, "npm run admin -- models"],
-    [
-      "Files",
-      `${config.s3Url ? "S3_URL" : "the data folder"}; nothing stores any yet`,
-      config.s3Url ? "" : "S3_URL",
-    ],
+    ["Files", config.s3Url ? "in the bucket of S3_URL" : "in the data folder", config.s3Url ? "" : "S3_URL"],
     config.smtpUrl
       ? ["Mail", `by ${new URL(config.smtpUrl).host}`, ""]
       : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
