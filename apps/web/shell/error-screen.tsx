@@ -1,12 +1,19 @@
 import { RotateCcw } from "lucide-react";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
+import { isLoadingFailure } from "./is-loading-failure.ts";
+import { reloadWhenBack } from "./reload-when-back.ts";
 
-/** A page broke: what it said, without its stack, and a way to start again. */
+/**
+ * A page broke: what it said, without its stack, and a way to start again. A page that could not be loaded because the
+ * server is away comes by itself when it is back.
+ */
 export function ErrorScreen() {
   const error = useRouteError();
+  const isWaiting = useIsWaiting(error);
   useDocumentTitle("Unexpected Application Error!");
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
@@ -15,11 +22,7 @@ export function ErrorScreen() {
       className="mx-auto flex min-h-80 w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter pt-16 pb-40"
     >
       <h1 className="text-2xl font-semibold">Unexpected Application Error!</h1>
-      <p className="mt-2 max-w-prose font-mono text-sm break-words text-ink-2">{messageOf(error)}</p>
-      <p className="mt-4 max-w-prose text-base text-ink-2">
-        Nothing that was saved is lost. Reload the page; if it happens again, tell your admin what it says
-        above.
-      </p>
+      {isWaiting ? <MissingConnection /> : <BrokenPage message={messageOf(error)} />}
       <Button
         variant="primary"
         className="mt-6"
@@ -30,6 +33,35 @@ export function ErrorScreen() {
       </Button>
     </div>
   );
+}
+
+function MissingConnection() {
+  return (
+    <p className="mt-2 max-w-prose text-base text-ink-2">
+      The connection to the server is missing, so this page could not be loaded. It comes by itself as soon as
+      the server answers again.
+    </p>
+  );
+}
+
+function BrokenPage({ message }: { message: string }) {
+  return (
+    <>
+      <p className="mt-2 max-w-prose font-mono text-sm break-words text-ink-2">{message}</p>
+      <p className="mt-4 max-w-prose text-base text-ink-2">
+        Nothing that was saved is lost. Reload the page; if it happens again, tell your admin what it says
+        above.
+      </p>
+    </>
+  );
+}
+
+/** Whether the page only waits for the server. */
+function useIsWaiting(error: unknown): boolean {
+  const isLost = isLoadingFailure(error);
+  const [isGivenUp, setGivenUp] = useState(false);
+  useEffect(() => (isLost ? reloadWhenBack(() => setGivenUp(true)) : undefined), [isLost]);
+  return isLost && !isGivenUp;
 }
 
 function messageOf(error: unknown): string {

@@ -11,7 +11,14 @@ export function reloadAfterUpgrade(): void {
 
 async function reloadIfServerAnswers(): Promise<void> {
   const response = await fetch("/healthz", { cache: "no-store" }).catch(() => undefined);
-  if (response?.ok && !wasJustReloaded()) location.reload();
+  if (response?.ok) reloadOnce();
+}
+
+/** Loads the page anew, unless that was done less than a minute ago; false then. */
+export function reloadOnce(): boolean {
+  if (wasJustReloaded()) return false;
+  location.reload();
+  return true;
 }
 
 function wasJustReloaded(): boolean {

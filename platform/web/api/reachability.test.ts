@@ -81,3 +81,14 @@ test("while the server answers, the network of the browser asks nothing", async 
   await vi.advanceTimersByTimeAsync(20_000);
   expect(asked).not.toHaveBeenCalled();
 });
+
+test("whoever asks learns at once that the server is away, and everyone hears when it is back", async () => {
+  const { askServer, readReachability } = await import("./reachability.ts");
+  expect(await askServer()).toBe(true);
+  isServerThere = false;
+  expect(await askServer()).toBe(false);
+  expect(readReachability()).toBe(false);
+  isServerThere = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readReachability()).toBe(true);
+});

@@ -7,6 +7,7 @@ const listeners = new Set<() => void>();
 const firstProbeMs = 1000;
 const longestProbeMs = 10_000;
 const lossProbeMs = 800;
+const patienceMs = 3000;
 
 /** `fetch` that notices when the server cannot be reached, and when it is back. */
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -33,6 +34,13 @@ export function subscribeToReachability(listener: () => void): () => void {
 
 export function readReachability(): boolean {
   return isReachable;
+}
+
+/** Asks the server now; false when it does not answer in three seconds, and then it is asked until it is back. */
+export async function askServer(): Promise<boolean> {
+  const isThere = await isAnswering(patienceMs);
+  report(isThere);
+  return isThere;
 }
 
 function report(reachable: boolean): void {

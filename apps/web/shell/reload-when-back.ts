@@ -1,0 +1,22 @@
+import { askServer, readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
+import { reloadOnce } from "./reload-after-upgrade.ts";
+
+/**
+ * For a page that could not be loaded: loads it anew as soon as the server, which is away, answers again. A server that
+ * is there gets one more try; `giveUp` is called when that was just made. Returns the way to stop.
+ */
+export function reloadWhenBack(giveUp: () => void): () => void {
+  let isStopped = false;
+  let unsubscribe: (() => void) | undefined;
+  void askServer().then((isThere) => {
+    if (isStopped) return;
+    if (isThere) return void (reloadOnce() || giveUp());
+    unsubscribe = subscribeToReachability(() => {
+      if (readReachability()) location.reload();
+    });
+  });
+  return () => {
+    isStopped = true;
+    unsubscribe?.();
+  };
+}
