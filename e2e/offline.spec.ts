@@ -87,6 +87,46 @@ test("whoever does nothing is told within a second that the network is gone", as
   await expect(banner(page)).toHaveCount(0);
 });
 
+test("a page that was not loaded before the network went says so, and comes by itself when it is back", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostPages(consoleIsSilent);
+  await enter(page, product, await createAccount(product), "/profile");
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Open security" }).click();
+  await expect(page.getByText("The connection to the server is missing")).toBeVisible();
+  await expect(page.getByText("dynamically imported")).toHaveCount(0);
+  await axeFindsNothing(page);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Security", level: 1 })).toBeVisible();
+});
+
+test("whoever signs out without a network is signed out here, and told that the server does not know", async ({
+  page,
+  context,
+  product,
+  consoleIsSilent,
+}) => {
+  allowLostPages(consoleIsSilent);
+  await enter(page, product, await createAccount(product), "/profile");
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Signed out on this device" })).toBeVisible();
+  await expect(page.getByText("your session was not ended there")).toBeVisible();
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth-token/.test(key))),
+  ).toEqual([]);
+  await axeFindsNothing(page);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Go to Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "Sign in to your workspace" })).toBeVisible();
+});
+
 test("a message that the network swallows waits at its place and goes out once, whoever tries again", async ({
   page,
   product,
@@ -155,4 +195,9 @@ function banner(page: Page) {
 /** Chromium reports every call that did not get through. */
 function allowLostCalls(consoleIsSilent: ConsoleWatch): void {
   consoleIsSilent.allow(/Failed to load resource: net::ERR_/);
+}
+
+/** The router tells of a page that it could not load. */
+function allowLostPages(consoleIsSilent: ConsoleWatch): void {
+  consoleIsSilent.allow(/Failed to load resource: net::ERR_|dynamically imported module|Failed to fetch/);
 }

@@ -3,7 +3,7 @@ const legalTypes = "terms|privacy|cookies|dpa|acceptable-use|security|subprocess
 const pages = [
   "/demo",
   "/diagram",
-  "/auth(/(link|new-password))?",
+  "/auth(/(link|new-password|signed-out))?",
   "/free-join/[^/]+",
   `/legal/(${legalTypes})`,
   "/terms",

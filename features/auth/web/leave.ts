@@ -1,10 +1,17 @@
 import type { NavigateFunction } from "react-router";
+import { askServer } from "#platform/web/api/reachability.ts";
 import { whenNoGuardedPageIsShown } from "./guarded-pages.ts";
 import { signOut } from "./sign-out.ts";
+import { signedOutPath } from "./signed-out-path.ts";
 
-/** Goes to the public page, and signs out once it is drawn: a guard still there would ask to sign in again. */
+/**
+ * Goes to the public page, and signs out once it is drawn: a guard still there would ask to sign in again. Without the
+ * server that page may not be loaded yet; then a page that is says that the session could not be ended there.
+ */
 export async function leave(navigate: NavigateFunction): Promise<void> {
-  await navigate("/");
+  const isThere = await askServer();
+  await navigate(isThere ? "/" : signedOutPath, { state: { isLeaving: true } });
   await whenNoGuardedPageIsShown();
-  await signOut();
+  const isEnded = await signOut();
+  if (isThere && !isEnded) await navigate(signedOutPath, { replace: true });
 }

@@ -1,10 +1,13 @@
 import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 import { linkPath, newPasswordPath } from "./links/link-target.ts";
+import { SignedOutPage } from "./signed-out-page.tsx";
+import { signedOutPath } from "./signed-out-path.ts";
 
 const signIn: PageHandle = { title: "Sign in", access: "public", layout: "bare" };
 const link: PageHandle = { title: "Link", access: "public", layout: "bare" };
 const newPassword: PageHandle = { title: "New password", access: "public", layout: "bare" };
+const signedOut: PageHandle = { title: "Signed out", access: "public", layout: "bare" };
 const profile: PageHandle = { title: "Profile" };
 const security: PageHandle = { title: "Security" };
 
@@ -29,6 +32,7 @@ export const authRoutes: RouteObject[] = [
     handle: newPassword,
     lazy: async () => ({ Component: (await import("./links/new-password-page.tsx")).NewPasswordPage }),
   },
+  { path: signedOutPath, handle: signedOut, Component: SignedOutPage },
   {
     path: "/profile",
     handle: profile,

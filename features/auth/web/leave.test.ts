@@ -1,0 +1,51 @@
+import { AuthApiError, AuthRetryableFetchError } from "@supabase/auth-js";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const client = vi.hoisted(() => ({ signOut: vi.fn(), askServer: vi.fn() }));
+vi.mock("./auth-client.ts", () => ({ authClient: { signOut: client.signOut } }));
+vi.mock("#platform/web/api/reachability.ts", () => ({ askServer: client.askServer }));
+
+const navigate = vi.fn();
+const unreached = { error: new AuthRetryableFetchError("Failed to fetch", 0) };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.resetModules();
+  client.askServer.mockResolvedValue(true);
+  client.signOut.mockResolvedValue({ error: null });
+});
+
+async function signOutAndReadPlaces(): Promise<unknown[]> {
+  const { leave } = await import("./leave.ts");
+  await leave(navigate);
+  return navigate.mock.calls.map(([path]) => path);
+}
+
+test("signing out leads to the public page", async () => {
+  expect(await signOutAndReadPlaces()).toEqual(["/"]);
+});
+
+test("without the server it is done here, and said that the session goes on there", async () => {
+  client.askServer.mockResolvedValue(false);
+  client.signOut.mockResolvedValue(unreached);
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out"]);
+  expect(client.signOut).toHaveBeenCalledWith({ scope: "local" });
+});
+
+test("a server that goes away in between is said as well", async () => {
+  client.signOut.mockResolvedValue(unreached);
+  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out"]);
+});
+
+test("a session that had ended before is no reason to worry anybody", async () => {
+  const refused = new AuthApiError("Invalid Refresh Token", 400, "refresh_token_not_found");
+  client.signOut.mockResolvedValue({ error: refused });
+  expect(await signOutAndReadPlaces()).toEqual(["/"]);
+});
+
+test("a server that failed to end the session is said as well", async () => {
+  client.signOut.mockResolvedValue({
+    error: new AuthApiError("Unexpected failure", 500, "unexpected_failure"),
+  });
+  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out"]);
+});
