@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import { log } from "#platform/web/log.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { followConfirmation, refreshIfConfirmed } from "./follow-confirmation.ts";
 import { confirmationTarget } from "./link-target.ts";
 import { useHasMail } from "./use-has-mail.ts";
 
@@ -16,11 +17,16 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
   const [said, setSaid] = useState<string>();
   const waitSeconds = useCountdown();
   const hasMail = useHasMail();
-  useEffect(followOtherDevices, []);
+  useEffect(followConfirmation, []);
   if (isHidden || hasMail === undefined) return null;
 
   const resend = async () => {
     setBusy(true);
+    // There is nothing to send any more, and the banner goes with what the session has just learnt.
+    if (await refreshIfConfirmed().catch(() => false)) {
+      const message = "Your email address is confirmed already.";
+      return notify({ type: "success", title: "Success", message, duration: 5000 });
+    }
     const options = { emailRedirectTo: confirmationTarget() };
     const { error } = await authClient.resend({ type: "signup", email, options });
     setBusy(false);
@@ -53,19 +59,6 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
       </Banner>
     </section>
   );
-}
-
-/** The address may be confirmed on the phone while this page waits: looked at when the person comes back. */
-function followOtherDevices(): () => void {
-  const look = async () => {
-    if (document.visibilityState !== "visible") return;
-    const { data } = await authClient.getUser();
-    if (data.user?.email_confirmed_at) await authClient.refreshSession();
-  };
-  const onChange = () =>
-    void look().catch((error: unknown) => log.debug("The address was not checked.", error));
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
 }
 
 function useCountdown() {
