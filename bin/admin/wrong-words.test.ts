@@ -11,10 +11,16 @@ it.each([
   ["grant a@b.test extra", "“grant” takes <e-mail> and nothing more: leave out “extra”.", "grant"],
   ["list everything now", "“list” takes nothing more: leave out “everything now”.", "list"],
   ["rotate-keys now", "“rotate-keys” takes nothing more: leave out “now”.", "rotate-keys"],
+  ["remove-second-step", "“remove-second-step” needs <e-mail>.", "remove-second-step"],
+  [
+    "remove-second-stp a@b.test",
+    "There is no command “remove-second-stp”. Did you mean “remove-second-step”?",
+    undefined,
+  ],
   ["grant --force a@b.test", "“grant” has no option --force.", "grant"],
   [
     "scim-key a b c",
-    "“scim-key” takes <workspace> and <sso provider> and nothing more: leave out “c”.",
+    "“scim-key” takes <workspace> and <sso provider, or domains> and nothing more: leave out “c”.",
     "scim-key",
   ],
   ["models bogus", "There is no command “models bogus”.", "models"],
@@ -27,6 +33,7 @@ it.each([
 
 it.each([
   "grant a@b.test",
+  "remove-second-step a@b.test",
   "rotate-keys",
   "secret-key",
   "scim-key a-workspace",

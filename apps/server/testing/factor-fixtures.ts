@@ -6,6 +6,7 @@ import { deleteRecoveryCodes } from "#features/auth/server/factors/delete-recove
 import { enrollFactor } from "#features/auth/server/factors/enroll-factor.ts";
 import { generateRecoveryCodes } from "#features/auth/server/factors/generate-recovery-codes.ts";
 import { regenerateRecoveryCodes } from "#features/auth/server/factors/regenerate-recovery-codes.ts";
+import { removeSecondStep } from "#features/auth/server/factors/remove-second-step.ts";
 import { totpCode } from "#features/auth/server/factors/testing/totp-code.ts";
 import { updateFactor } from "#features/auth/server/factors/update-factor.ts";
 import { verifyFactor } from "#features/auth/server/factors/verify-factor.ts";
@@ -80,6 +81,10 @@ export const factorFixtures: Record<string, CommandFixture> = {
   "factor.delete_recovery_codes": {
     act: "factor.unenrolled",
     perform: async (world) => deleteRecoveryCodes(world.system, { ...(await withCodes(world)), service }),
+  },
+  "user.remove_second_step": {
+    act: "user.second_step_removed",
+    perform: async (world) => removeSecondStep(world.system, { ...(await withCodes(world)), service }),
   },
   "factor.delete_expired": {
     act: "factor.expired_deleted",

@@ -1,7 +1,7 @@
 import { decodeProtectedHeader } from "jose";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serviceOf } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createAuthTestServer, testPassword } from "#features/auth/server/testing.ts";
 import { adminCli } from "./admin-cli.ts";
 
 let server: AuthTestServer;
@@ -21,6 +21,13 @@ async function admin(...args: string[]) {
     authService: serviceOf(),
   });
   return { code, text: lines.join("\n") };
+}
+
+async function actsOf(userId: string): Promise<string[]> {
+  const rows = await server.look<{ act: string }>("select act from audit_events where workspace_id = $1", [
+    userId,
+  ]);
+  return rows.map(({ act }) => act);
 }
 
 it("makes another signing key and says its name, and nobody is signed out", async () => {
@@ -54,6 +61,46 @@ it("makes a secret key that acts as the service role", async () => {
   const [apikey = ""] = text.split("\n");
   const reply = await fetch(`${server.url}/auth/v1/admin/users`, { headers: { apikey } });
   expect([code, reply.status]).toEqual([0, 200]);
+});
+
+describe("remove-second-step", () => {
+  it("lets a person who lost app and codes in by the password, and tells them", async () => {
+    const { client, email, id } = await server.signUpPerson();
+    await server.look("update auth.users set email_confirmed_at = now() where id = $1", [id]);
+    await server.look(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name)
+       values (gen_random_uuid(), $1, 'totp', 'verified', 'App'),
+         (gen_random_uuid(), $1, 'recovery_code', 'verified', 'Recovery codes'),
+         (gen_random_uuid(), $1, 'totp', 'unverified', 'Begun')`,
+      [id],
+    );
+    const { code, text } = await admin("remove-second-step", ` ${email.toUpperCase()} `);
+    expect([code, text.split("\n")[0]]).toEqual([
+      0,
+      `${email} signs in without a second step now. Recovery codes are gone, and all sessions have ended.`,
+    ]);
+    expect((await client.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+    const { data } = await server.authClient().signInWithPassword({ email, password: testPassword });
+    expect(data.user?.id).toBe(id);
+    expect(data.user).not.toHaveProperty("factors");
+    expect(await actsOf(id)).toEqual(expect.arrayContaining(["user.second_step_removed", "session.ended"]));
+    expect((await actsOf(id)).filter((act) => act === "factor.unenrolled")).toHaveLength(2);
+    const mails = await server.look("select kind from outgoing_messages where recipient = $1", [email]);
+    expect(mails).toContainEqual({ kind: "auth.second_step_removed" });
+  });
+
+  it("ends no session and writes nothing down for a person without one", async () => {
+    const { client, email, id } = await server.signUpPerson();
+    const { code, text } = await admin("remove-second-step", email);
+    expect([code, text]).toEqual([0, `${email} has no second step.`]);
+    expect((await client.getUser()).error).toBeNull();
+    expect(await actsOf(id)).not.toContain("user.second_step_removed");
+  });
+
+  it("says when nobody has the address", async () => {
+    const { code, text } = await admin("remove-second-step", "nobody@example.com");
+    expect([code, text]).toEqual([1, "Nobody has signed up with this e-mail address."]);
+  });
 });
 
 it.each([

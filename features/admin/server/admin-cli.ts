@@ -3,6 +3,7 @@ import {
   apiKeys,
   createSecretKey,
   findUserByEmail,
+  removeSecondStep,
   resetPassword,
   rotateSamlKey,
   rotateSigningKey,
@@ -23,6 +24,10 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["revoke <e-mail>", "take the role away"],
   ["list", "show the admins"],
   ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
+  [
+    "remove-second-step <e-mail>",
+    "remove the second step and recovery codes that the user lost, and end all sessions of theirs",
+  ],
   ["rotate-keys", "make a new master key and seal all stored secrets anew with it"],
   ["rotate-signing-key", "sign sessions with a new key from now on; nobody is signed out"],
   ["rotate-saml-key", "sign SAML requests with the next key, and announce another next one in the metadata"],
@@ -51,6 +56,8 @@ export async function adminCli(
     if (verb === "revoke" && email && rest.length === 0) return await revoke(ctx, email, print);
     if (verb === "password" && email && rest.length === 0)
       return await newPassword(ctx, authService, email, print);
+    if (verb === "remove-second-step" && email && rest.length === 0)
+      return await noSecondStep(ctx, authService, email, print);
     if (verb === "list" && !email) return await list(ctx, print);
     if (verb === "rotate-keys" && !email) {
       const rotation = await rotateKeys(ctx, keyFile, sealed);
@@ -101,6 +108,24 @@ async function newPassword(
   print(
     "It cannot be shown again. All sessions of this person have ended; let them choose another password.",
   );
+  return 0;
+}
+
+async function noSecondStep(
+  ctx: Ctx,
+  service: AuthServiceOptions,
+  email: string,
+  print: (line: string) => void,
+): Promise<number> {
+  const user = await getUser(ctx, email);
+  if ((await removeSecondStep(ctx, { service, userId: user.id })) === 0) {
+    print(`${user.email} has no second step.`);
+    return 0;
+  }
+  print(
+    `${user.email} signs in without a second step now. Recovery codes are gone, and all sessions have ended.`,
+  );
+  print("Let this person set up another one in the settings, under Security.");
   return 0;
 }
 

@@ -1,5 +1,6 @@
 export { authenticate } from "./caller/authenticate.ts";
 export { forgetCaller } from "./caller/forget-caller.ts";
+export { removeSecondStep } from "./factors/remove-second-step.ts";
 export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";

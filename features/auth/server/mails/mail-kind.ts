@@ -18,6 +18,7 @@ export type NoticeKind =
   | "factor_enrolled"
   | "factor_unenrolled"
   | "factor_changed"
+  | "second_step_removed"
   | "passkey_added"
   | "passkey_removed"
   | "recovery_codes_made"

@@ -16,6 +16,7 @@ export interface EndSessions {
     | "banned"
     | "closing"
     | "deleted"
+    | "second_step_removed"
     | "revoked";
 }
 

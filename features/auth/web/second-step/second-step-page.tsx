@@ -33,7 +33,10 @@ export function SecondStepPage({ user }: { user: User }) {
           </ul>
         </section>
       )}
-      <p className="mt-6 text-sm break-words text-ink-2">
+      <p className="mt-6 text-sm text-ink-2">
+        Lost your phone and codes? An admin of this installation can remove the second step.
+      </p>
+      <p className="mt-4 text-sm break-words text-ink-2">
         Signing in as <span className="text-ink-1">{user.email || user.phone}</span>.
       </p>
       <Button

@@ -5,6 +5,7 @@ const sentences: Record<string, string> = {
   "user.confirmed": "Address confirmed",
   "user.password_changed": "Password changed",
   "user.password_reset": "Password reset by an admin",
+  "user.second_step_removed": "Second step removed by an admin",
   "user.email_change_requested": "Change of address asked for",
   "user.email_change_cancelled": "Change of address taken back",
   "user.email_changed": "Address changed",

@@ -92,6 +92,10 @@ export const english: AuthTexts = {
       "A second factor was changed",
       "The codes of a second factor of your account go to another phone number from now on.",
     ),
+    second_step_removed: notice(
+      "Your second step was removed",
+      "Whoever runs this installation removed all second factors and recovery codes of your account, and signed you out everywhere. Signing in no longer asks for them.",
+    ),
     recovery_codes_made: notice(
       "New recovery codes were made",
       "Recovery codes were made for your account. Each stands in for the second factor once; earlier ones are void.",

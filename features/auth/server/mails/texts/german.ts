@@ -99,6 +99,10 @@ export const german: AuthTexts = {
       "Ein zweiter Faktor wurde geändert",
       "Die Codes eines zweiten Faktors Ihres Kontos gehen von nun an eine andere Telefonnummer.",
     ),
+    second_step_removed: notice(
+      "Ihr zweiter Faktor wurde entfernt",
+      "Die Administration hat alle zweiten Faktoren und Wiederherstellungscodes Ihres Kontos entfernt und Sie überall abgemeldet. Die Anmeldung verlangt sie nicht mehr.",
+    ),
     recovery_codes_made: notice(
       "Neue Wiederherstellungscodes wurden erstellt",
       "Für Ihr Konto wurden Wiederherstellungscodes erstellt. Jeder ersetzt einmal den zweiten Faktor; frühere gelten nicht mehr.",
