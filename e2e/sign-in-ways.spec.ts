@@ -88,9 +88,8 @@ test("single sign-on leads to the company's own page, and back with its refusal 
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByRole("button", { name: "Close: Sign In Failed" })).toBeVisible();
-  await expect(page).toHaveURL(`${product.url}/auth`);
+  await expect(page).toHaveURL(`${product.url}/auth?next=%2Fsettings%3Fsection%3Dtheme`);
 
-  await page.goto("/settings?section=theme");
   await page.getByLabel("Email", { exact: true }).fill(`ines@${company}`);
   await page.getByRole("button", { name: "Sign in with single sign-on" }).press("Enter");
   await expect(field).toHaveValue(`ines@${company}`);
