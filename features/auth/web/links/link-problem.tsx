@@ -8,6 +8,7 @@ import { useSession } from "../session.ts";
 import { useFieldForm } from "../use-field-form.ts";
 import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
+import { useHasMail } from "./use-has-mail.ts";
 
 /** A link that expired or was used: what that means, and the way to a new one. */
 export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
@@ -27,8 +28,7 @@ export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
   return (
     <AuthFrame title={isOld ? "This link has expired or was used" : "This link did not work"}>
       <p className="mb-5 text-md text-ink-2">
-        {isOld ? "Links work once, and only for a while." : landing?.message} Enter your email, and we send
-        you a new one.
+        {isOld ? "Links work once, and only for a while." : landing?.message} Enter your email for a new one.
       </p>
       <NewLinkForm purpose={purpose} knownEmail={user?.email ?? ""} />
       <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 -ml-3.25 self-start">
@@ -42,6 +42,7 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
   const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(knownEmail);
   const [sentTo, setSentTo] = useState<string>();
+  const hasMail = useHasMail();
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -63,15 +64,17 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
         error={error}
         disabled={isBusy}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Sending...">
-        Send a new link
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Asking...">
+        {hasMail === false ? "Ask for a new link" : "Send a new link"}
       </Button>
       <p role="status" className="flex gap-2 text-sm text-ink-2 empty:hidden">
         {sentTo && (
           <>
             <MailCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
             <span className="min-w-0 break-words">
-              If {sentTo} waits for such a link, a mail with a new one is on its way.
+              {hasMail === false
+                ? `This installation sends no mail. If ${sentTo} waits for such a link, whoever runs it finds a new one in the outbox: ask them for it.`
+                : `If ${sentTo} waits for such a link, a mail with a new one is on its way.`}
             </span>
           </>
         )}
