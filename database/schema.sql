@@ -205,6 +205,8 @@ create table auth.one_time_tokens (
 -- row-level security is forced on auth.one_time_tokens
 CREATE INDEX one_time_tokens_by_relation ON auth.one_time_tokens USING btree (relates_to);
 create policy service on auth.one_time_tokens for all to service_role using (true) with check (true);
+CREATE TRIGGER void_messages_of_ended AFTER DELETE ON auth.one_time_tokens FOR EACH ROW EXECUTE FUNCTION app.void_messages();
+CREATE TRIGGER void_messages_of_replaced AFTER UPDATE OF id ON auth.one_time_tokens FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION app.void_messages();
 
 create table auth.refresh_tokens (
   id uuid not null,
@@ -730,6 +732,9 @@ create table public.outgoing_messages (
   delivered_at timestamp with time zone,
   user_id uuid,
   is_last boolean not null default false,
+  expires_at timestamp with time zone,
+  carries uuid,
+  is_void boolean not null default false,
   constraint outgoing_messages_channel_check CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
   constraint outgoing_messages_dedupe_key_key UNIQUE (dedupe_key),
   constraint outgoing_messages_pkey PRIMARY KEY (id),
@@ -739,6 +744,7 @@ create table public.outgoing_messages (
 -- row-level security is forced on public.outgoing_messages
 CREATE INDEX outgoing_messages_by_time ON public.outgoing_messages USING btree (created_at DESC, id DESC);
 CREATE INDEX outgoing_messages_by_user ON public.outgoing_messages USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX outgoing_messages_carrying ON public.outgoing_messages USING btree (carries) WHERE (status = 'waiting'::text);
 CREATE INDEX outgoing_messages_waiting ON public.outgoing_messages USING btree (created_at) WHERE (status = 'waiting'::text);
 create policy service on public.outgoing_messages for all to service_role using (true) with check (true);
 
@@ -1150,6 +1156,17 @@ CREATE OR REPLACE FUNCTION app.tokens_now(tokens double precision, since timesta
  RETURNS double precision
  LANGUAGE sql
 AS $function$ select least(burst, tokens + extract(epoch from clock_timestamp() - since) * per_minute / 60) $function$;
+
+CREATE OR REPLACE FUNCTION app.void_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  update public.outgoing_messages set is_void = true where carries = old.id and status = 'waiting' and not is_void;
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION app.workspace_id()
  RETURNS uuid

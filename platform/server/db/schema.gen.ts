@@ -468,12 +468,15 @@ export interface Models {
 
 export interface OutgoingMessages {
   attempts: Generated<number>;
+  carries: string | null;
   channel: string;
   created_at: Generated<Timestamp>;
   dedupe_key: string | null;
   delivered_at: Timestamp | null;
+  expires_at: Timestamp | null;
   id: string;
   is_last: Generated<boolean>;
+  is_void: Generated<boolean>;
   kind: string;
   last_error: string | null;
   next_attempt_at: Timestamp | null;

@@ -47,6 +47,8 @@ async function attempt(ctx: Ctx, carrier: Carrier, id: string): Promise<void> {
   try {
     if (isTooOld(message, now))
       throw new DeliveryFailure("It could not be delivered within a day.", { isFinal: true });
+    if (isPointless(message, now))
+      throw new DeliveryFailure("What it carries was used, replaced or has expired.", { isFinal: true });
     const content = readContent(ctx.services, message);
     await carrier.deliver({ id, recipient: message.recipient, content, createdAt: message.created_at });
   } catch (error) {
@@ -77,6 +79,11 @@ async function settleFailure(ctx: Ctx, message: StoredMessage, error: unknown): 
 
 function isTooOld({ created_at }: StoredMessage, now: Date): boolean {
   return now.getTime() - created_at.getTime() >= giveUpAfterMs;
+}
+
+/** Nobody gets a code or link that no longer works. */
+function isPointless({ expires_at, is_void }: StoredMessage, now: Date): boolean {
+  return is_void || (expires_at !== null && expires_at <= now);
 }
 
 function tellWaiting(ctx: Ctx, message: StoredMessage): void {

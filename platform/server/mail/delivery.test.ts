@@ -228,11 +228,31 @@ test("what a process left behind is taken up again, and what is on its way is le
   await server.look("update outgoing_messages set attempts = 1, next_attempt_at = now() - interval '1 s'");
   await send({ recipient: "bob@example.com" });
   await deliverWaitingMessages.perform(server.system, {});
-  const jobs = await server.look<{ id: string }>(
-    "select data ->> 'id' as id from pgboss.job where name = $1 and singleton_key = data ->> 'id'",
-    [deliverMessage.name],
-  );
-  expect(jobs).toEqual([{ id: due.id }]);
+  const rows = await server.look("select id from outgoing_messages where status = 'delivered'");
+  expect(rows).toEqual([{ id: due.id }]);
+});
+
+test("what waited for a mail server goes out in the order in which it was sent", async () => {
+  const subjects = Array.from({ length: 8 }, (_, number) => `Mail ${number}`);
+  for (const subject of subjects) await send({ content: { subject, text: "x", html: "<p>x</p>" } });
+  aheadMs = 120_000;
+  await deliverWaitingMessages.perform(server.system, {});
+  expect(mail.received.map(({ headers }) => headers.get("subject"))).toEqual(subjects);
+});
+
+test("what carries an expired code is given up, and nobody gets it", async () => {
+  const { id } = await send({ expiresAt: new Date(Date.now() + 60_000) });
+  aheadMs = 60_001;
+  await deliverWaitingMessages.perform(server.system, {});
+  expect(await newest()).toMatchObject({
+    id,
+    status: "failed",
+    last_error: "What it carries was used, replaced or has expired.",
+    sealed_content: null,
+  });
+  const fresh = await send({ expiresAt: new Date(Date.now() + aheadMs + 60_000) });
+  expect(await deliver(fresh.id)).toMatchObject({ status: "delivered" });
+  expect(mail.received).toHaveLength(1);
 });
 
 test("a text message without a provider stays where it is", async () => {

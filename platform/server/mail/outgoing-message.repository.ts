@@ -11,17 +11,21 @@ export interface NewMessage {
   dedupeKey: string | undefined;
   userId: string | undefined;
   isLast: boolean;
+  expiresAt: Date | undefined;
+  carries: string | undefined;
 }
 
 /** Stores a message on its way out, whoever causes it; false when one with the same key is already there. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const { rows } = await executeAsService(
     db,
-    `insert into outgoing_messages (id, channel, kind, recipient, sealed_content, dedupe_key, user_id, is_last)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (dedupe_key) do nothing returning id`,
+    `insert into outgoing_messages (id, channel, kind, recipient, sealed_content, dedupe_key, user_id, is_last,
+       expires_at, carries)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (dedupe_key) do nothing returning id`,
     [
       ...[message.id, message.channel, message.kind, message.recipient, message.sealed],
       ...[message.dedupeKey ?? null, message.userId ?? null, message.isLast],
+      ...[message.expiresAt ?? null, message.carries ?? null],
     ],
   );
   return rows.length > 0;
@@ -40,6 +44,9 @@ export interface StoredMessage {
   created_at: Date;
   delivered_at: Date | null;
   is_last: boolean;
+  expires_at: Date | null;
+  /** What it carries was used, replaced or withdrawn. */
+  is_void: boolean;
 }
 
 export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
@@ -115,7 +122,7 @@ export async function listDueMessages(db: Db, channels: readonly string[], now: 
     select id from outgoing_messages
     where status = 'waiting' and channel = any(${channels})
       and coalesce(next_attempt_at, created_at + interval '1 minute') <= ${now}
-    order by created_at limit 500`.execute(db);
+    order by created_at, id limit 500`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -27,15 +27,19 @@ export interface OutgoingMessage {
   userId?: string;
   /** Nobody has this account any more: nothing of the message stays once it was delivered or given up. */
   isLast?: boolean;
+  /** When what it carries expires: it is not delivered any more then. */
+  expiresAt?: Date;
+  /** Id of the proof whose code or link it carries: once that is used or replaced it is not delivered. */
+  carries?: string;
 }
 
 /** Sends a message when the transaction commits: it is stored with what causes it and delivered by a job. */
 export async function queueMessage(ctx: Ctx, message: OutgoingMessage): Promise<void> {
   const id = newId();
-  const { channel, kind, recipient, dedupeKey, userId, isLast = false } = message;
+  const { channel, kind, recipient, dedupeKey, userId, isLast = false, expiresAt, carries } = message;
   const sealed = ctx.services.secrets.encrypt(JSON.stringify(message.content), sealedMessages.context(id));
   const isNew = await insertMessage(ctx.db, {
-    ...{ id, channel, kind, recipient, sealed, dedupeKey, userId, isLast },
+    ...{ id, channel, kind, recipient, sealed, dedupeKey, userId, isLast, expiresAt, carries },
   });
   if (isNew) await ctx.enqueue(deliverMessage, { id });
 }

@@ -10,6 +10,8 @@ export interface AuthMail {
   to: string;
   /** The code. */
   token?: string;
+  /** Id of the proof that code and link are of: once it is used or replaced, the mail is not delivered. */
+  proofId?: string;
   /** Stands in the link; absent: the mail has none. */
   tokenHash?: string;
   redirectTo?: string;

@@ -13,6 +13,7 @@ export async function sendAuthMail(ctx: Ctx, mail: AuthMail): Promise<void> {
     kind: `auth.${mail.kind}`,
     recipient: mail.to,
     ...(mail.isLast ? { isLast: true } : { userId: mail.user.id }),
+    ...(mail.proofId ? { carries: mail.proofId, expiresAt: expiryOf(ctx, mail) } : {}),
     ...(mail.dedupeKey ? { dedupeKey: mail.dedupeKey } : {}),
     content: {
       subject,
@@ -21,4 +22,8 @@ export async function sendAuthMail(ctx: Ctx, mail: AuthMail): Promise<void> {
       ...(letter.button ? { link: letter.button.url } : {}),
     },
   });
+}
+
+function expiryOf(ctx: Ctx, { service }: AuthMail): Date {
+  return new Date(ctx.now().getTime() + service.settings.mailOtpSeconds * 1_000);
 }

@@ -12,19 +12,28 @@ export interface AuthText {
   phone: string;
   /** The code. */
   token: string;
+  /** Id of the proof that the code is of; absent for a factor's. */
+  proofId?: string;
   /** Whose language it is written in, and whose account it is about; absent: English, and nobody's. */
   user?: Pick<User, "id" | "raw_user_meta_data">;
 }
 
 /** Sends a text message of the auth service when the open transaction commits. */
-export async function sendAuthText(ctx: Ctx, { service, kind, phone, token, user }: AuthText): Promise<void> {
+export async function sendAuthText(
+  ctx: Ctx,
+  { service, kind, phone, token, user, proofId }: AuthText,
+): Promise<void> {
   const { texts } = textsFor(user?.raw_user_meta_data ?? {});
+  const { smsOtpSeconds, challengeSeconds } = service.settings;
+  const lifetimeMs = (proofId ? smsOtpSeconds : challengeSeconds) * 1_000;
   const site = new URL(service.settings.siteUrl).host;
   await queueMessage(ctx, {
     channel: "sms",
     kind: `auth.${kind}`,
     recipient: phone,
     ...(user ? { userId: user.id } : {}),
+    ...(proofId ? { carries: proofId } : {}),
+    expiresAt: new Date(ctx.now().getTime() + lifetimeMs),
     content: { text: texts[kind](token, site) },
   });
 }

@@ -19,6 +19,7 @@ export interface IssueProof {
 
 /** A code to type, and what stands in a link; either proves the same, once. */
 export interface Proof {
+  id: string;
   code: string;
   tokenHash: string;
 }
@@ -40,7 +41,7 @@ export async function issueProof(ctx: Ctx, input: IssueProof): Promise<Proof> {
     flowId,
     at: ctx.now(),
   });
-  return { code, tokenHash };
+  return { id, code, tokenHash };
 }
 
 function newCode(digits: number): string {

@@ -33,7 +33,7 @@ const proofs: Record<ProofKind, { type: ProofType; sentAt: keyof UserPatch }> = 
 export async function sendMailProof(ctx: Ctx, input: SendMailProof): Promise<void> {
   const { service, user, kind, to, redirectTo, newEmail, flowId, voidsUnproved } = input;
   const { type, sentAt } = proofs[kind];
-  const { code, tokenHash } = await issueProof(ctx, {
+  const { id, code, tokenHash } = await issueProof(ctx, {
     settings: service.settings,
     userId: user.id,
     type,
@@ -48,6 +48,7 @@ export async function sendMailProof(ctx: Ctx, input: SendMailProof): Promise<voi
     user,
     to,
     token: code,
+    proofId: id,
     tokenHash,
     ...(redirectTo ? { redirectTo } : {}),
     ...(newEmail ? { newEmail } : {}),

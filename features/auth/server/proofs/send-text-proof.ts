@@ -29,7 +29,7 @@ const proofs: Record<TextProofKind, { type: ProofType; sentAt: keyof UserPatch }
 export async function sendTextProof(ctx: Ctx, input: SendTextProof): Promise<void> {
   const { service, user, kind, phone, voidsUnproved } = input;
   const { type, sentAt } = proofs[kind];
-  const { code } = await issueProof(ctx, {
+  const { id, code } = await issueProof(ctx, {
     settings: service.settings,
     userId: user.id,
     type,
@@ -37,5 +37,5 @@ export async function sendTextProof(ctx: Ctx, input: SendTextProof): Promise<voi
     ...(voidsUnproved ? { voidsUnproved } : {}),
   });
   await patchUser(ctx.db, user.id, { [sentAt]: ctx.now() }, ctx.now());
-  await sendAuthText(ctx, { service, kind, phone, token: code, user });
+  await sendAuthText(ctx, { service, kind, phone, token: code, proofId: id, user });
 }
