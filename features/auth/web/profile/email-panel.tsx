@@ -1,20 +1,21 @@
 import type { User } from "@supabase/auth-js";
 import { Panel } from "#platform/web/ui/panel.tsx";
+import { isSingleSignOn } from "../ways-of-user.ts";
 import { EmailForm } from "./email-form.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 
 /** The address one signs in with, and the change of it that waits to be confirmed. */
 export function EmailPanel({ user }: { user: User }) {
   const { email = "", new_email: pending, email_confirmed_at: confirmedAt } = user;
-  const isSingleSignOn = user.app_metadata.provider?.startsWith("sso:") === true;
+  const isManaged = isSingleSignOn(user);
   return (
     <Panel title="Email" description="You sign in with it, and we write to it about your account.">
       <p className="mb-4 font-medium break-words">{email || "No address yet"}</p>
-      {isSingleSignOn && <p className="text-sm text-ink-2">Your organisation manages your address.</p>}
-      {!isSingleSignOn && pending && (
+      {isManaged && <p className="text-sm text-ink-2">Your organisation manages your address.</p>}
+      {!isManaged && pending && (
         <PendingEmail pending={pending} asksBoth={Boolean(email && confirmedAt)} email={email} />
       )}
-      {!isSingleSignOn && !pending && <EmailForm email={email} isConfirmed={Boolean(confirmedAt)} />}
+      {!isManaged && !pending && <EmailForm email={email} isConfirmed={Boolean(confirmedAt)} />}
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 import { CloseAccountPanel } from "../closing/close-account-panel.tsx";
 import { readUserName } from "../read-user-name.ts";
 import { useSession } from "../session.ts";
+import { hasPassword } from "../ways-of-user.ts";
 import { AvatarEditor } from "./avatar-editor.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { LocalePanel } from "./locale-panel.tsx";
@@ -24,7 +25,10 @@ export function ProfilePage() {
         </Panel>
         <EmailPanel user={user} />
         <LocalePanel user={user} />
-        <Panel title="Password and security" description="Your password, second steps, passkeys and devices.">
+        <Panel
+          title={hasPassword(user) ? "Password and security" : "Security"}
+          description={`${hasPassword(user) ? "Your password, second" : "Second"} steps, passkeys and devices.`}
+        >
           <LinkButton to="/settings/security">Open security</LinkButton>
         </Panel>
         <SignOutPanel />

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { authClient } from "../auth-client.ts";
 import { useSession } from "../session.ts";
+import { hasPassword } from "../ways-of-user.ts";
 import { EnrollAppDialog } from "./enroll-app-dialog.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
@@ -46,7 +47,9 @@ export function FactorsPanel() {
     >
       <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
       {factors.length === 0 && (
-        <p className="text-sm text-ink-2">It is off: your password alone signs you in.</p>
+        <p className="text-sm text-ink-2">
+          {hasPassword(session.user) ? "It is off: your password alone signs you in." : "It is off."}
+        </p>
       )}
       <ul className="divide-y divide-line-1">
         {factors.map((factor) => (

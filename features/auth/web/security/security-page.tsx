@@ -1,4 +1,6 @@
 import { Page } from "#platform/web/page/page.tsx";
+import { useSession } from "../session.ts";
+import { hasPassword } from "../ways-of-user.ts";
 import { FactorsPanel } from "./factors-panel.tsx";
 import { IdentitiesPanel } from "./identities-panel.tsx";
 import { PasskeysPanel } from "./passkeys-panel.tsx";
@@ -9,10 +11,12 @@ import { SessionsPanel } from "./sessions-panel.tsx";
 
 /** How the account is protected, and what happened to it. */
 export function SecurityPage() {
+  const session = useSession();
+  if (session.status !== "signed-in") return null;
   return (
     <Page title="Security" lead="How your account is protected, and what happened to it." width="reading">
       <div className="grid grid-cols-1 gap-4">
-        <PasswordPanel />
+        {hasPassword(session.user) && <PasswordPanel />}
         <FactorsPanel />
         <RecoveryCodesPanel />
         <PasskeysPanel />
