@@ -16,5 +16,6 @@ export {
   endOwnSessionRoute,
   listOwnSessionsRoute,
   listSecurityEventsRoute,
+  readEmailChangeRoute,
 } from "./routes.ts";
 export { SecurityEvent } from "./security-event.ts";

@@ -46,6 +46,16 @@ export const listSecurityEventsRoute = route({
   reply: pageOf(SecurityEvent),
 });
 
+export const readEmailChangeRoute = route({
+  method: "GET",
+  path: "/api/v1/me/email-change",
+  id: "readEmailChange",
+  summary: "Which mailboxes have yet to confirm the change of your address; none when no change waits",
+  tag,
+  access: "user",
+  reply: z.object({ waitsFor: z.array(z.enum(["present", "new"])) }),
+});
+
 export const cancelEmailChangeRoute = route({
   method: "DELETE",
   path: "/api/v1/me/email-change",

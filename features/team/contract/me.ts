@@ -23,6 +23,8 @@ export const Me = z
     workspaces: z.array(OwnWorkspace),
     /** Admin of the installation. */
     isAdmin: z.boolean(),
+    /** True when nobody would administer the installation without this person. */
+    isOnlyAdmin: z.boolean(),
     /** The account of the user is about to be deleted. */
     isClosing: z.boolean(),
     hasTeamAccess: z.boolean(),

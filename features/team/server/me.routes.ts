@@ -1,13 +1,15 @@
 import { query } from "#platform/server/command.ts";
-import { userOf } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { readMeRoute } from "../contract/routes.ts";
+import { hasOtherAdmin } from "./other-admin.repository.ts";
 import { listOwnWorkspaces } from "./workspace.repository.ts";
 
 export function meRoutes(app: App): void {
   app.route(readMeRoute, async (ctx) => {
     const { userId, email, workspaceId, role, isAdmin, isClosing = false } = userOf(ctx);
     const workspaces = await query(ctx, (inner) => listOwnWorkspaces(inner.db));
+    const isOnlyAdmin = isAdmin && !(await query(asService(ctx), ({ db }) => hasOtherAdmin(db, userId)));
     // Team access comes with a plan, and nobody has one yet.
     return {
       user: { id: userId, email },
@@ -15,8 +17,14 @@ export function meRoutes(app: App): void {
       role,
       workspaces,
       isAdmin,
+      isOnlyAdmin,
       isClosing,
       hasTeamAccess: false,
     };
   });
+}
+
+/** Who else is admin is not for everyone to read; whether anybody else is, an admin is told. */
+function asService(ctx: Ctx): Ctx {
+  return ctx.as({ type: "system", name: "team" });
 }

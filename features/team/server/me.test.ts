@@ -27,6 +27,7 @@ test("a person learns who they are, and sees the personal workspace as its owner
     role: "owner",
     workspaces: [{ id, name: "Personal", role: "owner", isPersonal: true }],
     isAdmin: false,
+    isOnlyAdmin: false,
     isClosing: false,
     hasTeamAccess: false,
   });
@@ -39,6 +40,22 @@ test("a person whose account is about to be deleted is told so", async () => {
     [id],
   );
   expect((await readMe(headers)).body).toMatchObject({ isClosing: true });
+});
+
+test("an admin is told whether anybody else administers the installation, who stays", async () => {
+  const { headers, id } = await server.signUpPerson();
+  await makeAdmin(id);
+  const isOnlyAdmin = async () => (await readMe(headers)).body.isOnlyAdmin;
+  await expect.poll(isOnlyAdmin, { timeout: 4_000 }).toBe(true);
+  const other = await server.signUpPerson();
+  expect(await isOnlyAdmin()).toBe(true);
+  await makeAdmin(other.id);
+  expect(await isOnlyAdmin()).toBe(false);
+  await server.look(
+    "insert into auth.account_closures (user_id, requested_at, due_at) values ($1, now(), now() + interval '14 days')",
+    [other.id],
+  );
+  expect(await isOnlyAdmin()).toBe(true);
 });
 
 test("a person sees no workspace of somebody else", async () => {
@@ -115,6 +132,12 @@ test("a token is good for an hour and no longer", async () => {
   clockMs += 2_000;
   await expect.poll(async () => (await readMe(headers)).status, { timeout: 4_000 }).toBe(401);
 });
+
+function makeAdmin(userId: string) {
+  return server.look(`do $$ begin set local app.audit_exempt = 'on';
+    insert into user_roles (user_id, role) values ('${userId}', 'admin');
+    perform pg_notify('adjutant_callers', '${userId}'); end $$`);
+}
 
 function join(userId: string, workspaceId: string) {
   return server.look(`do $$ begin set local app.audit_exempt = 'on';

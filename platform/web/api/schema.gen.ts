@@ -58,7 +58,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Which mailboxes have yet to confirm the change of your address; none when no change waits */
+        get: operations["readEmailChange"];
         put?: never;
         post?: never;
         /** Keep your address: take back a change that is not yet confirmed */
@@ -690,6 +691,7 @@ export interface components {
             role: "owner" | "admin" | "member";
             workspaces: components["schemas"]["OwnWorkspaceInput"][];
             isAdmin: boolean;
+            isOnlyAdmin: boolean;
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
@@ -958,6 +960,7 @@ export interface components {
             role: "owner" | "admin" | "member";
             workspaces: components["schemas"]["OwnWorkspace"][];
             isAdmin: boolean;
+            isOnlyAdmin: boolean;
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
@@ -1093,6 +1096,46 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waitsFor: ("present" | "new")[];
+                    };
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

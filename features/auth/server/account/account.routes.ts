@@ -8,6 +8,7 @@ import {
   listOwnSessionsRoute,
   listSecurityEventsRoute,
   type OwnSession,
+  readEmailChangeRoute,
 } from "../../contract/index.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endOtherSessions } from "../sessions/end-other-sessions.ts";
@@ -16,6 +17,7 @@ import { cancelEmailChange } from "./cancel-email-change.ts";
 import { describeDevice } from "./describe-device.ts";
 import { listSecurityEvents } from "./list-security-events.ts";
 import { listLivingSessions, type OwnSessionRow } from "./own-session.repository.ts";
+import { readEmailChange } from "./read-email-change.ts";
 
 const shownSessions = 100;
 
@@ -36,6 +38,10 @@ export function accountRoutes(service: AuthServiceOptions): (app: App) => void {
       const { userId, sessionId } = userOf(ctx);
       await endOtherSessions(asService(ctx), { service, userId, sessionId, reason: "revoked" });
       return undefined;
+    });
+    app.route(readEmailChangeRoute, async (ctx) => {
+      const { userId } = userOf(ctx);
+      return { waitsFor: await query(asService(ctx), ({ db }) => readEmailChange(db, service, userId)) };
     });
     app.route(cancelEmailChangeRoute, async (ctx) => {
       await cancelEmailChange(asService(ctx), { userId: userOf(ctx).userId });

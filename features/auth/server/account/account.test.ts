@@ -75,6 +75,29 @@ it("a change of address that waits can be taken back: its mails prove nothing th
   expect(body.items[0]).toMatchObject({ act: "user.email_change_cancelled" });
 });
 
+it("whoever changes the address reads which mailbox has yet to agree", async () => {
+  const person = await server.signUpPerson();
+  const { tokenHash: confirmation } = await lastMessageTo(server, person.email);
+  await server.authClient().verifyOtp({ token_hash: confirmation, type: "email" });
+  const waitsFor = async () => (await call(person, "email-change")).body.waitsFor;
+  expect(await waitsFor()).toEqual([]);
+  const next = `next-${person.email}`;
+  await person.client.updateUser({ email: next });
+  expect(await waitsFor()).toEqual(["present", "new"]);
+  const { tokenHash } = await lastMessageTo(server, next);
+  await server.authClient().verifyOtp({ token_hash: tokenHash, type: "email_change" });
+  expect(await waitsFor()).toEqual(["present"]);
+  const { tokenHash: last } = await lastMessageTo(server, person.email);
+  await server.authClient().verifyOtp({ token_hash: last, type: "email_change" });
+  expect(await waitsFor()).toEqual([]);
+});
+
+it("of an address that was never proved only the new mailbox is asked", async () => {
+  const person = await server.signUpPerson();
+  await person.client.updateUser({ email: `next-${person.email}` });
+  expect((await call(person, "email-change")).body).toEqual({ waitsFor: ["new"] });
+});
+
 it("taking back where nothing waits changes nothing and leaves no trail", async () => {
   expect((await call(bob, "email-change", "DELETE")).status).toBe(204);
   const { body } = await call(bob, "security-events");
@@ -85,6 +108,7 @@ it("visitors are asked to sign in", async () => {
   for (const path of ["sessions", "security-events"]) {
     expect((await fetch(`${server.url}/api/v1/me/${path}`)).status).toBe(401);
   }
-  const cancelling = await fetch(`${server.url}/api/v1/me/email-change`, { method: "DELETE" });
-  expect(cancelling.status).toBe(401);
+  for (const method of ["GET", "DELETE"]) {
+    expect((await fetch(`${server.url}/api/v1/me/email-change`, { method })).status).toBe(401);
+  }
 });

@@ -13,6 +13,8 @@ const told = "^(user|account|session|factor|recovery_codes|passkey|identity)[.]"
 const untold = [
   "session.refreshed",
   "user.profile_updated",
+  "factor.enrolled",
+  "factor.abandoned",
   "factor.challenged",
   "passkey.registration_started",
 ];

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
-import { api } from "#platform/web/api/client.ts";
+import { api, apiQuery } from "#platform/web/api/client.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
@@ -16,6 +17,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [isSignInOld, setSignInOld] = useState(false);
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
   const { form, isBusy, error, run, forget } = useFieldForm();
 
   const close = async () => {
@@ -60,6 +62,12 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
           if (isClosureConfirmed(typed, email)) void close();
         }}
       >
+        {me?.isOnlyAdmin && (
+          <Banner tone="warn">
+            You are the only admin: afterwards nobody administers this installation. Make somebody else admin
+            first.
+          </Banner>
+        )}
         <TextField
           label={`Type ${closureConfirmation(email)} to confirm`}
           className="wrap-anywhere"

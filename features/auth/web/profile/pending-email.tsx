@@ -1,17 +1,19 @@
 import { useEffect, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { api } from "#platform/web/api/client.ts";
+import { api, apiQuery } from "#platform/web/api/client.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { useHasMail } from "../links/use-has-mail.ts";
+import { describePendingEmail } from "./describe-pending-email.ts";
 
 /** A change of address that waits for its mailboxes, with the way to take it back. */
 export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
   const [isBusy, setBusy] = useState(false);
   const hasMail = useHasMail();
-  useEffect(followOtherDevices, []);
+  const { data, refetch } = apiQuery.useQuery("get", "/api/v1/me/email-change");
+  useEffect(() => followOtherDevices(() => void refetch()), [refetch]);
 
   const cancel = async () => {
     setBusy(true);
@@ -37,9 +39,7 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
     >
       <p className="break-words">
         Waiting for <strong className="font-medium">{pending}</strong>.{" "}
-        {asksBoth
-          ? `Open the links that we sent to it and to ${email}: both have to agree.`
-          : "Open the link that we sent to it."}
+        {describePendingEmail(data?.waitsFor, { email, pending, asksBoth })}
         {hasMail === false && " This installation sends no mail: ask an admin for the link."}
       </p>
     </Banner>
@@ -54,9 +54,11 @@ interface PendingEmailProps {
 }
 
 /** The links may be opened elsewhere: looked at when the person comes here, or comes back. */
-function followOtherDevices(): () => void {
+function followOtherDevices(readAgain: () => void): () => void {
   const look = () => {
-    if (document.visibilityState === "visible") void authClient.refreshSession();
+    if (document.visibilityState !== "visible") return;
+    void authClient.refreshSession();
+    readAgain();
   };
   look();
   document.addEventListener("visibilitychange", look);
