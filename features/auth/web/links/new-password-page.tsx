@@ -10,6 +10,7 @@ import { checkNewPassword, findBlamed } from "../credentials.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { useSession } from "../session.ts";
 import { useAuthForm } from "../use-auth-form.ts";
+import { isFirstPassword } from "./is-first-password.ts";
 import { landing } from "./landing.ts";
 import { LinkProblem } from "./link-problem.tsx";
 
@@ -32,14 +33,15 @@ export function NewPasswordPage() {
       </Suspense>
     );
   }
+  const isFirst = isFirstPassword(landing, session.user);
   return (
-    <AuthFrame title="Set a new password">
-      <NewPasswordForm email={session.user.email ?? ""} />
+    <AuthFrame title={isFirst ? "Choose a password" : "Set a new password"}>
+      <NewPasswordForm email={session.user.email ?? ""} isFirst={isFirst} />
     </AuthFrame>
   );
 }
 
-function NewPasswordForm({ email }: { email: string }) {
+function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ password: "", confirmation: "" });
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
@@ -50,7 +52,13 @@ function NewPasswordForm({ email }: { email: string }) {
     submit: async (values) => {
       const { error } = await authClient.updateUser({ password: values.password });
       if (error) return error;
-      notify({ id: "auth", type: "success", title: "Success", message: changed, duration: 6000 });
+      notify({
+        id: "auth",
+        type: "success",
+        title: "Success",
+        message: isFirst ? "Your password is set." : changed,
+        duration: 6000,
+      });
       await navigate("/dashboard", { replace: true });
       return undefined;
     },
@@ -59,11 +67,12 @@ function NewPasswordForm({ email }: { email: string }) {
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <p className="text-md break-words text-ink-2">
-        For the account <span className="text-ink-1">{email}</span>. All other devices are signed out.
+        For the account <span className="text-ink-1">{email}</span>.
+        {!isFirst && " All other devices are signed out."}
       </p>
       <AccountOfPassword email={email} />
       <NewPasswordFields
-        label="New Password"
+        label={isFirst ? "Password" : "New Password"}
         values={chosen}
         errors={fieldErrors}
         disabled={isBusy}
