@@ -11,9 +11,11 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
   return (
     <BaseDialog.Root
       open={isOpen}
-      onOpenChange={(next, { event, cancel }) => {
+      onOpenChange={(next, { event, reason, cancel }) => {
         // Closing a toast is no press beside the dialog.
         if (event.target instanceof Element && event.target.closest("[data-toaster]")) return cancel();
+        // Nor is the second click of a double one, whose first has opened it.
+        if (reason === "outside-press" && event instanceof MouseEvent && event.detail > 1) return cancel();
         if (!next) onClose();
       }}
     >

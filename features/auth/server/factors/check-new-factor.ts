@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { deleteUnverifiedBefore, listFactors } from "./factor.repository.ts";
+import { deleteFactorRows, deleteUnverifiedBefore, listFactors } from "./factor.repository.ts";
 import { hasVerifiedFactor } from "./factor.ts";
 import { findSessionLevel } from "./session-level.repository.ts";
 
@@ -15,7 +15,10 @@ export interface NewFactorRequest {
   service: AuthServiceOptions;
 }
 
-/** Whether the person may have one more factor of this name; what they began and never proved goes first. */
+/**
+ * Whether the person may have one more factor of this name. What they began too long ago and never proved goes first,
+ * and so does what they began under the same name: whoever begins anew has no other way to a right answer.
+ */
 export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promise<void> {
   const { userId, sessionId, friendlyName, service } = request;
   const { maxFactors, unverifiedFactorSeconds } = service.settings;
@@ -24,14 +27,20 @@ export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promi
     new Date(ctx.now().getTime() - unverifiedFactorSeconds * 1_000),
     userId,
   );
-  const factors = await listFactors(ctx.db, userId);
+  const all = await listFactors(ctx.db, userId);
   if (friendlyName.length > longestName) {
     fail(authErrors, "validation_failed", { message: "friendly_name must be 120 characters or less" });
   }
-  if (factors.some((factor) => factor.friendly_name === friendlyName)) {
+  const same = all.filter((factor) => factor.friendly_name === friendlyName);
+  if (same.some(({ status }) => status === "verified")) {
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
     fail(authErrors, "mfa_factor_name_conflict", { message });
   }
+  await deleteFactorRows(
+    ctx.db,
+    same.map(({ id }) => id),
+  );
+  const factors = all.filter((factor) => !same.includes(factor));
   if (factors.length >= maxFactors) fail(authErrors, "too_many_enrolled_mfa_factors");
   if (hasVerifiedFactor(factors) && (await findSessionLevel(ctx.db, sessionId)) === "aal1") {
     fail(authErrors, "insufficient_aal");

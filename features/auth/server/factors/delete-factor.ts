@@ -50,7 +50,9 @@ export async function removeFactor(ctx: Ctx, factor: Factor, service: AuthServic
     });
   }
   await deleteFactorRows(ctx.db, [id]);
-  await auditFactor(ctx, "factor.unenrolled", factor, { status });
+  await auditFactor(ctx, status === "verified" ? "factor.unenrolled" : "factor.abandoned", factor, {
+    status,
+  });
   if (lowered.length > 0) await forgetCaller(ctx, userId);
   if (status === "verified") await notifyOfFactor(ctx, service, "factor_unenrolled", factor);
 }

@@ -60,8 +60,17 @@ describe("enrolling an authenticator app", () => {
     expect(level.data).toMatchObject({ currentLevel: "aal1", nextLevel: "aal1" });
   });
 
-  it("refuses a second factor of the same name", async () => {
-    const { client } = await enrolled("Twice");
+  it("replaces one of the same name that was begun and never verified", async () => {
+    const { client, factorId } = await enrolled("Twice");
+    const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Twice" });
+    expect(error).toBeNull();
+    expect((await client.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([data?.id]);
+    expect((await client.mfa.challenge({ factorId })).error?.code).toBe("mfa_factor_not_found");
+  });
+
+  it("refuses a second factor of the name of a verified one", async () => {
+    const { client, factorId, secret } = await enrolled("Twice");
+    await client.mfa.challengeAndVerify({ factorId, code: world.nextCode(secret) });
     const { error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Twice" });
     expect(error).toMatchObject({
       status: 422,
@@ -154,6 +163,20 @@ describe("verifying an authenticator app", () => {
     const refreshed = await client.refreshSession();
     expect(refreshed.error).toBeNull();
     expect((await client.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe("aal2");
+  });
+
+  it("is what the person reads of, and not that one was begun or given up", async () => {
+    const { client, factorId, secret, headers } = await enrolled("One");
+    const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Two" });
+    await client.mfa.unenroll({ factorId: data?.id ?? "" });
+    const read = async () => {
+      const reply = await fetch(`${world.url}/api/v1/me/security-events`, { headers });
+      const { items } = await reply.json();
+      return items.map(({ act }: { act: string }) => act).filter((act: string) => act.startsWith("factor."));
+    };
+    expect(await read()).toEqual([]);
+    await client.mfa.challengeAndVerify({ factorId, code: world.nextCode(secret) });
+    expect(await read()).toEqual(["factor.verified"]);
   });
 
   it("leaves no way from an earlier refresh token to the raised session", async () => {
@@ -342,6 +365,9 @@ describe("removing an authenticator app", () => {
     const begun = await enrolled();
     expect((await begun.client.mfa.unenroll({ factorId: begun.factorId })).error).toBeNull();
     expect(await world.mailsTo(begun.email)).not.toContain("auth.factor_unenrolled");
+    const acts = await world.actsOf(begun.id);
+    expect(acts).toContain("factor.abandoned");
+    expect(acts).not.toContain("factor.unenrolled");
   });
 });
 

@@ -29,6 +29,7 @@ const known: Readonly<Record<string, AccountAct>> = {
   "factor.verified": { action: "verification_attempted", type: "factor" },
   "factor.verification_failed": { action: "verification_attempted", type: "factor" },
   "factor.updated": { action: "factor_updated", type: "factor" },
+  "factor.abandoned": { action: "factor_unenrolled", type: "factor" },
   "factor.unenrolled": { action: "factor_unenrolled", type: "factor" },
   "factor.recovery_codes_generated": { action: "generate_recovery_codes", type: "recovery_codes" },
   "factor.recovery_codes_regenerated": { action: "generate_recovery_codes", type: "recovery_codes" },

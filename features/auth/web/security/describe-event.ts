@@ -31,7 +31,7 @@ const sentences: Record<string, string> = {
   "session.ended": "Signed out",
   "session.sign_in_failed": "A sign-in failed",
   "session.refresh_token_reused": "A copied session was stopped",
-  "factor.enrolled": "Second step set up",
+  "factor.enrolled": "Setting up a second step begun",
   "factor.verified": "Second step switched on",
   "factor.updated": "Second step changed",
   "factor.unenrolled": "Second step removed",

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { log } from "#platform/web/log.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
@@ -27,26 +28,32 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<Error>();
   const { form, isBusy, error, run, forget } = useFieldForm();
 
+  /** What was not, is withdrawn with the dialog; not while the service looks at the code. */
+  const isKept = useRef(false);
+
   useEffect(() => {
     let isOver = false;
-    enroll().then(
+    const begun = enroll();
+    begun.then(
       (made) => !isOver && setEnrolled(made),
       (thrown: Error) => !isOver && setFailure(thrown),
     );
     return () => {
       isOver = true;
+      if (!isKept.current) begun.then(withdraw, () => undefined);
     };
   }, []);
 
   const verify = async () => {
     if (!enrolled) return;
     const answer = { factorId: enrolled.id, code: code.replaceAll(/\s/g, "") };
-    const isOn = await run(
+    isKept.current = true;
+    isKept.current = await run(
       async () => (await authClient.mfa.challengeAndVerify(answer)).error ?? undefined,
       (refused) =>
         explainCodeRefusal(refused, "This code is not right. Enter the one that the app shows now."),
     );
-    if (!isOn) return;
+    if (!isKept.current) return;
     notify({ type: "success", title: "Success", message: "Two-step verification is on.", duration: 5000 });
     void refreshSecurity(client);
     onClose();
@@ -110,10 +117,16 @@ function Secret({ qrCode, secret }: Enrolled) {
   );
 }
 
-/** Factors of one person need different names. */
+/** Factors of one person need different names: that of the second, by the clock that the person sees. */
 async function enroll(): Promise<Enrolled> {
-  const friendlyName = `App of ${new Date().toISOString().slice(0, 16).replace("T", " ")}`;
+  const friendlyName = `App of ${new Date().toLocaleString("sv")}`;
   const { data, error } = await authClient.mfa.enroll({ factorType: "totp", friendlyName });
   if (error) throw error;
   return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
+}
+
+/** Nobody scans this code any more; should it not be reached, the service forgets it by itself. */
+async function withdraw({ id }: Enrolled): Promise<void> {
+  const { error } = await authClient.mfa.unenroll({ factorId: id });
+  if (error) log.debug("What was begun was not withdrawn.", error);
 }
