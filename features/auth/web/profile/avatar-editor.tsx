@@ -22,6 +22,8 @@ export function AvatarEditor({ user }: { user: User }) {
     try {
       await api.DELETE("/api/v1/me/avatar");
       await authClient.refreshSession();
+      const message = "Your picture is removed.";
+      notify({ id: "profile", type: "success", title: "Success", message, duration: 4000 });
     } catch (error) {
       notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
     } finally {

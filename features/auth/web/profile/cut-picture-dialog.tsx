@@ -6,6 +6,7 @@ import { api } from "#platform/web/api/client.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { type CutArea, cutPicture } from "./cut-picture.ts";
 
@@ -34,6 +35,13 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
       await api.PUT("/api/v1/me/avatar", { body: { image: await cutPicture(address, area) } });
       await authClient.refreshSession();
       onClose();
+      notify({
+        id: "profile",
+        type: "success",
+        title: "Success",
+        message: "Your picture is saved.",
+        duration: 4000,
+      });
     } catch (failure) {
       setError(describeError(failure));
       setBusy(false);

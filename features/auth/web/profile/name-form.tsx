@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { cutUserName } from "../../contract/user-name.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 
@@ -34,9 +35,8 @@ export function NameForm({ savedName }: { savedName: string }) {
       <TextField
         label="Name"
         autoComplete="name"
-        maxLength={100}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setName(cutUserName(event.target.value))}
         error={error}
         disabled={isBusy}
       />

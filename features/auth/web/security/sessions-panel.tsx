@@ -21,7 +21,7 @@ export function SessionsPanel() {
   const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   const endOthers = async () => {
-    await end.mutateAsync(undefined).catch(tellFailure);
+    await end.mutateAsync(undefined).then(() => tell("All other devices are signed out."), tellFailure);
   };
   return (
     <Panel
@@ -47,7 +47,9 @@ export function SessionsPanel() {
               key={session.id}
               session={session}
               isEnding={end.isPending && end.variables === session.id}
-              onEnd={() => end.mutate(session.id, { onError: tellFailure })}
+              onEnd={() =>
+                end.mutateAsync(session.id).then(() => tell(`Signed out: ${session.device}.`), tellFailure)
+              }
             />
           ))}
         </ul>
@@ -93,6 +95,10 @@ interface SessionRowProps {
   session: OwnSession;
   isEnding: boolean;
   onEnd: () => void;
+}
+
+function tell(message: string) {
+  notify({ type: "success", title: "Success", message, duration: 4000 });
 }
 
 function tellFailure(error: unknown) {

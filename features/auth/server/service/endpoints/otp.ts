@@ -5,6 +5,7 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { requestMagicLink } from "../../proofs/request-magic-link.ts";
 import { requestTextCode } from "../../proofs/request-text-code.ts";
+import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
 import { answerNoSooner } from "../answer-no-sooner.ts";
@@ -38,6 +39,7 @@ export const otpEndpoint: Endpoint = {
     });
     const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
     const mayCreateUser = input.create_user ?? true;
+    checkNames(input.data);
     const metadata = mergeMetadata({}, input.data ?? {});
     if (contact.email === undefined) {
       if (challenge) refuse("PKCE not supported for phone signups");

@@ -7,6 +7,7 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
 import { presentSession } from "../../sessions/present-session.ts";
+import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
 import { worksUnproved } from "../../users/sign-up.ts";
@@ -40,6 +41,7 @@ export const signUpEndpoint: Endpoint = {
     const { settings } = call.service;
     await spendToken(ctx, limit(settings), addressKey(ctx.source.ip));
     if (!settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+    checkNames(input.data);
     return isAnonymous ? anonymously(ctx, call, input) : byPassword(ctx, call, input);
   },
 };

@@ -6,6 +6,7 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { checkNames } from "../../users/check-names.ts";
 import { checkPhone } from "../../users/check-phone.ts";
 import { hashNewPassword } from "../../users/new-password.ts";
 import { presentUser } from "../../users/present-user.ts";
@@ -42,6 +43,7 @@ export const updateUserEndpoint: Endpoint = {
     const input = parseBody(UpdateUserBody, body);
     const { password, data } = input;
     if (input.app_metadata) fail(authErrors, "not_admin");
+    checkNames(data);
     const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
     const newEmail = changed(input.email && checkEmail(input.email), user.email);
     const newPhone = changed(input.phone && checkPhone(input.phone), user.phone);
