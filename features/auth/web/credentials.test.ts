@@ -45,12 +45,13 @@ describe("a refusal of the service", () => {
     expect(problem?.fields).toEqual({ email: "Write an address such as name@company.com." });
   });
 
-  it("of a password that is too long stands at the password, in the unit that counts", () => {
+  it("of a password that is too long stands at the password and in the toast, in the unit that counts", () => {
     const problem = findBlamed("Password cannot be longer than 72 characters", {
       ...complete,
       password: "ü".repeat(40),
     });
-    expect(problem?.fields).toEqual({ password: "Use 72 bytes or fewer; it has 80." });
+    const sentence = "Password must be at most 72 bytes long; this one has 80.";
+    expect(problem).toMatchObject({ message: sentence, fields: { password: sentence } });
   });
 
   it("of anything else blames no field", () => {

@@ -54,8 +54,11 @@ export function findBlamed(
     return blame("email", message, "Write an address such as name@company.com.");
   const { maxBytes: most } = passwordRule;
   const bytes = new TextEncoder().encode(password).length;
-  if (/password/i.test(message) && bytes > most)
-    return blame("password", message, `Use ${most} bytes or fewer; it has ${bytes}.`);
+  if (/password/i.test(message) && bytes > most) {
+    // The service speaks of characters, as its protocol wants, and counts bytes.
+    const sentence = `Password must be at most ${most} bytes long; this one has ${bytes}.`;
+    return blame("password", sentence, sentence);
+  }
   return undefined;
 }
 
