@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
-import { linkPath, newPasswordPath } from "./links/link-target.ts";
+import { linkPath, newPasswordPath } from "../contract/link-pages.ts";
 import { SignedOutPage } from "./signed-out-page.tsx";
 import { signedOutPath } from "./signed-out-path.ts";
 

@@ -29,6 +29,14 @@ describe("a link may lead to", () => {
     const settings = { ...defaultAuthSettings, siteUrl: "http://127.0.0.1:3000" };
     expect(redirectTarget({ settings }, "http://127.0.0.1:4000/x")).toBe("http://127.0.0.1:4000/x");
   });
+
+  test.each([
+    ["http://127.0.0.1:3000", "http://localhost:3000/auth/link?type=signup"],
+    ["http://localhost:3000", "http://127.0.0.1:3000/auth/link?type=signup"],
+    ["http://localhost:3000", "http://[::1]:3000/auth/link"],
+  ])("a site on this machine, %s, by its other name", (local, address) => {
+    expect(redirectTarget({ settings: { ...defaultAuthSettings, siteUrl: local } }, address)).toBe(address);
+  });
 });
 
 describe("a link leads to the site instead of", () => {
@@ -48,6 +56,8 @@ describe("a link leads to the site instead of", () => {
     ["this machine as one decimal number", "http://2130706433/"],
     ["this machine in a short form", "http://127.1/"],
     ["a script", "javascript:alert(1)//https://app.example.com"],
+    ["this machine by its name, which other machines may give away", "http://localhost:3000/"],
+    ["a host that begins like this machine", "http://localhost.evil.example/"],
     ["a path alone", "/welcome"],
     ["a line break", "https://app.example.com/\r\nset-cookie: a=b"],
   ])("%s", (_what, address) => {

@@ -1,4 +1,6 @@
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { isLoopback } from "./is-loopback.ts";
+import { isOfSite } from "./is-of-site.ts";
 import { matchesPattern } from "./matches-pattern.ts";
 
 /**
@@ -17,7 +19,6 @@ export function redirectTarget(
 }
 
 const scriptable = ["javascript:", "data:", "vbscript:", "file:", "blob:", "about:"];
-const loopback = /^(127(\.\d{1,3}){3}|\[::1\])$/;
 const ipLiteral = /^(\[.*\]|\d{1,3}(\.\d{1,3}){3})$/;
 
 function isAllowed(address: string, siteUrl: string, patterns: readonly string[]): boolean {
@@ -30,11 +31,8 @@ function isAllowed(address: string, siteUrl: string, patterns: readonly string[]
   const isAsWritten = writtenHost.replace(/:\d*$/, "") === url.hostname;
   if (isWeb && !isAsWritten) return false;
 
-  const site = new URL(siteUrl);
-  const isLocal = loopback.test(url.hostname);
-  const isSamePlace = url.protocol === site.protocol && url.hostname === site.hostname;
-  if (isSamePlace && (isLocal || url.port === site.port)) return true;
-  if (isWeb && ipLiteral.test(url.hostname)) return isLocal;
+  if (isOfSite(url, siteUrl)) return true;
+  if (isWeb && ipLiteral.test(url.hostname)) return isLoopback(url.hostname);
   const plain = address.split("#")[0] ?? "";
   url.hash = "";
   // The form with its slash after the host shows a question mark or star that only pretends to be part of it.

@@ -68,6 +68,28 @@ test.each([
   expect(mail.html).toContain(link.replaceAll("&", "&amp;"));
 });
 
+test.each([
+  ["confirmation", "/auth/link?type=signup"],
+  ["magic_link", "/auth/link?type=signup"],
+  ["recovery", "/auth/new-password"],
+  ["email_change_new", "/profile"],
+] as const)(
+  "a mail of %s that a page of the product asked for tells no code, since none asks for it",
+  async (kind, page) => {
+    const redirectTo = `https://adjutant.example${page}`;
+    const mail = await sent({ kind, token: "123456", tokenHash: "abc", redirectTo });
+    expect(mail.text).not.toMatch(/123456|a code/);
+    expect(mail.html).not.toMatch(/123456|a code/);
+    expect(mail.link).toContain("token=abc");
+  },
+);
+
+test("another program's mail tells the code, whatever its page is called", async () => {
+  const redirectTo = "https://app.example.com/auth/link";
+  const { text } = await sent({ kind: "recovery", token: "123456", tokenHash: "abc", redirectTo });
+  expect(text).toContain("If a program asks you for a code instead, it is:\n\n    123456");
+});
+
 test("without a place to go the link leads to the site", async () => {
   const { link } = await sent({ kind: "recovery", tokenHash: "abc" });
   expect(link).toMatch(/&redirect_to=https%3A%2F%2Fadjutant\.example$/);

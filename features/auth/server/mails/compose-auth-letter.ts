@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Letter } from "#platform/server/mail/letter/letter.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
-
+import { mayAskForCode } from "./may-ask-for-code.ts";
 import type { AuthTexts, MailText } from "./texts/auth-texts.ts";
 import { textsFor } from "./texts/texts-for.ts";
 import { dayIn, momentIn, periodIn } from "./texts/times.ts";
@@ -47,11 +47,12 @@ function proof(texts: AuthTexts, text: MailText, kind: ProofKind, mail: AuthMail
     kind !== "reauthentication" && tokenHash
       ? verificationLink(service, kind, tokenHash, redirectTo)
       : undefined;
+  const isCodeTold = token && (!url || mayAskForCode(service.settings.siteUrl, redirectTo));
   const period = periodIn(texts.language, service.settings.mailOtpSeconds);
   return {
     paragraphs: [...text.paragraphs, texts.validFor(period)],
     ...(url ? { button: { label: text.button ?? text.title, url, fallback: texts.fallback } } : {}),
-    ...(token ? { code: { label: url ? texts.codeOrLinkLabel : texts.codeLabel, value: token } } : {}),
+    ...(isCodeTold ? { code: { label: url ? texts.codeOrLinkLabel : texts.codeLabel, value: token } } : {}),
     closing: texts.proofClosing,
   };
 }

@@ -1,8 +1,8 @@
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { linkPath, newPasswordPath } from "../../contract/link-pages.ts";
 import { readSession, type SessionState, subscribeToSession } from "../session.ts";
 import { setSigningIn } from "../signing-in.ts";
 import type { Landing } from "./landing.ts";
-import { linkPath, newPasswordPath } from "./link-target.ts";
 
 /** Says what the link did and leads to the page that comes next. */
 export async function announceLanding(landing: Landing, navigate: (path: string) => unknown): Promise<void> {

@@ -160,13 +160,12 @@ export const english: AuthTexts = {
     factor: (code, site) => `${code} is your second factor for ${site}. Give it to nobody.`,
     reauthentication: (code, site) => `${code} is your confirmation code for ${site}. Give it to nobody.`,
   },
-  codeLabel: "Type this code where you were asked for it:",
-  codeOrLinkLabel: "Or type this code where you are asked for it:",
+  codeLabel: "Type this code into the program that asked you for it:",
+  codeOrLinkLabel: "If a program asks you for a code instead, it is:",
   fallback: "If the button does nothing, open this address:",
   validFor: (period) => `Valid for ${period}, for one use.`,
   labels: { when: "When", account: "Account", detail: "What", from: "From" },
-  proofClosing:
-    "You did not ask for this? Then ignore this mail: nothing changes. Give link and code to nobody.",
+  proofClosing: "You did not ask for this? Then ignore this mail: nothing changes. Pass it on to nobody.",
   noticeClosing:
     "Was it not you? Choose a new password at once and end all other sessions in the settings, under Security.",
 };

@@ -170,13 +170,13 @@ export const german: AuthTexts = {
     reauthentication: (code, site) =>
       `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn niemandem.`,
   },
-  codeLabel: "Geben Sie diesen Code dort ein, wo er verlangt wurde:",
-  codeOrLinkLabel: "Oder geben Sie diesen Code dort ein, wo er verlangt wird:",
+  codeLabel: "Geben Sie diesen Code in das Programm ein, das Sie danach gefragt hat:",
+  codeOrLinkLabel: "Falls ein Programm Sie stattdessen nach einem Code fragt, lautet er:",
   fallback: "Wenn der Knopf nichts tut, öffnen Sie diese Adresse:",
   validFor: (period) => `Gültig für ${period}, für eine Verwendung.`,
   labels: { when: "Wann", account: "Konto", detail: "Was", from: "Von" },
   proofClosing:
-    "Sie haben das nicht angefordert? Dann beachten Sie diese Mail nicht: Es ändert sich nichts. Geben Sie Link und Code niemandem.",
+    "Sie haben das nicht angefordert? Dann beachten Sie diese Mail nicht: Es ändert sich nichts. Leiten Sie sie niemandem weiter.",
   noticeClosing:
     "Waren Sie das nicht? Wählen Sie sofort ein neues Passwort und beenden Sie in den Einstellungen unter Sicherheit alle anderen Sitzungen.",
 };

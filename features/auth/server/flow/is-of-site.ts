@@ -1,0 +1,12 @@
+import { isLoopback } from "./is-loopback.ts";
+
+/**
+ * Whether the address belongs to the site. A site on this machine has many names, `127.0.0.1` and `localhost`, and
+ * any port: nobody else answers there.
+ */
+export function isOfSite({ protocol, hostname, port }: URL, siteUrl: string): boolean {
+  const site = new URL(siteUrl);
+  if (protocol !== site.protocol) return false;
+  if (isLoopback(hostname) && isLoopback(site.hostname)) return true;
+  return hostname === site.hostname && port === site.port;
+}
