@@ -1,4 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { authErrors } from "../errors.ts";
 import type { Refusal } from "../refusal.ts";
 import { updateAttempts } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
@@ -6,18 +7,17 @@ import type { Factor } from "./factor.ts";
 const mostWrongCodes = 5;
 const spanMs = 15 * 60_000;
 
-/** While it is, not even a right code is looked at: whoever guesses learns nothing. */
-export function isLocked({ locked_until: until }: Factor, now: Date): boolean {
-  return until !== null && until > now;
-}
-
-/** The refusal of a locked factor. */
-export function lockedRefusal({ factor_type: type }: Factor): Refusal {
-  if (type === "recovery_code") return { refused: "mfa_recovery_codes_locked" };
-  return {
-    refused: "mfa_verification_failed",
-    message: "Too many wrong codes. Wait a quarter of an hour, or use another factor.",
-  };
+/**
+ * Why a factor that is locked is not looked at, with the seconds to wait, which clients read in the message; undefined
+ * for one that is not. While it is, not even a right code counts: whoever guesses learns nothing.
+ */
+export function findLock({ locked_until: until, factor_type: type }: Factor, now: Date): Refusal | undefined {
+  if (until === null || until <= now) return undefined;
+  const refused = type === "recovery_code" ? "mfa_recovery_codes_locked" : "over_request_rate_limit";
+  const [status, sentence] = authErrors[refused];
+  const retryAfterSeconds = Math.ceil((until.getTime() - now.getTime()) / 1_000);
+  const wait = `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`;
+  return { refused, status, message: `${sentence}. ${wait}`, retryAfterSeconds };
 }
 
 /** Counts a wrong code and writes it down; the fifth within a quarter of an hour locks the factor for another. */

@@ -5,8 +5,10 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../errors.ts";
+import { orThrow } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "../users/user.ts";
+import { findLock } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { insertChallenge } from "./challenge.repository.ts";
 import { requireVerifyEnabled } from "./check-factor-type.ts";
@@ -20,12 +22,14 @@ export interface ChallengeFactor {
   service: AuthServiceOptions;
 }
 
-/** Asks for the factor: what is shown or sent now has to be answered from the same network, in time, once. */
+/** Asks for the factor, unless wrong codes have locked it: what is shown or sent now has to be answered from the same network, in time, once. */
 export const challengeFactor = command(
   "factor.challenge",
   async (ctx, { user, factorId, service }: ChallengeFactor): Promise<JsonObject> => {
     const factor = (await lockFactor(ctx.db, user.id, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
     requireVerifyEnabled(factor.factor_type, service.settings);
+    const lock = findLock(factor, ctx.now());
+    if (lock) orThrow(lock);
     const [id, at] = [newId(), ctx.now()];
     const { answer, ...kept } = await make(ctx, { id, factor, user, service });
     await insertChallenge(ctx.db, { id, factorId, address: addressKey(ctx.source.ip), ...kept, at });

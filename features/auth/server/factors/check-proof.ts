@@ -29,8 +29,8 @@ interface Check {
   service: AuthServiceOptions;
 }
 
-/** What a right answer changes about the factor; undefined for a wrong one. */
-export async function checkProof(ctx: Ctx, check: Check): Promise<FactorChange | undefined> {
+/** What a right answer changes about the factor; `used` for a code that was right once, undefined for a wrong one. */
+export async function checkProof(ctx: Ctx, check: Check): Promise<FactorChange | "used" | undefined> {
   const { factor, challenge, proof } = check;
   if ("webauthn" in proof) {
     return factor.factor_type === "webauthn" ? checkSecurityKey(ctx, check, proof.webauthn) : undefined;
@@ -40,12 +40,12 @@ export async function checkProof(ctx: Ctx, check: Check): Promise<FactorChange |
 }
 
 /** A period is good for one code: whoever watched it being typed cannot use it again. */
-function checkTotp(ctx: Ctx, factor: Factor, code: string): FactorChange | undefined {
+function checkTotp(ctx: Ctx, factor: Factor, code: string): FactorChange | "used" | undefined {
   if (!factor.sealed_secret) return undefined;
   const secret = ctx.services.secrets.decrypt(factor.sealed_secret, sealedTotpSecrets.context(factor.id));
   const totpPeriod = periodOfCode(secret, code, ctx.now());
-  const isNew = totpPeriod !== undefined && totpPeriod > (factor.last_totp_period ?? -1);
-  return isNew ? { totpPeriod } : undefined;
+  if (totpPeriod === undefined) return undefined;
+  return totpPeriod > (factor.last_totp_period ?? -1) ? { totpPeriod } : "used";
 }
 
 function checkSentCode({ id, code_hash: expected }: Challenge, code: string): boolean {

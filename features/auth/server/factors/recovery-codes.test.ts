@@ -94,7 +94,9 @@ describe("recovery codes", () => {
     expect((await weaker.mfa.recoveryCodes.verify({ code })).error).toMatchObject({
       status: 429,
       code: "mfa_recovery_codes_locked",
-      message: "Too many failed verification attempts, try again later",
+      message: expect.stringMatching(
+        /^Too many failed verification attempts, try again later\. .* after (89\d|900) seconds\.$/,
+      ),
     });
     const { data: other } = await client.mfa.recoveryCodes.regenerate();
     const { error } = await weaker.mfa.recoveryCodes.verify({ code: other?.codes[0] ?? "" });

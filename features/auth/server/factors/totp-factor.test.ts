@@ -24,6 +24,10 @@ async function challengeOf(
   return data.id;
 }
 
+async function tokenOf(client: Parameters<typeof challengeOf>[0]): Promise<string> {
+  return (await client.getSession()).data.session?.access_token ?? "";
+}
+
 describe("enrolling an authenticator app", () => {
   it("shows the secret once, as text, as an address and as an image", async () => {
     const { data, email, id } = await enrolled("My phone");
@@ -243,7 +247,13 @@ describe("verifying an authenticator app", () => {
     const code = world.nextCode(secret);
     expect((await client.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
     const again = await client.mfa.challengeAndVerify({ factorId, code });
-    expect(again.error).toMatchObject({ status: 422, code: "mfa_verification_failed" });
+    expect(again.error).toMatchObject({
+      status: 422,
+      code: "mfa_verification_failed",
+      message: "TOTP code was already used, wait for the next one",
+    });
+    const next = await client.mfa.challengeAndVerify({ factorId, code: world.nextCode(secret) });
+    expect(next.error).toBeNull();
   });
 
   it("takes one of two equal codes that come at once", async () => {
@@ -321,14 +331,25 @@ describe("verifying an authenticator app", () => {
 
   it("looks at no code for a quarter of an hour after five wrong ones", async () => {
     const { client, factorId, secret, id } = await world.totpPerson();
+    const challengeId = await challengeOf(client, factorId);
     for (const code of ["000001", "000002", "000003", "000004", "000005"]) {
       const { error } = await client.mfa.challengeAndVerify({ factorId, code });
       expect(error?.message).toBe("Invalid TOTP code entered");
     }
     expect(await world.actsOf(id)).toContain("factor.locked");
-    const locked = await client.mfa.challengeAndVerify({ factorId, code: world.nextCode(secret) });
-    expect(locked.error).toMatchObject({ status: 422, code: "mfa_verification_failed" });
-    expect(locked.error?.message).toMatch(/^Too many wrong codes/);
+    const code = world.nextCode(secret);
+    const inTime = { status: 429, code: "over_request_rate_limit" };
+    const locked = await client.mfa.verify({ factorId, challengeId, code });
+    expect(locked.error).toMatchObject(inTime);
+    expect(locked.error?.message).toMatch(/^Request rate limit reached\. .* after 8[67]\d seconds\.$/);
+    // Nobody is asked for a code, or sent one, that would not be looked at.
+    expect((await client.mfa.challenge({ factorId })).error).toMatchObject(inTime);
+    const reply = await fetch(`${world.url}/auth/v1/factors/${factorId}/challenge`, {
+      method: "POST",
+      headers: { apikey: world.publishableKey, authorization: `Bearer ${await tokenOf(client)}` },
+      body: "{}",
+    });
+    expect(Number(reply.headers.get("retry-after"))).toBeGreaterThan(860);
     world.pass(15 * 60);
     const later = await client.mfa.challengeAndVerify({ factorId, code: world.nextCode(secret) });
     expect(later.error).toBeNull();

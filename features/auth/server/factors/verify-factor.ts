@@ -6,7 +6,7 @@ import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { lockUser } from "../users/user.repository.ts";
-import { forgetWrongCodes, isLocked, lockedRefusal, recordWrongCode } from "./attempts.ts";
+import { findLock, forgetWrongCodes, recordWrongCode } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { type Challenge, findChallenge, markChallengeVerified } from "./challenge.repository.ts";
 import { requireVerifyEnabled } from "./check-factor-type.ts";
@@ -32,6 +32,9 @@ const wrong: Record<Factor["factor_type"], string> = {
   recovery_code: "Invalid recovery code entered",
 };
 
+/** What is shown by an app for half a minute is good for one answer. */
+const used = "TOTP code was already used, wait for the next one";
+
 /** Checks the answer to a challenge. A right one makes the factor count and raises the session to aal2. */
 export const verifyFactor = command(
   "factor.verify",
@@ -43,11 +46,12 @@ export const verifyFactor = command(
     const challenge = await findChallenge(ctx.db, factorId, challengeId);
     const refused = refusalOf(challenge, addressKey(ctx.source.ip), ctx.now(), service);
     if (!challenge || refused) return refused ?? { refused: "mfa_factor_not_found" };
-    if (isLocked(factor, ctx.now())) return lockedRefusal(factor);
+    const lock = findLock(factor, ctx.now());
+    if (lock) return lock;
     const change = await checkProof(ctx, { factor, challenge, proof, service });
-    if (!change) {
+    if (!change || change === "used") {
       await recordWrongCode(ctx, factor);
-      return { refused: "mfa_verification_failed", message: wrong[factor.factor_type] };
+      return { refused: "mfa_verification_failed", message: change ? used : wrong[factor.factor_type] };
     }
 
     await forgetWrongCodes(ctx, factor);

@@ -5,7 +5,7 @@ import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { lockUser } from "../users/user.repository.ts";
-import { forgetWrongCodes, isLocked, lockedRefusal, recordWrongCode } from "./attempts.ts";
+import { findLock, forgetWrongCodes, recordWrongCode } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
@@ -33,7 +33,8 @@ export const verifyRecoveryCode = command(
     await lockUser(ctx.db, userId);
     const factor = await lockRecoveryFactor(ctx.db, userId);
     if (!factor) return wrong;
-    if (isLocked(factor, ctx.now())) return lockedRefusal(factor);
+    const lock = findLock(factor, ctx.now());
+    if (lock) return lock;
     if (!(await spendCode(ctx.db, factor.id, hashRecoveryCode(given), ctx.now()))) {
       await recordWrongCode(ctx, factor);
       return wrong;

@@ -2,13 +2,16 @@ import { KeyRound } from "lucide-react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { authClient } from "../auth-client.ts";
 import { isCancelled } from "../ways/is-cancelled.ts";
+import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
 
 /** Asks for the security key; the browser shows how. */
 export function KeyForm({ factorId }: { factorId: string }) {
   const { form, isBusy, error, prove } = useSecondStep("button");
   const explain = (failure: Error) =>
-    isCancelled(failure) ? "The key was not used. It was cancelled, or this is another key." : undefined;
+    isCancelled(failure)
+      ? "The key was not used. It was cancelled, or this is another key."
+      : explainCodeRefusal(failure, "This key was not accepted. Use the one that you added to your account.");
 
   return (
     <form

@@ -20,7 +20,7 @@ export function PhoneForm({ factorId }: { factorId: string }) {
       const { data, error: failure } = await authClient.mfa.challenge({ factorId, channel: "sms" });
       id = data?.id;
       return { error: failure };
-    });
+    }, explain);
     if (!isSent) return;
     const show = () => {
       setChallengeId(id);
@@ -35,11 +35,7 @@ export function PhoneForm({ factorId }: { factorId: string }) {
     if (!challengeId) return void send();
     const digits = code.replaceAll(/\s/g, "");
     if (!digits) return refuse("Enter the code from the message.");
-    void prove(
-      () => authClient.mfa.verify({ factorId, challengeId, code: digits }),
-      (failure) =>
-        explainCodeRefusal(failure, "This code is not right. Enter the one of the newest message."),
-    );
+    void prove(() => authClient.mfa.verify({ factorId, challengeId, code: digits }), explain);
   };
 
   return (
@@ -81,6 +77,10 @@ export function PhoneForm({ factorId }: { factorId: string }) {
       )}
     </form>
   );
+}
+
+function explain(failure: Error): string | undefined {
+  return explainCodeRefusal(failure, "This code is not right. Enter the one of the newest message.");
 }
 
 const says = [
