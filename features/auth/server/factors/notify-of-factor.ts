@@ -1,16 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { NoticeKind } from "../mails/mail-kind.ts";
 import { sendAuthMail } from "../mails/send-auth-mail.ts";
+import { textsFor } from "../mails/texts/texts-for.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
-import type { Factor, FactorType } from "./factor.ts";
-
-const names: Record<FactorType, string> = {
-  totp: "Authenticator app",
-  phone: "Phone",
-  webauthn: "Security key",
-  recovery_code: "Recovery codes",
-};
+import type { Factor } from "./factor.ts";
 
 /** Tells the person by mail, so that nobody adds, changes or removes a factor unseen. */
 export async function notifyOfFactor(
@@ -21,7 +15,9 @@ export async function notifyOfFactor(
 ): Promise<void> {
   const user = await findUser(ctx.db, factor.user_id);
   if (!user?.email) return;
-  const name = names[factor.factor_type];
-  const detail = factor.friendly_name ? `${name} (${factor.friendly_name})` : name;
+  const { factor_type: type, friendly_name: ownName } = factor;
+  const name = textsFor(user.raw_user_meta_data).factors[type];
+  // A person has one set of codes: what it is called says nothing more.
+  const detail = ownName && type !== "recovery_code" ? `${name} (${ownName})` : name;
   await sendAuthMail(ctx, { service, kind, user, to: user.email, detail });
 }

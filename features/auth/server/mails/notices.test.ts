@@ -158,6 +158,22 @@ describe("a person is told of recovery codes", () => {
   });
 });
 
+it.each([
+  ["en", "What: Authenticator app (App)", "What: Recovery codes"],
+  ["de", "Was: Authenticator-App (App)", "Was: Wiederherstellungscodes"],
+])("a notice names the second factor in the person's language: %s", async (locale, app, codes) => {
+  const { email, factorId, secret, client: first } = await world.totpPerson();
+  await first.updateUser({ data: { locale } });
+  const client = recoveryCodesClient(world);
+  await signInAgain({ email }, client);
+  await client.mfa.challengeAndVerify({ factorId, code: world.nextCode(secret) });
+  await client.mfa.recoveryCodes.generate();
+  expect((await lastMessageTo(world, email)).text.split("\n")).toContain(codes);
+  await client.mfa.recoveryCodes.unenroll();
+  await client.mfa.unenroll({ factorId });
+  expect((await lastMessageTo(world, email)).text.split("\n")).toContain(app);
+});
+
 describe("a passkey", () => {
   it("is announced when it comes and goes, but not when it gets another name, which opens nothing", async () => {
     const { client, email } = await provedPerson();

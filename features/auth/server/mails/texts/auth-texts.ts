@@ -31,6 +31,8 @@ export interface AuthTexts {
   fallback: string;
   /** `period` is a length of time in the same language. */
   validFor(period: string): string;
+  /** What each kind of second factor is called. */
+  factors: Record<"totp" | "phone" | "webauthn" | "recovery_code", string>;
   labels: { when: string; account: string; detail: string; from: string };
   proofClosing: string;
   noticeClosing: string;

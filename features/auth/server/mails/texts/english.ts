@@ -164,6 +164,12 @@ export const english: AuthTexts = {
   codeOrLinkLabel: "If a program asks you for a code instead, it is:",
   fallback: "If the button does nothing, open this address:",
   validFor: (period) => `Valid for ${period}, for one use.`,
+  factors: {
+    totp: "Authenticator app",
+    phone: "Phone",
+    webauthn: "Security key",
+    recovery_code: "Recovery codes",
+  },
   labels: { when: "When", account: "Account", detail: "What", from: "From" },
   proofClosing: "You did not ask for this? Then ignore this mail: nothing changes. Pass it on to nobody.",
   noticeClosing:

@@ -97,7 +97,7 @@ export const german: AuthTexts = {
     ),
     factor_changed: notice(
       "Ein zweiter Faktor wurde geändert",
-      "Die Codes eines zweiten Faktors Ihres Kontos gehen von nun an eine andere Telefonnummer.",
+      "Die Codes eines zweiten Faktors Ihres Kontos gehen von nun an an eine andere Telefonnummer.",
     ),
     second_step_removed: notice(
       "Ihr zweiter Faktor wurde entfernt",
@@ -174,6 +174,12 @@ export const german: AuthTexts = {
   codeOrLinkLabel: "Falls ein Programm Sie stattdessen nach einem Code fragt, lautet er:",
   fallback: "Wenn der Knopf nichts tut, öffnen Sie diese Adresse:",
   validFor: (period) => `Gültig für ${period}, für eine Verwendung.`,
+  factors: {
+    totp: "Authenticator-App",
+    phone: "Telefon",
+    webauthn: "Sicherheitsschlüssel",
+    recovery_code: "Wiederherstellungscodes",
+  },
   labels: { when: "Wann", account: "Konto", detail: "Was", from: "Von" },
   proofClosing:
     "Sie haben das nicht angefordert? Dann beachten Sie diese Mail nicht: Es ändert sich nichts. Leiten Sie sie niemandem weiter.",
