@@ -1,3 +1,4 @@
+import { createAccount } from "./fixtures/account.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { linkInLog } from "./fixtures/message-in-log.ts";
 import { newPerson, signUp } from "./fixtures/people.ts";
@@ -72,4 +73,30 @@ test("a new person works at once, is reminded, and confirms the address by the l
     ).toBeVisible();
     await context.close();
   });
+});
+
+test("whoever signed up under the other name of this machine is led back there, into the product", async ({
+  page,
+  product,
+}) => {
+  const url = product.url.replace("127.0.0.1", "localhost");
+  await page.goto(`${url}/auth`);
+  const person = await signUp(page);
+  await page.goto(await linkInLog(product, person.email));
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await expectToast(
+    page,
+    "Success",
+    `Your email address is confirmed. You are signed in as ${person.email}.`,
+  );
+});
+
+test("a link that leads to the site, since a program asked for it, ends in the product", async ({
+  page,
+  product,
+}) => {
+  const { email } = await createAccount(product);
+  await page.goto(await linkInLog(product, email));
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expectToast(page, "Success", `Your email address is confirmed. You are signed in as ${email}.`);
 });

@@ -10,10 +10,11 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
   setSigningIn(true);
   const session = await whenResolved();
   setSigningIn(false);
-  const isLinkPage = location.pathname === linkPath;
+  // The site is where links lead whose program named no page.
+  const isPassage = [linkPath, "/"].includes(location.pathname);
   if (landing.outcome === "message") {
     notify({ type: "info", title: "One step left", message: landing.message, autoClose: false });
-    if (isLinkPage) await navigate("/dashboard");
+    if (isPassage) await navigate("/dashboard");
     return;
   }
   if (session.status === "signed-out") {
@@ -21,7 +22,7 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
   }
   const needsPassword = landing.type === "recovery" || landing.type === "invite";
   if (needsPassword && location.pathname !== newPasswordPath) await navigate(newPasswordPath);
-  else if (isLinkPage) await navigate("/dashboard");
+  else if (isPassage) await navigate("/dashboard");
   if (needsPassword || session.status !== "signed-in") return;
   const message = `${done[landing.type] ?? "Signed in successfully!"} You are signed in as ${session.user.email}.`;
   notify({ id: "auth", type: "success", title: "Success", message, duration: 6000 });
