@@ -8,9 +8,9 @@ import { requestTextCode } from "../../proofs/request-text-code.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
-import { answerNoSooner } from "../answer-no-sooner.ts";
+import { answerInSteps } from "../answer-in-steps.ts";
+import { requestStepMs } from "../answer-steps.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { leastRequestMs } from "../least-times.ts";
 import { otpLimit } from "../limits.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
@@ -46,7 +46,7 @@ export const otpEndpoint: Endpoint = {
       if (!settings.isPhoneEnabled)
         throw new AppError("phone_provider_disabled", 400, "Unsupported phone provider");
       const request = { service, phone: contact.phone, mayCreateUser, metadata };
-      await answerNoSooner(leastRequestMs, () => requestTextCode(ctx, request));
+      await answerInSteps(requestStepMs, () => requestTextCode(ctx, request));
       return { json: {} };
     }
     if (input.channel) refuse("Channel should only be specified with Phone OTP");
@@ -55,7 +55,7 @@ export const otpEndpoint: Endpoint = {
     const redirectTo = requestedTarget(call);
     const { email } = contact;
     const request = { service, email, mayCreateUser, metadata, redirectTo, challenge };
-    await answerNoSooner(leastRequestMs, () => requestMagicLink(ctx, request));
+    await answerInSteps(requestStepMs, () => requestMagicLink(ctx, request));
     return { json: {} };
   },
 };

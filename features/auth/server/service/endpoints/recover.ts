@@ -5,9 +5,9 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { requestRecovery } from "../../proofs/request-recovery.ts";
 import { checkEmail } from "../../users/check-email.ts";
-import { answerNoSooner } from "../answer-no-sooner.ts";
+import { answerInSteps } from "../answer-in-steps.ts";
+import { requestStepMs } from "../answer-steps.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { leastRequestMs } from "../least-times.ts";
 import { recoverLimit } from "../limits.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
@@ -32,7 +32,7 @@ export const recoverEndpoint: Endpoint = {
       redirectTo: requestedTarget(call),
       challenge: readCodeChallenge(input.code_challenge, input.code_challenge_method),
     };
-    await answerNoSooner(leastRequestMs, () => requestRecovery(ctx, request));
+    await answerInSteps(requestStepMs, () => requestRecovery(ctx, request));
     return { json: {} };
   },
 };

@@ -5,9 +5,9 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { type ResendType, resendProof } from "../../proofs/resend-proof.ts";
 import { readContact } from "../../users/read-contact.ts";
-import { answerNoSooner } from "../answer-no-sooner.ts";
+import { answerInSteps } from "../answer-in-steps.ts";
+import { requestStepMs } from "../answer-steps.ts";
 import type { Endpoint } from "../endpoint.ts";
-import { leastRequestMs } from "../least-times.ts";
 import { resendLimit } from "../limits.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
@@ -54,7 +54,7 @@ export const resendEndpoint: Endpoint = {
       redirectTo: requestedTarget(call),
       challenge: readCodeChallenge(input.code_challenge, input.code_challenge_method),
     };
-    await answerNoSooner(leastRequestMs, () => resendProof(ctx, request));
+    await answerInSteps(requestStepMs, () => resendProof(ctx, request));
     return { json: {} };
   },
 };

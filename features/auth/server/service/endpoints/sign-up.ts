@@ -13,9 +13,9 @@ import { readContact } from "../../users/read-contact.ts";
 import { worksUnproved } from "../../users/sign-up.ts";
 import { signUpAnonymously } from "../../users/sign-up-anonymously.ts";
 import { signUpWithPassword } from "../../users/sign-up-with-password.ts";
-import { answerNoSooner } from "../answer-no-sooner.ts";
+import { answerInSteps } from "../answer-in-steps.ts";
+import { signUpStepMs } from "../answer-steps.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
-import { leastSignUpMs } from "../least-times.ts";
 import { anonymousLimit, signUpLimit, spendToken } from "../limits.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
@@ -78,8 +78,8 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
     challenge,
   };
   // Where a session follows at once, its lack tells that the address is taken: nothing is left to hide.
-  const leastMs = worksUnproved(service, contact) ? 0 : leastSignUpMs;
-  const outcome = await answerNoSooner(leastMs, () => signUpWithPassword(ctx, request));
+  const stepMs = worksUnproved(service, contact) ? 0 : signUpStepMs;
+  const outcome = await answerInSteps(stepMs, () => signUpWithPassword(ctx, request));
   if (outcome.state === "shown") return { json: outcome.user };
   return { json: await presentSession(ctx, outcome.grant, service) };
 }

@@ -9,6 +9,8 @@ import { presentSession } from "../../../sessions/present-session.ts";
 import { signInWithPassword } from "../../../sessions/sign-in-with-password.ts";
 import type { AuthSettings } from "../../../settings/auth-settings.ts";
 import { addressOf, type Contact } from "../../../users/contact.ts";
+import { refuseInSteps } from "../../answer-in-steps.ts";
+import { failedSignInStepMs } from "../../answer-steps.ts";
 import type { Call } from "../../endpoint.ts";
 import { spendPasswordAttempt } from "../../limits.ts";
 import { optionalText, parseBody } from "../../parse-body.ts";
@@ -28,7 +30,9 @@ export async function grantByPassword(ctx: Ctx, { body, service }: Call): Promis
     fail(authErrors, "invalid_credentials");
   }
   await spendPasswordAttempt(ctx, address, addressKey(ctx.source.ip));
-  const grant = await signInWithPassword(ctx, { contact, password, service });
+  const grant = await refuseInSteps(failedSignInStepMs, () =>
+    signInWithPassword(ctx, { contact, password, service }),
+  );
   const weakness = weaknessOf(password, settings);
   return { ...(await presentSession(ctx, grant, service)), ...(weakness ? { weak_password: weakness } : {}) };
 }
