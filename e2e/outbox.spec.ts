@@ -12,7 +12,12 @@ test("without a mail server an admin finds the confirmation mail of a new accoun
   const admin = await createAccount(product);
   await product.admin(["grant", admin.email]);
   const person = await createAccount(product);
-  await enter(page, product, admin, "/dev");
+  await enter(page, product, admin, "/dashboard");
+  await page.getByRole("note").getByRole("link", { name: "outbox" }).click();
+  await expect(page).toHaveURL(`${product.url}/dev`);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: "Open the Outbox" }).click();
+  await expect(page).toHaveURL(`${product.url}/dev`);
 
   const outbox = page.getByRole("region", { name: "Outbox" });
   await expect(outbox.getByText("No mail server is connected (SMTP_URL)")).toBeVisible();

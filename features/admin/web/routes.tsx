@@ -6,7 +6,8 @@ export const adminRoutes: RouteObject[] = [
     path: "/admin",
     title: "Admin",
     access: "admin",
-    text: "Here you will see users, teams, subscriptions, navigation and the audit log of the installation; this page is not there yet.",
+    text: "Here you will see users, teams, subscriptions, navigation and the audit log of the installation; this page is not there yet. Mails and text messages on their way out are in the outbox; the keys of clients are shown by npm run admin -- keys.",
+    meanwhile: { to: "/dev", label: "Open the Outbox" },
   }),
   laterRoute({
     path: "/admin/app-settings",

@@ -9,22 +9,18 @@ import { Page } from "./page.tsx";
 export function LaterPage() {
   const handle = useMatches().at(-1)?.handle;
   if (!isLaterHandle(handle)) return null;
-  const isPublic = handle.access === "public";
+  const home = handle.access === "public" ? { to: "/", label: "Go Home" } : dashboard;
+  const { to, label } = handle.meanwhile ?? home;
   return (
     <Page title={handle.title} width="reading">
-      <EmptyState
-        drawing={<QuietDeskDrawing />}
-        action={
-          <LinkButton to={isPublic ? "/" : "/dashboard"}>
-            {isPublic ? "Go Home" : "Go to Dashboard"}
-          </LinkButton>
-        }
-      >
+      <EmptyState drawing={<QuietDeskDrawing />} action={<LinkButton to={to}>{label}</LinkButton>}>
         {handle.text}
       </EmptyState>
     </Page>
   );
 }
+
+const dashboard = { to: "/dashboard", label: "Go to Dashboard" };
 
 function isLaterHandle(handle: unknown): handle is LaterHandle {
   return typeof handle === "object" && handle !== null && "title" in handle && "text" in handle;

@@ -5,6 +5,8 @@ import type { PageHandle } from "./page-handle.ts";
 export interface LaterHandle extends PageHandle {
   /** One sentence: what will be here, and that it is not here yet. */
   text: string;
+  /** What there is meanwhile; left out: the way back. */
+  meanwhile?: { to: string; label: string };
 }
 
 /** A route of the product whose capability is not built yet. */

@@ -7,6 +7,7 @@ import { describeAuthFailure } from "../auth-failure.ts";
 import { followConfirmation, refreshIfConfirmed } from "./follow-confirmation.ts";
 import { confirmationTarget } from "./link-target.ts";
 import { useHasMail } from "./use-has-mail.ts";
+import { WhomToAsk } from "./whom-to-ask.tsx";
 
 let isDismissed = false;
 
@@ -49,9 +50,13 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
         }
       >
         <p className="break-words">
-          {hasMail
-            ? `Confirm your email: we sent a link to ${email}.`
-            : "Your email is not confirmed. This installation sends no mail: ask an admin for the link."}{" "}
+          {hasMail ? (
+            `Confirm your email: we sent a link to ${email}.`
+          ) : (
+            <>
+              Your email is not confirmed. <WhomToAsk />
+            </>
+          )}{" "}
           <span role="status" className="text-ink-2">
             {said}
           </span>

@@ -6,6 +6,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { useHasMail } from "../links/use-has-mail.ts";
+import { WhomToAsk } from "../links/whom-to-ask.tsx";
 import { describePendingEmail } from "./describe-pending-email.ts";
 
 /** A change of address that waits for its mailboxes, with the way to take it back. */
@@ -40,7 +41,12 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
       <p className="break-words">
         Waiting for <strong className="font-medium">{pending}</strong>.{" "}
         {describePendingEmail(data?.waitsFor, { email, pending, asksBoth })}
-        {hasMail === false && " This installation sends no mail: ask an admin for the link."}
+        {hasMail === false && (
+          <>
+            {" "}
+            <WhomToAsk />
+          </>
+        )}
       </p>
     </Banner>
   );
