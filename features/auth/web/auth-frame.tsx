@@ -8,8 +8,8 @@ import { AuthAside } from "./auth-aside.tsx";
 /** What surrounds every step of signing in. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="flex flex-col page-gutter py-6">
+    <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col page-gutter py-6">
         <header className="flex items-center justify-between">
           <Link
             to="/"

@@ -58,7 +58,7 @@ export function AuthPage() {
       />
       <OtherWays email={email} />
       <p className="mt-6 text-sm text-ink-2">14-day free trial, no credit card required, cancel anytime.</p>
-      <p className="mt-2 text-xs text-ink-3">
+      <p className="mt-2 text-xs text-ink-3 pointer-coarse:leading-6">
         By going on you agree to our <LegalLink to="/terms">Terms of Service</LegalLink> and{" "}
         <LegalLink to="/privacy">Privacy Policy</LegalLink>.
       </p>
@@ -68,7 +68,10 @@ export function AuthPage() {
 
 function LegalLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-ink-1">
+    <Link
+      to={to}
+      className="py-1.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-ink-1"
+    >
       {children}
     </Link>
   );

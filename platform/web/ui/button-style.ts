@@ -11,6 +11,8 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?
 const base =
   "relative inline-flex shrink-0 items-center justify-center border font-medium whitespace-nowrap select-none " +
   "no-underline transition-colors pointer-coarse:min-h-11 " +
+  // A phone at twice the size: words may go on in another line.
+  "max-w-full max-[20rem]:h-auto max-[20rem]:shrink max-[20rem]:py-1 max-[20rem]:whitespace-normal " +
   "disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100";
 
 const variants: Record<ButtonVariant, string> = {

@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
           initialFocus={() => findFirstField(popup.current) ?? true}
           className={classNames(dialogPopupStyle, widths[size])}
         >
-          <header className="flex items-start gap-4 px-5 pt-4">
+          <header className="flex items-start gap-4 px-5 pt-4 max-[20rem]:px-4">
             <div className="min-w-0 flex-1">
               <BaseDialog.Title className="text-lg font-semibold">{title}</BaseDialog.Title>
               {description && (
@@ -40,7 +40,9 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
               <X aria-hidden="true" size={18} />
             </BaseDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 max-[20rem]:px-4 [@media(height<30rem)]:flex-none [@media(height<30rem)]:overflow-visible">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line-1 px-5 py-3">
               {footer}

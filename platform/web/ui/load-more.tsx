@@ -5,7 +5,7 @@ export function LoadMore({ shown, total, isLoading, onLoad }: LoadMoreProps) {
   const rest = total === undefined ? undefined : total - shown;
   if (rest !== undefined && rest <= 0) return null;
   return (
-    <div className="flex items-center justify-center gap-3 py-4 text-sm text-ink-3 tabular-nums">
+    <div className="flex flex-wrap items-center justify-center gap-3 py-4 text-sm text-ink-3 tabular-nums">
       <Button size="sm" busy={isLoading} onClick={onLoad}>
         Load more
       </Button>

@@ -7,16 +7,19 @@ export function Panel({ title, description, actions, children, className }: Pane
   return (
     <section
       aria-labelledby={titleId}
-      className={classNames("rounded-lg border border-line-1 bg-paper-2 p-4 sm:p-5", className)}
+      className={classNames(
+        "rounded-lg border border-line-1 bg-paper-2 p-4 max-[20rem]:p-3 sm:p-5",
+        className,
+      )}
     >
       <header className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-break-word">
           <h2 id={titleId} className="text-base font-semibold">
             {title}
           </h2>
           {description && <p className="text-sm text-ink-2">{description}</p>}
         </div>
-        {actions && <div className="flex gap-2">{actions}</div>}
+        {actions && <div className="flex min-w-0 flex-wrap gap-2">{actions}</div>}
       </header>
       {children}
     </section>

@@ -75,7 +75,7 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
           <p className="text-sm text-ink-2">
             Scan this with your authenticator app, then enter the number it shows.
           </p>
-          {enrolled ? <Secret {...enrolled} /> : <Skeleton className="mx-auto size-48" />}
+          {enrolled ? <Secret {...enrolled} /> : <Skeleton className="mx-auto size-48 max-w-full" />}
           <TextField
             label="Six-digit code"
             inputMode="numeric"
@@ -107,7 +107,13 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
 function Secret({ qrCode, secret }: Enrolled) {
   return (
     <div className="grid justify-items-center gap-2">
-      <img src={qrCode} alt="Code to scan" width={192} height={192} className="rounded-md bg-white p-2" />
+      <img
+        src={qrCode}
+        alt="Code to scan"
+        width={192}
+        height={192}
+        className="h-auto max-w-full rounded-md bg-white p-2"
+      />
       <p className="text-xs text-ink-2">or type this into it:</p>
       <p className="flex items-center gap-1 text-xs">
         <span className="font-mono break-all text-ink-1">{secret}</span>

@@ -34,7 +34,7 @@ export function SecurityEventsPanel() {
       {data && (
         <ol className="divide-y divide-line-1 text-sm">
           {rows.map((event) => (
-            <li key={event.id} className="flex justify-between gap-4 py-2">
+            <li key={event.id} className="flex flex-wrap justify-between gap-x-4 py-2">
               <span className={event.outcome === "ok" ? "" : "text-bad"}>{describeEvent(event)}</span>
               <span className="shrink-0 text-ink-3">
                 <RelativeTime at={new Date(event.at)} />
