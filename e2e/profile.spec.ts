@@ -103,8 +103,10 @@ test("a person adds a picture, cuts it out with the keyboard, and takes it away"
   await expect(dialog).toBeHidden();
   const picture = panel.locator("img");
   await expect(picture).toHaveJSProperty("naturalWidth", 384);
+  await expectToast(page, "Success", "Your picture is saved.");
   await expect(page.getByRole("banner").locator('img[src$="/small"]')).toHaveCount(1);
   await looksRightEverywhere(page);
   await panel.getByRole("button", { name: "Remove picture" }).click();
   await expect(picture).toHaveCount(0);
+  await expectToast(page, "Success", "Your picture is removed.");
 });
