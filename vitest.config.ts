@@ -1,27 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
-
-const everywhere = ["{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}"];
-const nowhere = ["**/node_modules/**", "**/dist/**"];
-
-// These change or read what their whole process has loaded: its modules, tools, commands, or counts of calls.
-const apart = globSync(everywhere, { exclude: nowhere }).filter((path) =>
-  /\bresetModules\(|\bregisterTool\(|\bcommandNames\(|"node:inspector/.test(readFileSync(path, "utf8")),
-);
 
 export default defineConfig({
   test: {
     environment: "node",
+    include: ["{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
     globalSetup: ["platform/server/testing/global-setup.ts"],
-    // Files share processes, since loading everything anew for each took two fifths of the time of all tests. A file
-    // that leaves a timer or a connection behind fails others: that is a defect of the file.
-    projects: [
-      {
-        extends: true,
-        test: { name: "together", include: everywhere, exclude: [...nowhere, ...apart], isolate: false },
-      },
-      { extends: true, test: { name: "apart", include: apart, isolate: true } },
-    ],
+    // Files run in their own processes, so that one file's timers, imports and connections cannot reach another. To
+    // share processes saves two fifths of the processor time, and fails now and then with what a file left behind.
     pool: "forks",
     // One more than the cores of a small machine: tests also wait, for processes, locks and silent servers.
     maxWorkers: 3,
