@@ -231,7 +231,7 @@ describe("tool calls beyond a limit", () => {
 describe("a person who can no longer act in the workspace", () => {
   it("gets no further step of a run that had begun before", async () => {
     const banned = personOf();
-    registerTool({
+    registerTool("test", {
       ...{ name: "ban_person", title: "Ban", description: "For tests.", input: z.object({}) },
       ...{ effect: "read", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
       describe: () => "Banning",

@@ -14,6 +14,6 @@ export const chatModule: Module = {
   erasable: [{ table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 }],
   start() {
     registerRunHost(conversationRunHost);
-    registerTool(searchConversations);
+    registerTool("chat", searchConversations);
   },
 };

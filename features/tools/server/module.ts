@@ -10,7 +10,7 @@ export const toolsModule: Module = {
   jobs: [],
   erasable: [{ table: "tool_calls", columns: ["workspace_id", "user_id"] }],
   start: async () => {
-    registerTool(calculateTool);
-    registerTool(currentTimeTool);
+    registerTool("tools", calculateTool);
+    registerTool("tools", currentTimeTool);
   },
 };

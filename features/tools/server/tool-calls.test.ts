@@ -20,7 +20,7 @@ const ran: string[] = [];
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [toolsModule] });
-  for (const tool of tools) registerTool(tool);
+  for (const tool of tools) registerTool("test", tool);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -304,9 +304,17 @@ describe("the catalogue", () => {
     }
   });
 
-  it("refuses two tools of one name and names that are not snake_case", () => {
+  it("takes the newer tool of a feature that starts again", () => {
+    const again = defineTool({ ...base, name: "again", run: async () => ({ content: "", summary: "" }) });
+    registerTool("test", again);
+    registerTool("test", { ...again, title: "Newer" });
+    expect(findTool("again")?.title).toBe("Newer");
+  });
+
+  it("refuses two tools of one name from two features and names that are not snake_case", () => {
     expect(() =>
       registerTool(
+        "test",
         defineTool({ ...base, name: "calculate", run: async () => ({ content: "", summary: "" }) }),
       ),
     ).toThrow("Two tools are named calculate");

@@ -1,12 +1,17 @@
 import type { CatalogueTool, Tool } from "./tool.ts";
 
-const catalogue = new Map<string, { declared: object; tool: CatalogueTool }>();
+const catalogue = new Map<string, { feature: string; tool: CatalogueTool }>();
 
-/** Adds a tool to the catalogue; the same tool twice is fine, another of the same name is not. */
-export function registerTool<Input>(declared: Tool<Input>): void {
+/**
+ * Adds a tool of `feature` to the catalogue. A feature that starts again puts its newer tool in the place of the
+ * older one; a tool that has the name of another feature's is refused.
+ */
+export function registerTool<Input>(feature: string, declared: Tool<Input>): void {
   const known = catalogue.get(declared.name);
-  if (known && known.declared !== declared) throw new Error(`Two tools are named ${declared.name}.`);
-  catalogue.set(declared.name, { declared, tool: forCatalogue(declared) });
+  if (known && known.feature !== feature) {
+    throw new Error(`Two tools are named ${declared.name}: of ${known.feature} and of ${feature}.`);
+  }
+  catalogue.set(declared.name, { feature, tool: forCatalogue(declared) });
 }
 
 /** All tools, by name. */

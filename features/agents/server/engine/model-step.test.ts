@@ -7,6 +7,7 @@ import { performModelStep, ToolCallFloodError } from "./model-step.ts";
 import { RunWriter } from "./run-writer.ts";
 
 registerTool(
+  "test",
   defineTool({
     name: "cut_words",
     title: "Cut words",

@@ -36,7 +36,7 @@ const sendMail = defineTool({
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [] });
-  registerTool(sendMail);
+  registerTool("test", sendMail);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
