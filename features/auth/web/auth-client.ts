@@ -24,8 +24,14 @@ export const authClient = new GoTrueClient({
 // The client has read the address; its tokens must not stay in the history.
 if (landing) history.replaceState(history.state, "", withoutLanding(location));
 
+let refreshes = 0;
+
+/** How many refreshes this tab has asked for. */
+export const refreshesBegun = () => refreshes;
+
 /** Calls the auth service as a visitor unless the request says who calls. */
 export async function fetchFromService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (String(input).includes("grant_type=refresh_token")) refreshes += 1;
   const { publishableKey } = await loadConfig();
   const headers = new Headers(init?.headers);
   headers.set("apikey", publishableKey);

@@ -7,6 +7,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { useHasMail } from "../links/use-has-mail.ts";
 import { WhomToAsk } from "../links/whom-to-ask.tsx";
+import { refreshAnew } from "../refresh-anew.ts";
 import { describePendingEmail } from "./describe-pending-email.ts";
 
 /** A change of address that waits for its mailboxes, with the way to take it back. */
@@ -20,7 +21,7 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
     setBusy(true);
     try {
       await api.DELETE("/api/v1/me/email-change");
-      await authClient.refreshSession();
+      await refreshAnew();
       notify({ type: "success", title: "Success", message: "Your address stays as it is.", duration: 4000 });
     } catch (error) {
       notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });

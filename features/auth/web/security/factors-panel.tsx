@@ -5,6 +5,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { authClient } from "../auth-client.ts";
+import { refreshAnew } from "../refresh-anew.ts";
 import { useSession } from "../session.ts";
 import { hasPassword } from "../ways-of-user.ts";
 import { EnrollAppDialog } from "./enroll-app-dialog.tsx";
@@ -31,7 +32,7 @@ export function FactorsPanel() {
     setRefusal(undefined);
     const { error } = await authClient.mfa.unenroll({ factorId: leaving.id });
     if (error) setRefusal(error);
-    else await authClient.refreshSession();
+    else await refreshAnew();
     await refreshSecurity(client);
   };
 
