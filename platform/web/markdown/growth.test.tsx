@@ -24,7 +24,7 @@ async function workOf(perform: () => unknown): Promise<number> {
 }
 
 /** What is less is not worth counting. */
-const smallWork = 300_000;
+const smallWork = 100_000;
 const limitFor = (once: number) => Math.max(3 * once, smallWork);
 
 const render = (text: string, isGrowing = false) =>
@@ -85,11 +85,11 @@ const pieces = [
 
 describe("twice the text is at most about twice the work", { timeout: 60_000 }, () => {
   test.each(pieces)("of %j", async (piece) => {
-    render(fill(piece, 1_000));
-    const once = await workOf(() => render(fill(piece, 4_000)));
-    expect(await workOf(() => render(fill(piece, 8_000)))).toBeLessThan(limitFor(once));
-    const growing = await workOf(() => render(fill(piece, 4_000), true));
-    expect(await workOf(() => render(fill(piece, 8_000), true))).toBeLessThan(limitFor(growing));
+    render(fill(piece, 500));
+    const once = await workOf(() => render(fill(piece, 1_500)));
+    expect(await workOf(() => render(fill(piece, 3_000)))).toBeLessThan(limitFor(once));
+    const growing = await workOf(() => render(fill(piece, 1_500), true));
+    expect(await workOf(() => render(fill(piece, 3_000), true))).toBeLessThan(limitFor(growing));
   });
 
   test.each(["*\n", "-\n", "`", "[`", "|\n"])(
