@@ -1,0 +1,57 @@
+import type { CardInput } from "./card.ts";
+
+/** A plan as it is sold. */
+export interface PortalPlan {
+  priceId: string;
+  name: string;
+  /** Of one period, in the smallest unit of the currency. */
+  amountCents: number;
+  /** Three letters, lower case. */
+  currency: string;
+  interval: "day" | "week" | "month" | "year";
+}
+
+export interface PortalInvoice {
+  id: string;
+  number: string | null;
+  status: "draft" | "open" | "paid" | "uncollectible" | "void";
+  totalCents: number;
+  currency: string;
+  createdAt: Date;
+}
+
+/** What the customer's portal shows. Absent things are null: a customer may have no subscription left. */
+export interface PortalView {
+  email: string | null;
+  /** Where "Back" leads. */
+  returnUrl: string;
+  plan: PortalPlan | null;
+  status:
+    | "trialing"
+    | "active"
+    | "past_due"
+    | "canceled"
+    | "unpaid"
+    | "incomplete"
+    | "incomplete_expired"
+    | "paused"
+    | null;
+  trialEndsAt: Date | null;
+  currentPeriodEndsAt: Date | null;
+  /** Set while a cancellation is planned. */
+  cancelAt: Date | null;
+  card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
+  /** Newest first. */
+  invoices: PortalInvoice[];
+  /** Other plans that the subscription may be changed to. */
+  plans: PortalPlan[];
+}
+
+export type PortalAct =
+  /** Refused with `challenge_required` when the bank asks: send it again with `challengeResult`. */
+  | { kind: "add_card"; card: CardInput; challengeResult?: "passed" | "failed" }
+  /** At the end of the period that is paid, or of the trial. */
+  | { kind: "cancel" }
+  /** Takes a planned cancellation back. */
+  | { kind: "resume" }
+  | { kind: "change_plan"; priceId: string };
