@@ -1,6 +1,6 @@
 import { GoTrueClient } from "@supabase/auth-js";
-import { loadConfig } from "#platform/web/api/config.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
+import { withPublishableKey } from "#platform/web/api/with-publishable-key.ts";
 import { landing, withoutLanding } from "./links/landing.ts";
 import { withLocalExpiry } from "./local-expiry.ts";
 import { sessionStore } from "./session-store.ts";
@@ -32,9 +32,11 @@ export const refreshesBegun = () => refreshes;
 /** Calls the auth service as a visitor unless the request says who calls. */
 export async function fetchFromService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (String(input).includes("grant_type=refresh_token")) refreshes += 1;
-  const { publishableKey } = await loadConfig();
-  const headers = new Headers(init?.headers);
-  headers.set("apikey", publishableKey);
-  if (!headers.has("authorization")) headers.set("authorization", `Bearer ${publishableKey}`);
-  return withLocalExpiry(await watchedFetch(input, { ...init, headers }));
+  const response = await withPublishableKey((key) => {
+    const headers = new Headers(init?.headers);
+    headers.set("apikey", key);
+    if (!headers.has("authorization")) headers.set("authorization", `Bearer ${key}`);
+    return watchedFetch(input, { ...init, headers });
+  });
+  return withLocalExpiry(response);
 }

@@ -1,4 +1,4 @@
-import { loadConfig } from "#platform/web/api/config.ts";
+import { withPublishableKey } from "#platform/web/api/with-publishable-key.ts";
 import { dayOf, makeFingerprint, readBrowserTraits } from "./fingerprint.ts";
 
 const idKey = "session_id";
@@ -28,21 +28,22 @@ export function forgetTrackingSession(): void {
 }
 
 /** Inserts a row of `/rest/v1` as a visitor; answers the reply. */
-export async function insertRow(path: string, row: object, wantsId: boolean): Promise<Response> {
-  const { publishableKey } = await loadConfig();
-  return fetch(`/rest/v1/${path}`, {
-    method: "POST",
-    keepalive: true,
-    headers: {
-      apikey: publishableKey,
-      authorization: `Bearer ${publishableKey}`,
-      "content-type": "application/json",
-      ...(wantsId
-        ? { prefer: "return=representation", accept: "application/vnd.pgrst.object+json" }
-        : { prefer: "return=minimal" }),
-    },
-    body: JSON.stringify(row),
-  });
+export function insertRow(path: string, row: object, wantsId: boolean): Promise<Response> {
+  return withPublishableKey((key) =>
+    fetch(`/rest/v1/${path}`, {
+      method: "POST",
+      keepalive: true,
+      headers: {
+        apikey: key,
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        ...(wantsId
+          ? { prefer: "return=representation", accept: "application/vnd.pgrst.object+json" }
+          : { prefer: "return=minimal" }),
+      },
+      body: JSON.stringify(row),
+    }),
+  );
 }
 
 async function insertSession(isAuthenticated: boolean): Promise<string> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { subscribeToReachability } from "#platform/web/api/reachability.ts";
 import { log } from "#platform/web/log.ts";
 import { fetchFromService } from "../auth-client.ts";
 
@@ -11,6 +12,11 @@ export interface AuthWays {
 }
 
 let loading: Promise<AuthWays> | undefined;
+
+// A server that comes back may have been started with other settings.
+subscribeToReachability(() => {
+  loading = undefined;
+});
 
 /** Asked for once; a failure counts as no other way, and is asked again next time. */
 export function loadAuthWays(): Promise<AuthWays> {
