@@ -14,6 +14,7 @@ import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
 import { voiceModule } from "#features/voice/server/module.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
+import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 
@@ -61,5 +62,9 @@ export function createModules(settings: ModuleSettings): Module[] {
     agentsModule,
     chatModule,
   ];
-  return [...features, createDataApiModule(features, resolveDataApiCaller)];
+  return [
+    ...features,
+    createDataApiModule(features, resolveDataApiCaller),
+    createFunctionsModule(features, resolveDataApiCaller),
+  ];
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor, Ctx } from "./context.ts";
 import type { DataApiDeclaration } from "./data-api/declaration.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
+import type { FunctionDeclaration } from "./functions/function-declaration.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
 import type { SealedColumn } from "./secrets/sealed-column.ts";
@@ -17,6 +18,8 @@ export interface Module {
   jobs?: Job[];
   /** Tables and functions that it offers through `/rest/v1`. */
   dataApi?: DataApiDeclaration;
+  /** Functions that it offers under `/functions/v1`. */
+  functions?: FunctionDeclaration[];
   /** Columns in which it keeps sealed secrets; a rotation of the master key seals them anew. */
   sealed?: SealedColumn[];
   /** Tables in which it keeps what belongs to people, in the order in which an erasure empties them. */
