@@ -101,6 +101,46 @@ test("single sign-on leads to the company's own page, and back with its refusal 
   await expectToast(page, "Success", `Signed in successfully! You are signed in as ines@${company}.`);
 });
 
+test("whoever signs up with an address of a company is offered its single sign-on before a password is used", async ({
+  page,
+  product,
+}) => {
+  const company = `${newPerson().email.split("@")[0]}.example`;
+  await using provider = await startIdentityProvider(product);
+  await registerProvider(product, company, { type: "saml", metadata_xml: provider.metadataXml });
+  const signUps: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/auth/v1/signup")) signUps.push(request.url());
+  });
+
+  await page.goto("/auth?tab=sign-up");
+  const form = page.getByRole("tabpanel", { name: "Sign Up" });
+  const offer = form.getByText("Your company signs in with single sign-on.");
+  await form.getByLabel("Email", { exact: true }).fill(`ines@${company}`);
+  await form.getByLabel("Password", { exact: true }).fill("a good password");
+  await expect(offer).toBeVisible();
+  await looksRightEverywhere(page);
+  await form.getByLabel("Confirm Password").fill("a good password");
+  await form.getByRole("button", { name: "Create Account" }).click();
+  await expect(form.getByRole("button", { name: "Continue with single sign-on" })).toBeFocused();
+  expect(signUps).toEqual([]);
+
+  await test.step("another address is asked for nothing, and a password may be taken all the same", async () => {
+    await form.getByLabel("Email", { exact: true }).fill("ines@nobody.example");
+    await expect(offer).toHaveCount(0);
+    await form.getByLabel("Email", { exact: true }).fill(`ines@${company}`);
+    await form.getByRole("button", { name: "Use a password instead" }).press("Enter");
+    await expect(offer).toHaveCount(0);
+    await expect(form.getByLabel("Password", { exact: true })).toBeFocused();
+  });
+
+  await page.reload();
+  await form.getByLabel("Email", { exact: true }).fill(`ines@${company}`);
+  await page.keyboard.press("Tab");
+  await form.getByRole("button", { name: "Continue with single sign-on" }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`^${provider.url}/sign-in\\?`));
+});
+
 test("single sign-on is the same for a company whose issuer speaks OpenID Connect", async ({ page }) => {
   const { email } = newPerson();
   const company = `${email.split("@")[0]}.example`;

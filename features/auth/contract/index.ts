@@ -7,6 +7,7 @@ export {
 } from "./avatar.ts";
 export { AccountClosure, closeAccountRoute, keepAccountRoute, readClosureRoute } from "./closure.ts";
 export { closureConfirmation, closureDays, isClosureConfirmed } from "./closure-confirmation.ts";
+export { CompanySignIn, readCompanySignInRoute } from "./company-sign-in.ts";
 export { avatarErrors, callerErrors, closureErrors } from "./errors.ts";
 export { OwnSession } from "./own-session.ts";
 export { passwordRule } from "./password-rule.ts";

@@ -20,6 +20,7 @@ import { mountAuthService } from "./service/auth-service.ts";
 import { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
+import { companySignInRoutes } from "./sso/company/company-sign-in.routes.ts";
 import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
 import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
 import { sealedClientSecrets } from "./sso/oidc/sealed-client-secrets.ts";
@@ -32,7 +33,7 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
   return {
     name: "auth",
     authenticate,
-    routes: [accountRoutes(service), avatarRoutes, closureRoutes(service)],
+    routes: [accountRoutes(service), avatarRoutes, closureRoutes(service), companySignInRoutes(service)],
     mount(server, services) {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);

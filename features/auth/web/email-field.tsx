@@ -18,7 +18,7 @@ export function EmailField({ label = "Email", name = "email", onChange, ...rest 
 }
 
 interface EmailFieldProps
-  extends Pick<TextFieldProps, "autoComplete" | "disabled" | "error" | "hint" | "name"> {
+  extends Pick<TextFieldProps, "autoComplete" | "disabled" | "error" | "hint" | "name" | "onBlur"> {
   label?: string;
   value: string;
   onChange: (email: string) => void;

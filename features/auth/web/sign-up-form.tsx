@@ -5,18 +5,27 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "./auth-client.ts";
 import { checkNewCredentials, findBlamed, type NewCredentials } from "./credentials.ts";
 import { EmailField } from "./email-field.tsx";
+import { focusAfter } from "./focus-after.ts";
 import { confirmationTarget } from "./links/link-target.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import type { EmailProps } from "./sign-in-form.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
+import { CompanyOffer, companyButton } from "./ways/company-offer.tsx";
+import { useCompanySignIn } from "./ways/use-company-sign-in.ts";
 
 /** A new account; `onVerificationNeeded` is called when the mailbox must be proved before signing in. */
 export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {
   const [chosen, setChosen] = useState({ password: "", confirmation: "" });
+  const company = useCompanySignIn(email);
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
     values: { email, ...chosen },
     check: checkNewCredentials,
-    submit: (values) => signUp(values, onVerificationNeeded),
+    submit: async (values) => {
+      const way = await company.find();
+      if (!way) return signUp(values, onVerificationNeeded);
+      focusAfter(() => company.show(way), form, companyButton);
+      return undefined;
+    },
     failureTitle: "Sign Up Failed",
     explain: findBlamed,
   });
@@ -30,8 +39,14 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
           onEmailChange(typed);
           forget("email");
         }}
+        onBlur={() => void company.find().then((way) => way && company.show(way))}
         error={fieldErrors.email}
         disabled={isBusy}
+      />
+      <CompanyOffer
+        offer={company.offer}
+        email={email}
+        onDecline={() => focusAfter(company.decline, form, '[name="password"]')}
       />
       <NewPasswordFields
         label="Password"

@@ -4,6 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
+import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
 import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -12,14 +13,16 @@ import { insertExternalUser } from "./external-user.repository.ts";
 /** A new user for the profile; undefined when its verified address was taken a moment ago. */
 export async function createExternalUser(
   ctx: Ctx,
-  { isSignUpEnabled, isMailAutoConfirmed }: AuthSettings,
+  settings: AuthSettings,
   profile: ProviderProfile,
 ): Promise<{ user: User; identityId: string } | undefined> {
+  const { isSignUpEnabled, isMailAutoConfirmed } = settings;
   if (!isSignUpEnabled) fail(authErrors, "signup_disabled");
   const { email: told, isEmailVerified, claims, provider } = profile;
   if (!told) {
     fail(authErrors, "unexpected_failure", { message: "Error getting user email from external provider" });
   }
+  await requireOpenDomain(ctx, settings, told);
   const id = newId();
   // An address that nobody vouches for and somebody has stays with them.
   const isFree = isEmailVerified || !(await findUserByEmail(ctx.db, told));

@@ -31,6 +31,8 @@ export interface AuthSettings {
   isSamlEnabled: boolean;
   /** Single sign-on at issuers of OpenID Connect. */
   isSsoOidcEnabled: boolean;
+  /** Nobody takes an address of a domain that has single sign-on but by that. */
+  isSsoRequired: boolean;
   /** Issuers of single sign-on (`host:port`) that may be on a private network, and without TLS. */
   ssoAllowedOrigins: readonly string[];
   /** Sign-ins elsewhere end only in the browser that began them; absent: where pages and service share an origin. */
@@ -102,6 +104,7 @@ export const defaultAuthSettings: AuthSettings = {
   isManualLinkingEnabled: true,
   isSamlEnabled: true,
   isSsoOidcEnabled: true,
+  isSsoRequired: false,
   ssoAllowedOrigins: [],
   isPasskeyEnabled: true,
   isMailAutoConfirmed: false,

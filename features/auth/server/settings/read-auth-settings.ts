@@ -33,6 +33,7 @@ const readers = {
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: [flag, "true or false", "isManualLinkingEnabled"],
   GOTRUE_SAML_ENABLED: [flag, "true or false", "isSamlEnabled"],
   GOTRUE_SSO_OIDC_ENABLED: [flag, "true or false", "isSsoOidcEnabled"],
+  GOTRUE_SSO_REQUIRED_FOR_DOMAINS: [flag, "true or false", "isSsoRequired"],
   GOTRUE_SSO_ALLOWED_ORIGINS: [origins, "a list such as id.intranet:443", "ssoAllowedOrigins"],
   GOTRUE_SECURITY_BROWSER_BINDING_ENABLED: [flag, "true or false", "isBrowserBound"],
   GOTRUE_PASSKEY_ENABLED: [flag, "true or false", "isPasskeyEnabled"],

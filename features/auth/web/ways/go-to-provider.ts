@@ -1,5 +1,6 @@
 import type { Provider } from "@supabase/auth-js";
 import { authClient } from "../auth-client.ts";
+import { domainOf } from "./domain-of.ts";
 
 /** Leads the browser to a provider, and from there back to this page. */
 export async function goToProvider(name: string): Promise<Error | undefined> {
@@ -17,9 +18,4 @@ export async function goToCompany(email: string): Promise<Error | undefined> {
     options: { redirectTo: location.href },
   });
   return error ?? undefined;
-}
-
-/** Empty when it is no address. */
-export function domainOf(email: string): string {
-  return /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email.trim())?.[1]?.toLowerCase() ?? "";
 }

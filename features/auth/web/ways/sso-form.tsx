@@ -3,7 +3,8 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmailField } from "../email-field.tsx";
 import { useFieldForm } from "../use-field-form.ts";
-import { domainOf, goToCompany } from "./go-to-provider.ts";
+import { domainOf } from "./domain-of.ts";
+import { goToCompany } from "./go-to-provider.ts";
 
 /** Asks for the work e-mail: its domain tells where the company signs in. */
 export function SsoForm({ email: typed }: { email: string }) {

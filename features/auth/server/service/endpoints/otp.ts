@@ -5,6 +5,7 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { requestMagicLink } from "../../proofs/request-magic-link.ts";
 import { requestTextCode } from "../../proofs/request-text-code.ts";
+import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
@@ -54,6 +55,7 @@ export const otpEndpoint: Endpoint = {
       throw new AppError("email_provider_disabled", 422, "Email logins are disabled");
     const redirectTo = requestedTarget(call);
     const { email } = contact;
+    if (mayCreateUser) await requireOpenDomain(ctx, settings, email);
     const request = { service, email, mayCreateUser, metadata, redirectTo, challenge };
     await answerInSteps(requestStepMs, () => requestMagicLink(ctx, request));
     return { json: {} };

@@ -7,6 +7,7 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
 import { presentSession } from "../../sessions/present-session.ts";
+import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
@@ -69,6 +70,7 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   if (contact.phone && !settings.isPhoneEnabled) {
     throw new AppError("phone_provider_disabled", 400, "Phone signups are disabled");
   }
+  if (contact.email) await requireOpenDomain(ctx, settings, contact.email);
   const request = {
     service,
     contact,

@@ -5,6 +5,7 @@ import { requireAal2ForChange } from "../../factors/require-aal2.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
+import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import { checkEmail } from "../../users/check-email.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { checkPhone } from "../../users/check-phone.ts";
@@ -53,6 +54,7 @@ export const updateUserEndpoint: Endpoint = {
     if (password != null) checkNewPassword(password, settings);
     if (newEmail || newPhone || password != null) await requireAal2ForChange(ctx, person);
     refuseByKind(person, input);
+    if (newEmail) await requireOpenDomain(ctx, settings, newEmail);
     const passwordHash =
       password == null
         ? undefined

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+
+/** How the people of a domain come in. That a domain has single sign-on is no secret: the auth service tells as well. */
+export const CompanySignIn = z.object({
+  hasSingleSignOn: z.boolean(),
+  isRequired: z.boolean().describe("Nobody of the domain signs up in another way."),
+});
+export type CompanySignIn = z.output<typeof CompanySignIn>;
+
+export const readCompanySignInRoute = route({
+  method: "GET",
+  path: "/api/v1/company-sign-in",
+  id: "readCompanySignIn",
+  summary: "Whether the people of a domain have single sign-on, and whether they sign up by nothing else",
+  tag: "account",
+  access: "public",
+  query: z.object({ domain: z.string().min(1).max(253) }),
+  reply: CompanySignIn,
+});

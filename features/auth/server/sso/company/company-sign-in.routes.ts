@@ -1,0 +1,20 @@
+import type { App } from "#platform/server/http/app.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { type RateLimit, requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { readCompanySignInRoute } from "../../../contract/index.ts";
+import type { AuthServiceOptions } from "../../service/endpoint.ts";
+import { findCompanyProvider } from "./find-company-provider.ts";
+
+/** An office that signs up together looks like one caller. */
+const limit: RateLimit = { name: "auth.company_sign_in", burst: 120, perMinute: 60 };
+
+export function companySignInRoutes({ settings }: AuthServiceOptions): (app: App) => void {
+  return (app) => {
+    app.route(readCompanySignInRoute, async (ctx, { query }) => {
+      await requireToken(ctx, limit, addressKey(ctx.source.ip));
+      const asService = ctx.as({ type: "system", name: "auth" });
+      const hasSingleSignOn = Boolean(await findCompanyProvider(asService, settings, query.domain));
+      return { hasSingleSignOn, isRequired: hasSingleSignOn && settings.isSsoRequired };
+    });
+  };
+}

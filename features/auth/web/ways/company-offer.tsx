@@ -1,0 +1,57 @@
+import { Building2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { announceSignInFailure } from "./announce-sign-in.ts";
+import type { CompanyWay } from "./use-company-sign-in.ts";
+
+/** The button of the offer, which takes the focus when a password was about to be used. */
+export const companyButton = '[name="company-sign-in"]';
+
+/** Offers single sign-on to people of a company that has it, and a password where that is let to them. */
+export function CompanyOffer({ offer, email, onDecline }: CompanyOfferProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  const go = async () => {
+    setBusy(true);
+    const { goToCompany } = await import("./go-to-provider.ts");
+    const failure = await goToCompany(email);
+    // Without a failure the browser is on its way already.
+    if (!failure) return;
+    announceSignInFailure(failure);
+    setBusy(false);
+  };
+
+  return (
+    <div role="status" className="empty:hidden">
+      {offer && (
+        <div className="flex flex-col gap-2.5 rounded-md border border-line-2 p-4">
+          <p className="text-sm break-words text-ink-1">
+            Your company signs in with single sign-on
+            {offer.isRequired ? `; addresses of ${offer.domain} have no other way.` : "."}
+          </p>
+          <Button
+            name="company-sign-in"
+            size="lg"
+            icon={<Building2 aria-hidden="true" size={18} />}
+            busy={isBusy}
+            busyLabel="Signing In..."
+            onClick={() => void go()}
+          >
+            Continue with single sign-on
+          </Button>
+          {!offer.isRequired && (
+            <Button variant="ghost" disabled={isBusy} onClick={onDecline}>
+              Use a password instead
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CompanyOfferProps {
+  offer: CompanyWay | undefined;
+  email: string;
+  onDecline: () => void;
+}
