@@ -11,6 +11,21 @@ export type SmsSettings =
   | { readonly provider: "webhook"; readonly url: string; readonly secret: string | undefined }
   | { readonly provider: "log" };
 
+/** Who takes payments, with what it needs. */
+export type BillingSettings =
+  | { readonly provider: "none" }
+  | { readonly provider: "sandbox" }
+  | {
+      readonly provider: "stripe";
+      /** Whether money is real. */
+      readonly isLive: boolean;
+      readonly secretKey: string;
+      readonly publishableKey: string;
+      readonly webhookSecrets: readonly string[];
+      /** Ids of prices by ids of plans. */
+      readonly prices: Readonly<Record<string, string>>;
+    };
+
 /** The settings of one running server, checked and frozen. */
 export interface Config {
   readonly port: number;
@@ -42,6 +57,7 @@ export interface Config {
   readonly trustedProxyHops: number;
   /** Private servers, as `host:port`, that pages may be read from. */
   readonly browsingAllowedOrigins: readonly string[];
+  readonly billing: BillingSettings;
   /** Keys found in the environment: an admin may take them over, nothing uses them silently. */
   readonly offeredModelKeys: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { assertNever } from "../assert-never.ts";
 import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
+import { readBilling } from "./read-billing.ts";
 import { type Setting, type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -39,6 +40,7 @@ export function loadConfig(environment: Environment, root: string): Config {
     ),
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
     browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
+    billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
     offeredModelKeys: Object.freeze({
       openai: read("OPENAI_API_KEY"),
       anthropic: read("ANTHROPIC_API_KEY"),
@@ -49,7 +51,7 @@ export function loadConfig(environment: Environment, root: string): Config {
   return Object.freeze(config);
 }
 
-type Value<Name extends SettingName> = z.output<(typeof settings)[Name]["schema"]>;
+export type Value<Name extends SettingName> = z.output<(typeof settings)[Name]["schema"]>;
 
 function readSetting<Name extends SettingName>(name: Name, given: string | undefined) {
   const { schema, defaultValue, expected }: Setting = settings[name];
@@ -58,12 +60,12 @@ function readSetting<Name extends SettingName>(name: Name, given: string | undef
 
   const result = schema.safeParse(text);
   if (!result.success) {
-    throw new StartError(`${name} is ${shown(text)}, which is not valid.`, `Set it to ${expected}.`);
+    throw new StartError(`${name} is ${shown(name, text)}, which is not valid.`, `Set it to ${expected}.`);
   }
   return result.data as Value<Name>;
 }
 
-type Read = <Name extends SettingName>(name: Name) => Value<Name> | undefined;
+export type Read = <Name extends SettingName>(name: Name) => Value<Name> | undefined;
 
 function readSms(read: Read): SmsSettings | undefined {
   const provider = read("SMS_PROVIDER");
@@ -95,7 +97,8 @@ function refuseMissing(name: SettingName, provider: string): never {
 }
 
 // An address may hold a password, and terminals are recorded.
-function shown(text: string) {
+function shown(name: string, text: string) {
+  if (/_(KEY|SECRET|TOKEN)$/.test(name)) return "a secret";
   return /:\/\/[^/]*@/.test(text) ? "an address" : `"${text.slice(0, 80)}"`;
 }
 

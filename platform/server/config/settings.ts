@@ -18,6 +18,13 @@ const wholeNumber = (min: number, max: number) =>
 const address = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
 
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ""),
+);
+
 function namesBucket(s3Url: string): boolean {
   try {
     return parseS3Url(s3Url).bucket !== "";
@@ -151,18 +158,50 @@ export const settings = {
     expected: "a number from 0 to 10",
   }),
   BROWSING_ALLOWED_ORIGINS: setting({
-    schema: z
-      .string()
-      .transform((value) =>
-        value
-          .split(",")
-          .map((origin) => origin.trim())
-          .filter((origin) => origin !== ""),
-      )
-      .pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
+    schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
     description:
       "Servers inside your network that the assistant may read, although their addresses are private. Everything else private is refused.",
     expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
+  }),
+  BILLING_PROVIDER: setting({
+    schema: z.enum(["sandbox", "stripe", "none"]),
+    defaultValue: "sandbox",
+    description:
+      "Who takes payments: a sandbox inside this server that takes test cards only, Stripe, or nobody (plans are assigned by admins).",
+    expected: "sandbox, stripe or none",
+  }),
+  STRIPE_SECRET_KEY: setting({
+    schema: z.string().regex(/^(sk|rk)_(live|test)_\w+$/),
+    description: "Secret or restricted key of the account at Stripe.",
+    expected: "a key that begins with sk_live_, sk_test_, rk_live_ or rk_test_",
+  }),
+  STRIPE_PUBLISHABLE_KEY: setting({
+    schema: z.string().regex(/^pk_(live|test)_\w+$/),
+    description: "Key with which browsers open the checkout; of the same mode as the secret one.",
+    expected: "a key that begins with pk_live_ or pk_test_",
+  }),
+  STRIPE_WEBHOOK_SECRET: setting({
+    schema: commaSeparated.pipe(z.array(z.string().regex(/^whsec_\S+$/)).min(1)),
+    description:
+      "Secret with which Stripe signs what it sends to /webhooks/stripe; while it is being changed, the old and the new one.",
+    expected: "a secret that begins with whsec_, or two of them with a comma between",
+  }),
+  STRIPE_PRICES: setting({
+    schema: commaSeparated
+      .pipe(z.array(z.string().regex(/^[\w-]+=price_\w+$/)))
+      .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split("=")))),
+    description: "Which monthly price at Stripe each plan has. Plans without one are not sold.",
+    expected: "a list such as individual=price_1abc,business=price_2def",
+  }),
+  BILLING_SANDBOX_IN_PRODUCTION: setting({
+    schema: z.literal("i-understand-no-real-money"),
+    description: "Lets the sandbox run where NODE_ENV is production.",
+    expected: "i-understand-no-real-money",
+  }),
+  BILLING_ALLOW_STRIPE_TEST: setting({
+    schema: z.literal("1"),
+    description: "Lets test keys of Stripe be used where NODE_ENV is production.",
+    expected: "1",
   }),
   OPENAI_API_KEY: setting({
     schema: z.string(),
