@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
+import { authCall } from "./fixtures/auth-call.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { signIn } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -14,11 +16,46 @@ test("a session that cannot be refreshed any more ends at /auth, and comes back 
   // Chromium reports the refusal; the client library says that the session is gone.
   consoleIsSilent.allow(/status of 400|refresh/i);
   const account = await createAccount(product);
-  const session = { ...account.session, expires_at: 1, refresh_token: "nobodys" };
+  const session = { ...account.session, expires_at: 1, refresh_token: "nobodysnobody" };
   await enter(page, product, { ...account, session }, "/settings?section=theme");
   await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect(page.getByText("You were signed out on this device:")).toBeVisible();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/settings\?section=theme$/);
+});
+
+test("who was signed out from another device is told so, and who signs out by themselves is not", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  // Chromium reports what is refused from then on.
+  consoleIsSilent.allow(/status of 40[0-4]/);
+  const notice = page.getByText("You were signed out on this device:");
+  const account = await createAccount(product);
+  await enter(page, product, account, "/profile");
+  await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+
+  await test.step("from another device", async () => {
+    const path = "/token?grant_type=password";
+    const other = await authCall(product, path, {
+      body: { email: account.email, password: account.password },
+    });
+    const headers = { authorization: `Bearer ${other.access_token}` };
+    await fetch(`${product.url}/api/v1/me/sessions`, { method: "DELETE", headers });
+    await expect(page).toHaveURL(/\/auth\?next=%2Fprofile$/);
+    await expect(notice).toBeVisible();
+    await axeFindsNothing(page);
+    await signIn(page, account);
+    await expect(page.getByRole("heading", { name: "Profile", level: 1 })).toBeVisible();
+  });
+
+  await test.step("by themselves", async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByRole("tab", { name: "Sign In" })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
 });
 
 for (const minutes of [-10, 10]) {

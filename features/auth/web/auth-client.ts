@@ -3,6 +3,7 @@ import { watchedFetch } from "#platform/web/api/reachability.ts";
 import { withPublishableKey } from "#platform/web/api/with-publishable-key.ts";
 import { landing, withoutLanding } from "./links/landing.ts";
 import { withLocalExpiry } from "./local-expiry.ts";
+import { noteEnd } from "./session-end.ts";
 import { sessionStore } from "./session-store.ts";
 
 /** `sb-<first label of the host name>-auth-token`, the key under which every Supabase client keeps a session. */
@@ -38,5 +39,6 @@ export async function fetchFromService(input: RequestInfo | URL, init?: RequestI
     if (!headers.has("authorization")) headers.set("authorization", `Bearer ${key}`);
     return watchedFetch(input, { ...init, headers });
   });
+  noteEnd(String(input), response);
   return withLocalExpiry(response);
 }

@@ -43,6 +43,12 @@ export function AuthPage() {
   const emailProps = { email, onEmailChange: setEmail };
   return (
     <AuthFrame title={tab === "sign-in" ? "Sign in to your workspace" : "Create your account"}>
+      {session.isOver && (
+        <p role="status" className="mb-5 text-md text-ink-2">
+          You were signed out on this device: the session was ended elsewhere, or has run out. Sign in to go
+          on.
+        </p>
+      )}
       <Tabs
         label="Sign in or sign up"
         value={tab}

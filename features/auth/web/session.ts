@@ -4,11 +4,13 @@ import { readReachability } from "#platform/web/api/reachability.ts";
 import { log } from "#platform/web/log.ts";
 import { authClient, sessionKey } from "./auth-client.ts";
 import { lacksSecondStep } from "./lacks-second-step.ts";
+import { forgetEnd, hasEndedElsewhere } from "./session-end.ts";
 import { sessionStore } from "./session-store.ts";
 
 export type SessionState =
   | { status: "resolving" }
-  | { status: "signed-out" }
+  /** `isOver`: there was a session, and it ended without the person's doing. */
+  | { status: "signed-out"; isOver: boolean }
   /** The first step is done, and the person set up a second one: nobody is signed in before that. */
   | { status: "second-step"; session: Session; user: User }
   | { status: "signed-in"; session: Session; user: User };
@@ -24,9 +26,11 @@ export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
   authClient.onAuthStateChange((event, session) => {
-    if (session) become({ status: statusOf(session), session, user: session.user });
-    else if (event === "INITIAL_SESSION" && sessionStore.getItem(sessionKey)) void resolveLater();
-    else become({ status: "signed-out" });
+    if (session) {
+      forgetEnd();
+      become({ status: statusOf(session), session, user: session.user });
+    } else if (event === "INITIAL_SESSION" && sessionStore.getItem(sessionKey)) void resolveLater();
+    else becomeSignedOut();
   });
 }
 
@@ -77,7 +81,7 @@ async function check(): Promise<void> {
  */
 async function resolveLater(): Promise<void> {
   const { error } = await authClient.getSession();
-  if (!isAuthRetryableFetchError(error)) return become({ status: "signed-out" });
+  if (!isAuthRetryableFetchError(error)) return becomeSignedOut();
   while (state.status === "resolving") {
     await new Promise((resolve) => setTimeout(resolve, retryMs));
     if (readReachability()) return location.reload();
@@ -86,6 +90,10 @@ async function resolveLater(): Promise<void> {
 
 function statusOf(session: Session): "second-step" | "signed-in" {
   return lacksSecondStep(session) ? "second-step" : "signed-in";
+}
+
+function becomeSignedOut(): void {
+  become({ status: "signed-out", isOver: hasEndedElsewhere() });
 }
 
 function become(next: SessionState): void {

@@ -8,6 +8,7 @@ import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { closureConfirmation, isClosureConfirmed } from "../../contract/index.ts";
+import { expectOwnEnd } from "../session-end.ts";
 import { signOut } from "../sign-out.ts";
 import { useFieldForm } from "../use-field-form.ts";
 import { dueDayFrom, formatDay } from "./due-day.ts";
@@ -24,6 +25,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
     let day = "";
     const isClosed = await run(
       async () => {
+        expectOwnEnd(true);
         const { data } = await api.POST("/api/v1/account/closure", { body: { confirmation: typed } });
         if (data) day = formatDay(new Date(data.dueAt));
         // The server knows this session no more; the page forgets it, and its guard leads away.
@@ -31,6 +33,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
         return undefined;
       },
       (failure) => {
+        expectOwnEnd(false);
         setSignInOld(failure instanceof ApiError && failure.code === "account.sign_in_again");
         return describeError(failure);
       },
