@@ -1,3 +1,4 @@
+import { StartTrial } from "#features/billing/web/index.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -19,9 +20,7 @@ export function VisitorNavigation() {
           <LinkButton to="/auth" variant="ghost">
             Sign In
           </LinkButton>
-          <LinkButton to={signUp} variant="primary">
-            Start Free Trial
-          </LinkButton>
+          <StartTrial variant="primary">Start Free Trial</StartTrial>
         </div>
         <MobileMenu>
           {(close) => (
@@ -33,9 +32,9 @@ export function VisitorNavigation() {
                 <LinkButton to="/auth" size="lg" onClick={close}>
                   Sign In
                 </LinkButton>
-                <LinkButton to={signUp} variant="primary" size="lg" onClick={close}>
+                <StartTrial variant="primary" size="lg" onFollow={close}>
                   Start Free Trial
-                </LinkButton>
+                </StartTrial>
               </div>
             </>
           )}
@@ -44,5 +43,3 @@ export function VisitorNavigation() {
     </>
   );
 }
-
-const signUp = "/auth?tab=sign-up";

@@ -1,3 +1,4 @@
+import { BillingPanel } from "#features/billing/web/index.tsx";
 import { Page } from "#platform/web/page/page.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -18,6 +19,7 @@ export function SettingsPage() {
         >
           <LinkButton to="/settings/security">Open security</LinkButton>
         </Panel>
+        <BillingPanel />
         <p className="text-sm text-ink-2">Notifications by mail, voice and language come later.</p>
       </div>
     </Page>

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { AccountClosing, ConfirmEmail, useSession } from "#features/auth/web/index.tsx";
+import { SubscriptionNotices, TestModeBar, TrialHost } from "#features/billing/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
@@ -12,10 +13,13 @@ export function Shell() {
   useRealtimeConnection(session.status === "signed-in" ? session.user.id : undefined);
   return (
     <QueryClientProvider client={queryClient}>
+      <TestModeBar />
       <Navigation />
       <AccountClosing />
       <ConfirmEmail />
+      <SubscriptionNotices />
       <MainArea />
+      <TrialHost />
       {session.status === "signed-in" && <Shortcuts />}
     </QueryClientProvider>
   );

@@ -1,4 +1,5 @@
 export { AccountClosing } from "./closing/account-closing.tsx";
+export { dataClient } from "./data-client.ts";
 export { leave } from "./leave.ts";
 export { ConfirmEmail } from "./links/confirm-email.tsx";
 export { followLink } from "./links/follow-link.ts";
@@ -12,5 +13,6 @@ export {
   subscribeToSession,
   useSession,
 } from "./session.ts";
+export { signInWithPassword } from "./sign-in-with-password.ts";
 export { isSigningIn } from "./signing-in.ts";
 export { useAdmin } from "./use-admin.ts";

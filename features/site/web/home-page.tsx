@@ -1,4 +1,6 @@
 import { useSession } from "#features/auth/web/index.tsx";
+import { StartTrial, useBillingProvider } from "#features/billing/web/index.tsx";
+import { classNames } from "#platform/web/ui/class-names.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { LogoMark } from "#platform/web/ui/logo-mark.tsx";
 import { CapabilityLedger } from "./capability-ledger.tsx";
@@ -24,16 +26,14 @@ export function HomePage() {
             receipt with every answer, and records what it did in the same transaction that did it.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
-            <LinkButton to={isSignedIn ? "/dashboard" : signUp} variant="primary" size="lg">
+            <TrialOr to="/dashboard" isSignedIn={isSignedIn} variant="primary">
               Start Free Trial
-            </LinkButton>
-            <LinkButton to={isSignedIn ? "/conversation" : signUp} size="lg">
+            </TrialOr>
+            <TrialOr to="/conversation" isSignedIn={isSignedIn} variant="secondary">
               Try Conversational AI
-            </LinkButton>
+            </TrialOr>
           </div>
-          <p className="mt-5 font-mono text-xs leading-[1.125rem] text-ink-3">
-            Individual $29.99 · Business $99.99 · Enterprise $249.99 per month
-          </p>
+          <Prices />
         </div>
         <HeroScene />
       </section>
@@ -43,4 +43,41 @@ export function HomePage() {
   );
 }
 
-const signUp = "/auth?tab=sign-up";
+/** Whoever is signed in goes on to a page; everyone else begins with the trial. */
+function TrialOr({ to, isSignedIn, variant, children }: TrialOrProps) {
+  if (!isSignedIn) {
+    return (
+      <StartTrial planId="individual" variant={variant} size="lg">
+        {children}
+      </StartTrial>
+    );
+  }
+  return (
+    <LinkButton to={to} variant={variant} size="lg">
+      {children}
+    </LinkButton>
+  );
+}
+
+interface TrialOrProps {
+  to: string;
+  isSignedIn: boolean;
+  variant: "primary" | "secondary";
+  children: string;
+}
+
+/** Where nothing is sold there are no prices; until that is known their place is kept. */
+function Prices() {
+  const provider = useBillingProvider();
+  if (provider === "none") return null;
+  return (
+    <p
+      className={classNames(
+        "mt-5 font-mono text-xs leading-[1.125rem] text-ink-3",
+        provider === undefined && "invisible",
+      )}
+    >
+      Individual $29.99 · Business $99.99 · Enterprise $249.99 per month
+    </p>
+  );
+}

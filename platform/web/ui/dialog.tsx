@@ -6,11 +6,21 @@ import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
 import { overlayContainer } from "./overlay-root.tsx";
 
 /** A window over the page; Escape, the cross and a press beside it close it and give the focus back. */
-export function Dialog({ isOpen, onClose, title, description, footer, size = "md", children }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  isHeld = false,
+  title,
+  description,
+  footer,
+  size = "md",
+  children,
+}: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={isOpen}
+      disablePointerDismissal={isHeld}
       onOpenChange={(next, { event, reason, cancel }) => {
         // Closing a toast is no press beside the dialog.
         if (event.target instanceof Element && event.target.closest("[data-toaster]")) return cancel();
@@ -54,7 +64,7 @@ export function Dialog({ isOpen, onClose, title, description, footer, size = "md
   );
 }
 
-const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-3xl" };
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", wide: "sm:max-w-2xl", lg: "sm:max-w-3xl" };
 
 /** None on touch, or the keyboard would cover what there is to read. */
 function findFirstField(popup: HTMLElement | null): HTMLElement | null | undefined {
@@ -65,6 +75,8 @@ function findFirstField(popup: HTMLElement | null): HTMLElement | null | undefin
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** A press beside it does not close it: too much would have to be typed again. */
+  isHeld?: boolean;
   title: string;
   description?: ReactNode;
   /** Buttons, the main one last. */

@@ -1,0 +1,24 @@
+import type { Stripe } from "@stripe/stripe-js";
+import { loadConfig } from "#platform/web/api/config.ts";
+import { TrialFailure } from "../trial/trial-failure.ts";
+import { trialMessages } from "../trial/trial-messages.ts";
+import { loadScript } from "./load-script.ts";
+
+/**
+ * The payment service in this page, from its own host. Of the payment sandbox it is a stand-in of the same shape that
+ * this installation serves; it has to be there first, or the library fetches the real one. Throws `TrialFailure`.
+ */
+export async function loadPaymentScript(publishableKey: string): Promise<Stripe> {
+  try {
+    const [{ loadStripe }, { billingProvider }] = await Promise.all([
+      import("@stripe/stripe-js/pure"),
+      loadConfig(),
+    ]);
+    if (billingProvider === "sandbox") await loadScript("/sandbox/stripe.js");
+    const stripe = await loadStripe(publishableKey);
+    if (stripe) return stripe;
+  } catch (error) {
+    throw new TrialFailure(trialMessages.stripeNotInitialized, error);
+  }
+  throw new TrialFailure(trialMessages.stripeNotInitialized);
+}

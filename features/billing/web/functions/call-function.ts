@@ -1,0 +1,31 @@
+import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from "@supabase/functions-js";
+import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { watchedFetch } from "#platform/web/api/reachability.ts";
+import { withPublishableKey } from "#platform/web/api/with-publishable-key.ts";
+import { readRefusal } from "./read-refusal.ts";
+
+const client = new FunctionsClient(`${location.origin}/functions/v1`, {
+  customFetch: (input, init) =>
+    withPublishableKey(async (key) => {
+      const token = await getAccessToken();
+      const headers = new Headers(init?.headers);
+      headers.set("apikey", key);
+      headers.set("authorization", `Bearer ${token ?? key}`);
+      // The cookie that ties a checkout to this browser travels with the call.
+      const response = await watchedFetch(input, { ...init, headers, credentials: "same-origin" });
+      if (response.status === 401 && token) reportRefusedToken();
+      return response;
+    }),
+});
+
+/** Calls `/functions/v1/<name>` as whoever is signed in, or as a visitor; throws `ApiError` when it is refused. */
+export async function callFunction(name: string, body: object = {}): Promise<unknown> {
+  const { data, error } = await client.invoke<unknown>(name, { body });
+  if (!error) return data;
+  if (error instanceof FunctionsHttpError) {
+    const response: Response = error.context;
+    throw new ApiError(response.status, readRefusal(await response.json().catch(() => undefined)));
+  }
+  throw error instanceof FunctionsFetchError ? new TypeError(error.message, { cause: error }) : error;
+}

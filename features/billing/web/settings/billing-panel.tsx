@@ -1,0 +1,32 @@
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { useSubscription } from "../subscription/use-subscription.ts";
+import { useBillingProvider } from "../use-billing-provider.ts";
+import { PlanSummary } from "./plan-summary.tsx";
+import { useClaimOnArrival } from "./use-claim-on-arrival.ts";
+
+/** What the workspace has subscribed to, and the way to change it. */
+export function BillingPanel() {
+  const provider = useBillingProvider();
+  return (
+    <Panel title="Billing" description="Your plan, payments and invoices.">
+      {provider === "none" && <p className="text-sm text-ink-2">Managed by your administrator.</p>}
+      {provider === undefined && <Skeleton className="h-24 w-full" />}
+      {provider !== undefined && provider !== "none" && <SoldPlan />}
+    </Panel>
+  );
+}
+
+function SoldPlan() {
+  const query = useSubscription();
+  useClaimOnArrival();
+  if (query.subscription) return <PlanSummary subscription={query.subscription} />;
+  return (
+    <UntilLoaded
+      of={{ ...query, data: query.subscription }}
+      title="Failed to verify subscription status"
+      waiting={<Skeleton className="h-24 w-full" />}
+    />
+  );
+}

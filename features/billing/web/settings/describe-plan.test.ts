@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { readSubscription } from "../subscription/subscription.ts";
+import { describePlan, nameStatus } from "./describe-plan.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const read = (reply: object) => {
+  const subscription = readSubscription(reply);
+  return { word: nameStatus(subscription).word, lines: describePlan(subscription, now) };
+};
+
+describe("the plan in the settings", () => {
+  it("counts the days of a trial", () => {
+    const trial = {
+      subscribed: true,
+      subscription_tier: "Individual",
+      status: "trialing",
+      trial_end: "2026-12-03T12:00:00Z",
+      current_period_end: "2026-12-03T12:00:00Z",
+    };
+    expect(read(trial)).toEqual({
+      word: "Free trial",
+      lines: [
+        { label: "Plan", value: "Individual" },
+        { label: "Trial", value: "12 days left, until 3 December 2026" },
+      ],
+    });
+    expect(read({ ...trial, trial_end: "2026-11-22T11:00:00Z" }).lines[1]?.value).toMatch(/^1 day left/);
+  });
+
+  it("names the next payment of one that goes on", () => {
+    const active = {
+      subscribed: true,
+      subscription_tier: "Business",
+      status: "active",
+      current_period_end: "2026-12-05T12:00:00Z",
+    };
+    expect(read(active)).toMatchObject({
+      word: "Active",
+      lines: [{}, { label: "Next payment", value: "5 December 2026" }],
+    });
+  });
+
+  it("names the end of one that does not, and no payment", () => {
+    const cancelled = {
+      subscribed: true,
+      subscription_tier: "Business",
+      status: "active",
+      current_period_end: "2026-12-05T12:00:00Z",
+      cancel_at: "2026-12-05T12:00:00Z",
+    };
+    expect(read(cancelled)).toEqual({
+      word: "Cancelled",
+      lines: [
+        { label: "Plan", value: "Business" },
+        { label: "Ends on", value: "5 December 2026" },
+      ],
+    });
+  });
+
+  it("says that there is none, also for a word that it does not know", () => {
+    expect(read({ subscribed: false, status: null })).toEqual({
+      word: "No plan",
+      lines: [{ label: "Plan", value: "None" }],
+    });
+    expect(read({ status: "sleeping" }).word).toBe("No plan");
+  });
+});

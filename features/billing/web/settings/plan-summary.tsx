@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import type { Subscription } from "../subscription/subscription.ts";
+import { openTrial } from "../trial/trial-request.ts";
+import { describePlan, nameStatus } from "./describe-plan.ts";
+import { PortalButton } from "./portal-button.tsx";
+
+/** Plan, trial, what comes next, and the buttons that belong to it. */
+export function PlanSummary({ subscription }: { subscription: Subscription }) {
+  const [isUnknownThere, setUnknownThere] = useState(false);
+  const { word, tone } = nameStatus(subscription);
+  const { isSubscribed, status, cancelsAt } = subscription;
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1.5 text-sm">
+        {describePlan(subscription, new Date()).map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="min-w-0 text-ink-1 tabular-nums">
+              {value}
+              {label === "Plan" && (
+                <>
+                  {" "}
+                  <Pill tone={tone}>{word}</Pill>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {status && (
+          <PortalButton onNoCustomer={() => setUnknownThere(true)}>
+            {isSubscribed && cancelsAt ? "Resume" : "Manage billing"}
+          </PortalButton>
+        )}
+        {(!isSubscribed || isUnknownThere) && (
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => openTrial("individual")}>
+            Choose a plan
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-ink-2 not-empty:mt-3">
+        {isUnknownThere ? "There is nothing to manage: your plan is managed by your administrator." : ""}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { claimCheckout } from "../subscription/claim-checkout.ts";
+import { refreshSubscription } from "../subscription/refresh-subscription.ts";
+import { announcePlan } from "../trial/announce-trial.ts";
+
+/** Whoever signed in to link the checkout of this browser gets its plan here; once, and only with its cookie. */
+export function useClaimOnArrival(): void {
+  const [search, setSearch] = useSearchParams();
+  const client = useQueryClient();
+  const isClaimed = useRef(false);
+  const isAsked = search.get("claim") === "checkout";
+
+  useEffect(() => {
+    if (!isAsked || isClaimed.current) return;
+    isClaimed.current = true;
+    setSearch({}, { replace: true });
+    claimCheckout().then(
+      async () => {
+        announcePlan();
+        await refreshSubscription(client);
+      },
+      (error: unknown) => {
+        const message = describeError(error);
+        notify({ id: "trial", type: "error", title: "Failed to link the plan", message, autoClose: false });
+      },
+    );
+  }, [client, isAsked, setSearch]);
+}

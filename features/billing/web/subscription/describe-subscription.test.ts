@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { describeSubscription } from "./describe-subscription.ts";
+import { readSubscription } from "./subscription.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+const tell = (reply: object) => describeSubscription(readSubscription(reply), now);
+const trialing = { subscribed: true, subscription_tier: "Individual", status: "trialing" };
+
+describe("what is said about a subscription on every page", () => {
+  it("is nothing while all is well", () => {
+    expect(tell({ subscribed: true, subscription_tier: "Business", status: "active" })).toBeUndefined();
+    expect(tell({ ...trialing, trial_end: inDays(14) })).toBeUndefined();
+    expect(tell({ ...trialing, trial_end: inDays(3.1) })).toBeUndefined();
+  });
+
+  it("is nothing to someone who never had one", () => {
+    expect(tell({ subscribed: false, subscription_tier: null, status: null })).toBeUndefined();
+    expect(tell({})).toBeUndefined();
+  });
+
+  it("is the end of the trial, from three days before it on", () => {
+    expect(tell({ ...trialing, trial_end: inDays(3) })).toEqual({
+      tone: "brass",
+      text: "Your trial ends in 3 days. Add a payment method to keep your plan.",
+      act: "add-card",
+    });
+    expect(tell({ ...trialing, trial_end: inDays(0.5) })?.text).toMatch(/^Your trial ends within a day\./);
+    expect(tell({ ...trialing, trial_end: inDays(-0.1) })?.text).toMatch(/^Your trial ends now\./);
+  });
+
+  it("is a payment that failed, with the day until which the plan is kept", () => {
+    const pastDue = { subscribed: true, status: "past_due", grace_until: "2026-11-25T12:00:00Z" };
+    expect(tell(pastDue)).toEqual({
+      tone: "bad",
+      text: "The last payment failed. Update your payment method by 25 November 2026 to keep your plan.",
+      act: "add-card",
+    });
+    expect(tell({ ...pastDue, subscribed: false })?.text).toBe(
+      "The last payment failed. Update your payment method.",
+    );
+  });
+
+  it("is a plan that will not go on, and the way to resume it", () => {
+    const cancelled = { subscribed: true, status: "active", cancel_at: "2026-12-05T12:00:00Z" };
+    expect(tell(cancelled)).toEqual({
+      tone: "warn",
+      text: "Your plan is cancelled and ends on 5 December 2026.",
+      act: "resume",
+    });
+    expect(tell({ ...trialing, trial_end: inDays(1), cancel_at: inDays(1) })?.act).toBe("resume");
+  });
+
+  it.each(["canceled", "unpaid", "paused", "incomplete_expired"])(
+    "is the end of one that is %s",
+    (status) => {
+      expect(tell({ subscribed: false, status })?.act).toBe("choose-plan");
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { Subscription } from "./subscription.ts";
+
+/** What a person has to know about the subscription on every page, and what they can do about it. */
+export interface SubscriptionNotice {
+  tone: "brass" | "bad" | "warn";
+  text: string;
+  act: "add-card" | "resume" | "choose-plan";
+}
+
+const dayMs = 86_400_000;
+const warnDays = 3;
+
+/** Undefined when there is nothing to say. */
+export function describeSubscription(subscription: Subscription, now: Date): SubscriptionNotice | undefined {
+  const { status, isSubscribed, cancelsAt, trialEndsAt, graceEndsAt } = subscription;
+  if (isSubscribed && cancelsAt) {
+    return {
+      tone: "warn",
+      text: `Your plan is cancelled and ends on ${formatDay(cancelsAt)}.`,
+      act: "resume",
+    };
+  }
+  if (status === "past_due") {
+    const until = isSubscribed && graceEndsAt ? ` by ${formatDay(graceEndsAt)} to keep your plan` : "";
+    return {
+      tone: "bad",
+      text: `The last payment failed. Update your payment method${until}.`,
+      act: "add-card",
+    };
+  }
+  if (status === "trialing" && isSubscribed && trialEndsAt) {
+    const days = countDaysLeft(trialEndsAt, now);
+    if (days > warnDays) return undefined;
+    return {
+      tone: "brass",
+      text: `Your trial ends ${nameDays(days)}. Add a payment method to keep your plan.`,
+      act: "add-card",
+    };
+  }
+  if (!isSubscribed && status && endedStatuses.has(status)) {
+    return {
+      tone: "warn",
+      text: "Your subscription has ended. Nothing is deleted; choose a plan to go on.",
+      act: "choose-plan",
+    };
+  }
+  return undefined;
+}
+
+const endedStatuses = new Set(["canceled", "unpaid", "paused", "incomplete_expired"]);
+
+/** Begun days until a time: 1 on the last day, 0 when it is over. */
+export function countDaysLeft(until: Date, now: Date): number {
+  return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / dayMs));
+}
+
+/** "5 December 2026" in the reader's time zone. */
+export function formatDay(at: Date): string {
+  return day.format(at);
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+function nameDays(days: number): string {
+  if (days <= 0) return "now";
+  return days === 1 ? "within a day" : `in ${days} days`;
+}

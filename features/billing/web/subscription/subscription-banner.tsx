@@ -1,0 +1,28 @@
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { PortalButton } from "../settings/portal-button.tsx";
+import { openTrial } from "../trial/trial-request.ts";
+import type { SubscriptionNotice } from "./describe-subscription.ts";
+
+/** One sentence about the subscription, and the way to change it. */
+export function SubscriptionBanner({ notice }: { notice: SubscriptionNotice }) {
+  const { act, text, tone } = notice;
+  return (
+    <section aria-label="Subscription" className="page-gutter pt-2 print:hidden">
+      <Banner
+        tone={tone}
+        action={
+          act === "choose-plan" ? (
+            <Button size="sm" aria-haspopup="dialog" onClick={() => openTrial("individual")}>
+              Choose a plan
+            </Button>
+          ) : (
+            <PortalButton size="sm">{act === "resume" ? "Resume" : "Add a payment method"}</PortalButton>
+          )
+        }
+      >
+        <p>{text}</p>
+      </Banner>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useSession } from "#features/auth/web/index.tsx";
+import { useBillingProvider } from "../use-billing-provider.ts";
+import { announceUnverified } from "./announce-unverified.ts";
+import { describeSubscription } from "./describe-subscription.ts";
+import { refreshSubscription } from "./refresh-subscription.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+const SubscriptionBanner = lazy(async () => ({
+  default: (await import("./subscription-banner.tsx")).SubscriptionBanner,
+}));
+
+/** Keeps an eye on the subscription while someone is signed in, and says on every page what they have to know. */
+export function SubscriptionNotices() {
+  const { status } = useSession();
+  const provider = useBillingProvider();
+  return status === "signed-in" && provider !== undefined && provider !== "none" ? <OfThisUser /> : null;
+}
+
+function OfThisUser() {
+  const { subscription, error, errorUpdatedAt } = useSubscription();
+  useFollowTier(subscription?.tier);
+  useEffect(() => {
+    if (errorUpdatedAt && error) announceUnverified(error);
+  }, [error, errorUpdatedAt]);
+
+  const notice = subscription && describeSubscription(subscription, new Date());
+  if (!notice) return null;
+  return (
+    <Suspense>
+      <SubscriptionBanner notice={notice} />
+    </Suspense>
+  );
+}
+
+/** Another plan lets people do other things: what the server said about that is asked for again. */
+function useFollowTier(tier: string | undefined): void {
+  const client = useQueryClient();
+  const known = useRef(tier);
+  useEffect(() => {
+    const before = known.current;
+    known.current = tier;
+    if (before !== undefined && before !== tier) void refreshSubscription(client);
+  }, [client, tier]);
+}

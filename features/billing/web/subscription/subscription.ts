@@ -1,0 +1,37 @@
+import { readField, readText } from "../functions/read-field.ts";
+
+/** What a workspace has subscribed to, as the server knows it. */
+export interface Subscription {
+  isSubscribed: boolean;
+  /** "Individual", "Business" or "Enterprise"; undefined without a plan. */
+  tier: string | undefined;
+  /** The word of the payment service, for example "trialing"; undefined when there never was a subscription. */
+  status: string | undefined;
+  trialEndsAt: Date | undefined;
+  periodEndsAt: Date | undefined;
+  /** Set when it will not go on. */
+  cancelsAt: Date | undefined;
+  /** Until when everything works although a payment failed. */
+  graceEndsAt: Date | undefined;
+  isTestMode: boolean;
+}
+
+/** Reads the reply of `check-subscription`; what is missing in it counts as not there. */
+export function readSubscription(reply: unknown): Subscription {
+  return {
+    isSubscribed: readField(reply, "subscribed") === true,
+    tier: readText(reply, "subscription_tier"),
+    status: readText(reply, "status"),
+    trialEndsAt: readTime(reply, "trial_end"),
+    periodEndsAt: readTime(reply, "current_period_end"),
+    cancelsAt: readTime(reply, "cancel_at"),
+    graceEndsAt: readTime(reply, "grace_until"),
+    isTestMode: readField(reply, "test_mode") === true,
+  };
+}
+
+function readTime(reply: unknown, name: string): Date | undefined {
+  const text = readText(reply, name);
+  const time = text === undefined ? undefined : new Date(text);
+  return time && !Number.isNaN(time.getTime()) ? time : undefined;
+}

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSession } from "#features/auth/web/index.tsx";
+import { useBillingProvider } from "../use-billing-provider.ts";
+import { readSubscription } from "./subscription.ts";
+import { subscriptionKey } from "./subscription-key.ts";
+
+const pollMs = 30_000;
+/** So long what was known last still counts while it cannot be asked for. */
+const keptMs = 15 * 60_000;
+
+/** The subscription of the workspace, asked for every 30 s while the page is seen. Not asked where nothing is sold. */
+export function useSubscription() {
+  const session = useSession();
+  const provider = useBillingProvider();
+  const userId = session.status === "signed-in" ? session.user.id : undefined;
+  const query = useQuery({
+    queryKey: subscriptionKey(userId),
+    queryFn: async () => {
+      const { callFunction } = await import("../functions/call-function.ts");
+      return readSubscription(await callFunction("check-subscription"));
+    },
+    enabled: userId !== undefined && provider !== undefined && provider !== "none",
+    refetchInterval: pollMs,
+    refetchIntervalInBackground: false,
+  });
+  const isStale = query.error !== null && Date.now() - query.dataUpdatedAt > keptMs;
+  return { ...query, subscription: isStale ? undefined : query.data };
+}

@@ -1,0 +1,28 @@
+import { passwordRule } from "#features/auth/contract/password-rule.ts";
+
+export interface TypedPassword {
+  password: string;
+  confirmation: string;
+}
+
+/** What to say beside each field; nothing beside one in which nothing was typed yet. */
+export function explainPassword({ password, confirmation }: TypedPassword): Partial<TypedPassword> {
+  const length = explainLength(password);
+  const isOther = confirmation !== "" && confirmation !== password;
+  return {
+    ...(password !== "" && length && { password: length }),
+    ...(isOther && { confirmation: "Passwords do not match." }),
+  };
+}
+
+/** Whether an account may be created with it. */
+export function isPasswordReady({ password, confirmation }: TypedPassword): boolean {
+  return explainLength(password) === undefined && password === confirmation;
+}
+
+function explainLength(password: string): string | undefined {
+  const { minBytes: least, maxBytes: most } = passwordRule;
+  if (password.length < least) return `Password must be at least ${least} characters long.`;
+  const bytes = new TextEncoder().encode(password).length;
+  return bytes > most ? `Password must be at most ${most} bytes long; this one has ${bytes}.` : undefined;
+}

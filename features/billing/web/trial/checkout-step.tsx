@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { EmbeddedCheckout } from "../checkout/embedded-checkout.tsx";
+import { formatPrice } from "./plan.ts";
+import type { Trial } from "./use-trial.ts";
+
+/** The page of the payment service, and the way back. */
+export function CheckoutStep({ trial }: { trial: Trial }) {
+  const { state, offer } = trial;
+  if (!state.checkout || !offer) return null;
+  return (
+    <div>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2.5"
+          icon={<ArrowLeft aria-hidden="true" size={14} />}
+          disabled={state.isBusy}
+          onClick={trial.goBack}
+        >
+          Back
+        </Button>
+        <p className="min-w-0 text-sm break-words text-ink-2">{state.email.trim()}</p>
+      </div>
+      {state.checkout.isTrialUsed && (
+        <p className="mb-3 text-sm text-ink-1">
+          Trial already used; {formatPrice(offer.plan.priceMonthly)} today.
+        </p>
+      )}
+      {!state.failure && (
+        <EmbeddedCheckout
+          key={state.attempt}
+          publishableKey={offer.publishableKey}
+          clientSecret={state.checkout.clientSecret}
+          onComplete={trial.finishCheckout}
+          onFailed={trial.fail}
+        />
+      )}
+    </div>
+  );
+}

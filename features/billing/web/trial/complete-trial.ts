@@ -1,0 +1,22 @@
+import { signInWithPassword } from "#features/auth/web/index.tsx";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { log } from "#platform/web/log.ts";
+import { callFunction } from "../functions/call-function.ts";
+import { readText } from "../functions/read-field.ts";
+import { TrialFailure } from "./trial-failure.ts";
+import { trialMessages } from "./trial-messages.ts";
+
+/**
+ * Makes the account that belongs to the finished checkout of this browser, and signs in. False when the account is
+ * there and only signing in failed. Throws `TrialFailure`.
+ */
+export async function completeTrial(email: string, password: string): Promise<boolean> {
+  const reply = await callFunction("complete-trial-signup", { password }).catch((error: unknown) => {
+    // A second press, or a second tab: the account is there.
+    if (error instanceof ApiError && error.code === "account_already_created") return undefined;
+    throw new TrialFailure(trialMessages.noAccount, error);
+  });
+  const refusal = await signInWithPassword({ email: readText(reply, "email") ?? email, password });
+  if (refusal) log.debug("The new account could not be signed in.", refusal);
+  return !refusal;
+}

@@ -1,0 +1,22 @@
+import { callFunction } from "../functions/call-function.ts";
+import { readField, readText } from "../functions/read-field.ts";
+import type { Plan } from "./plan.ts";
+import { TrialFailure } from "./trial-failure.ts";
+import { trialMessages } from "./trial-messages.ts";
+
+export interface Checkout {
+  clientSecret: string;
+  /** The person had a trial before: the first month is due now. */
+  isTrialUsed: boolean;
+}
+
+/** Opens a checkout for an address; the browser gets the cookie that ties it to this person. Throws `TrialFailure`. */
+export async function createCheckout(plan: Plan, email: string): Promise<Checkout> {
+  const input = { price_id: plan.priceId, planName: plan.name, customer_email: email };
+  const reply = await callFunction("create-embedded-checkout-session", input).catch((error: unknown) => {
+    throw new TrialFailure(trialMessages.noSession, error);
+  });
+  const clientSecret = readText(reply, "client_secret");
+  if (!clientSecret) throw new TrialFailure(trialMessages.noSecret);
+  return { clientSecret, isTrialUsed: readField(reply, "trial_days") === 0 };
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { isEmail } from "./check-email.ts";
+import { OfferSlip } from "./offer-slip.tsx";
+import type { Trial } from "./use-trial.ts";
+
+/** Whose trial it is. */
+export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
+  const { state, offer } = trial;
+  const [isLeft, setLeft] = useState(false);
+  const isReady = isEmail(state.email);
+  const isSold = !offer || offer.plan.priceId !== undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && isSold && !state.failure) void trial.begin();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <OfferSlip plan={offer?.plan} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="name@company.com"
+        required
+        readOnly={isOwn}
+        value={state.email}
+        onChange={(event) => trial.type(event.target.value)}
+        onBlur={() => setLeft(state.email !== "")}
+        error={isLeft && !isReady ? "Write an address such as name@company.com." : undefined}
+        hint={isOwn ? "The plan belongs to this account." : undefined}
+        disabled={state.isBusy}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={!isReady || !isSold || Boolean(state.failure)}
+        busy={state.isBusy}
+        busyLabel="Opening checkout..."
+      >
+        Continue
+      </Button>
+      <p className="text-xs text-ink-3">
+        {isSold
+          ? "No credit card required. Cancel anytime."
+          : "This plan is not sold here yet. Write to whoever runs this installation."}
+      </p>
+    </form>
+  );
+}

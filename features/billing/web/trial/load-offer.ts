@@ -1,0 +1,45 @@
+import { dataClient } from "#features/auth/web/index.tsx";
+import { choosePlan } from "./choose-plan.ts";
+import { type Plan, readPlan } from "./plan.ts";
+import { TrialFailure } from "./trial-failure.ts";
+import { trialMessages } from "./trial-messages.ts";
+
+/** What a checkout needs before it can begin. */
+export interface Offer {
+  plan: Plan;
+  publishableKey: string;
+}
+
+/** Loads the key of the payment service and the plan that is meant; throws `TrialFailure`. */
+export async function loadOffer(planId: string): Promise<Offer> {
+  const [publishableKey, plan] = await Promise.all([loadKey(), loadPlan(planId)]);
+  return { publishableKey, plan };
+}
+
+/** What the data interface calls a single row that is not there. */
+const noRow = "PGRST116";
+
+async function loadKey(): Promise<string> {
+  const { data, error } = await dataClient
+    .from("global_settings")
+    .select("setting_value")
+    .eq("setting_key", "STRIPE_PUBLISHABLE_KEY")
+    .single();
+  if (error && error.code !== noRow) throw new TrialFailure(trialMessages.keyNotLoaded, error);
+  const value: unknown = data?.setting_value;
+  if (typeof value !== "string" || !value.trim()) throw new TrialFailure(trialMessages.keyNotConfigured);
+  return value.trim();
+}
+
+async function loadPlan(planId: string): Promise<Plan> {
+  const { data, error } = await dataClient
+    .from("pricing_plans")
+    .select("*")
+    .eq("is_active", true)
+    .order("sort_order");
+  if (error) throw new TrialFailure(trialMessages.plansNotLoaded, error);
+  const plans = data.map(readPlan).filter((plan) => plan !== undefined);
+  const plan = choosePlan(plans, planId);
+  if (!plan) throw new TrialFailure(trialMessages.noPlan);
+  return plan;
+}

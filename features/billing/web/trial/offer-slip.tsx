@@ -1,0 +1,38 @@
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
+import { formatPrice, type Plan } from "./plan.ts";
+
+/** What a person agrees to, as a receipt in advance. */
+export function OfferSlip({ plan, isTrialUsed = false }: { plan: Plan | undefined; isTrialUsed?: boolean }) {
+  const price = plan && formatPrice(plan.priceMonthly);
+  const hasTrial = plan && plan.trialDays > 0 && !isTrialUsed;
+  return (
+    <div className="relative mb-6 font-mono text-xs leading-5 tabular-nums">
+      <dl className="rounded-t-lg border border-b-0 border-line-2 bg-paper-1 px-4 pt-3 pb-2">
+        <Line label="plan" value={plan?.name} />
+        <Line label="free trial" value={plan && (hasTrial ? `${plan.trialDays} days` : "used already")} />
+        <Line label={hasTrial ? "then" : "price"} value={price && `${price} a month`} />
+        <div className="mt-2 border-t border-dashed border-line-2 pt-2">
+          <Line label="due today" value={price && (hasTrial ? formatPrice(0) : price)} isStrong />
+        </div>
+      </dl>
+      <TornEdge />
+    </div>
+  );
+}
+
+function Line({ label, value, isStrong = false }: { label: string; value?: string; isStrong?: boolean }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-ink-3">{label}</dt>
+      <dd className={isStrong ? "font-medium text-ink-1" : "text-ink-1"}>
+        {value ?? (
+          <>
+            <span className="sr-only">Loading...</span>
+            <Skeleton className="h-3 w-20" />
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { PasswordField } from "#platform/web/ui/password-field.tsx";
+import { explainPassword, isPasswordReady, type TypedPassword } from "./check-password.ts";
+import type { Trial } from "./use-trial.ts";
+
+/** With what the new account is entered. */
+export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
+  const { state } = trial;
+  const [typed, setTyped] = useState<TypedPassword>({ password: "", confirmation: "" });
+  const [left, setLeft] = useState<ReadonlySet<keyof TypedPassword>>(new Set());
+  const problems = explainPassword(typed);
+  const isReady = isPasswordReady(typed);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !state.failure) onSubmit(typed.password);
+  };
+
+  const field = (name: keyof TypedPassword) => ({
+    name,
+    autoComplete: "new-password",
+    required: true,
+    value: typed[name],
+    error: left.has(name) ? problems[name] : undefined,
+    disabled: state.isBusy,
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    onBlur: () => setLeft(new Set([...left, name])),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p className="text-ink-2">
+        Your plan is ready. Choose a password for{" "}
+        <span className="break-words text-ink-1">{state.email.trim()}</span>.
+      </p>
+      {/* Password managers look for the name of the account beside its password. */}
+      <input
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={state.email.trim()}
+        readOnly
+        hidden
+      />
+      <PasswordField label="Password" hint="At least 6 characters." {...field("password")} />
+      <PasswordField label="Confirm Password" {...field("confirmation")} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={!isReady || Boolean(state.failure)}
+        busy={state.isBusy}
+        busyLabel="Creating Account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+interface PasswordStepProps {
+  trial: Trial;
+  onSubmit: (password: string) => void;
+}

@@ -1,0 +1,38 @@
+import { readField, readText } from "../functions/read-field.ts";
+
+/** A plan as the catalogue tells it. */
+export interface Plan {
+  id: string;
+  name: string;
+  priceMonthly: number;
+  /** Undefined where the plan is not sold over the internet. */
+  priceId: string | undefined;
+  trialDays: number;
+  features: string[];
+}
+
+const standardTrialDays = 14;
+
+/** Reads one row of `pricing_plans`; undefined when it is no plan at all. Only texts count as features. */
+export function readPlan(row: unknown): Plan | undefined {
+  const id = readText(row, "id");
+  const name = readText(row, "name");
+  if (!id || !name) return undefined;
+  const trialDays = readField(row, "free_trial_days");
+  const features = readField(row, "features");
+  return {
+    id,
+    name,
+    priceMonthly: Number(readField(row, "price_monthly") ?? 0),
+    priceId: readText(row, "stripe_price_monthly_id"),
+    trialDays: typeof trialDays === "number" ? trialDays : standardTrialDays,
+    features: Array.isArray(features) ? features.filter((it) => typeof it === "string") : [],
+  };
+}
+
+/** "$29.99" */
+export function formatPrice(dollars: number): string {
+  return price.format(dollars);
+}
+
+const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -1,0 +1,33 @@
+import { Button, type ButtonProps } from "#platform/web/ui/button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { useBillingProvider } from "../use-billing-provider.ts";
+import { openTrial } from "./trial-request.ts";
+
+/** Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do. */
+export function StartTrial({ planId = "individual", onFollow, children, ...look }: StartTrialProps) {
+  const provider = useBillingProvider();
+  if (provider === "none") {
+    return (
+      <LinkButton to="/auth?tab=sign-up" onClick={onFollow} {...look}>
+        {children}
+      </LinkButton>
+    );
+  }
+  const open = () => {
+    onFollow?.();
+    openTrial(planId);
+  };
+  return (
+    <Button onClick={open} aria-haspopup="dialog" {...look}>
+      {children}
+    </Button>
+  );
+}
+
+interface StartTrialProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
+  /** By its id or its name. */
+  planId?: string;
+  /** Called on a press, for example to close the menu around it. */
+  onFollow?: () => void;
+  children: string;
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "#features/auth/web/index.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { claimCheckout } from "../subscription/claim-checkout.ts";
+import { refreshSubscription } from "../subscription/refresh-subscription.ts";
+import { announceAccount, announcePlan } from "./announce-trial.ts";
+import { CheckoutStep } from "./checkout-step.tsx";
+import { completeTrial } from "./complete-trial.ts";
+import { discardCheckout } from "./discard-checkout.ts";
+import { EmailStep } from "./email-step.tsx";
+import { LinkingStep } from "./linking-step.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import { trialMessages } from "./trial-messages.ts";
+import { TrialProblem } from "./trial-problem.tsx";
+import { TrialProgress } from "./trial-progress.tsx";
+import type { TrialStep } from "./trial-state.ts";
+import { useFocusOnStep } from "./use-focus-on-step.ts";
+import { useTrial } from "./use-trial.ts";
+
+const visitorSteps: readonly TrialStep[] = ["email", "checkout", "password"];
+const ownSteps: readonly TrialStep[] = ["email", "checkout", "linking"];
+
+/** From an address over the checkout to an account with a running trial. Every opening begins anew. */
+export function TrialDialog({ isOpen, planId, onClose }: TrialDialogProps) {
+  const ownEmail = useEmailAtOpening();
+  const trial = useTrial(planId, ownEmail);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { step, failure, email } = trial.state;
+  const body = useFocusOnStep(step, failure !== undefined);
+
+  const close = () => {
+    // A finished checkout is not discarded: its account can still be made.
+    if (step === "checkout") discardCheckout();
+    onClose();
+  };
+
+  const createAccount = (password: string) =>
+    trial.run(trialMessages.noAccount, async () => {
+      const isSignedIn = await completeTrial(email.trim(), password);
+      onClose();
+      await navigate(isSignedIn ? "/dashboard?payment=success" : "/auth");
+      announceAccount(isSignedIn);
+    });
+
+  const linkPlan = () =>
+    trial.run(trialMessages.notLinked, async () => {
+      await claimCheckout();
+      await refreshSubscription(client);
+      onClose();
+      announcePlan();
+    });
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      isHeld={step !== "email"}
+      title={ownEmail ? "Choose a plan" : "Start Free Trial"}
+      size={step === "checkout" ? "wide" : "md"}
+    >
+      <div ref={body}>
+        <TrialProgress steps={ownEmail ? ownSteps : visitorSteps} step={step} />
+        {failure && <TrialProblem failure={failure} onTryAgain={trial.tryAgain} onLeave={onClose} />}
+        {step === "email" && <EmailStep trial={trial} isOwn={ownEmail !== undefined} />}
+        {step === "checkout" && <CheckoutStep trial={trial} />}
+        {step === "password" && <PasswordStep trial={trial} onSubmit={createAccount} />}
+        {step === "linking" && <LinkingStep trial={trial} onLink={linkPlan} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Whose account the plan is for; what happens in the dialog itself does not change that. */
+function useEmailAtOpening(): string | undefined {
+  const session = useSession();
+  const [email] = useState(session.status === "signed-in" ? session.user.email : undefined);
+  return email;
+}
+
+interface TrialDialogProps {
+  isOpen: boolean;
+  planId: string;
+  onClose: () => void;
+}

@@ -1,0 +1,48 @@
+import { CircleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { Button } from "#platform/web/ui/button.tsx";
+import type { TrialFailure } from "./trial-failure.ts";
+
+/** What failed, in place; nothing that was typed is gone. */
+export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex items-start gap-3 rounded-lg border border-bad-line bg-bad-soft px-3.5 py-3"
+    >
+      <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-bad" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="font-medium">{failure.message}</p>
+          {failure.reason && <p className="mt-0.5 text-sm text-ink-2">{failure.reason}</p>}
+          {failure.code === "account_exists" && (
+            <p className="mt-0.5 text-sm text-ink-2">
+              If you already have an account,{" "}
+              <Link
+                to={signInAndClaim}
+                onClick={onLeave}
+                className="underline underline-offset-4 hover:text-ink-1"
+              >
+                sign in to link this plan
+              </Link>
+              .
+            </p>
+          )}
+        </div>
+        <Button size="sm" onClick={onTryAgain}>
+          Try Again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The settings link the checkout of this browser to whoever has signed in. */
+const signInAndClaim = `/auth?next=${encodeURIComponent("/settings?claim=checkout")}`;
+
+interface TrialProblemProps {
+  failure: TrialFailure;
+  onTryAgain: () => void;
+  /** Called when the person follows a link out of the dialog. */
+  onLeave: () => void;
+}

@@ -1,0 +1,34 @@
+/** Who wants the trial dialog open, and for which plan. */
+export interface TrialRequest {
+  isOpen: boolean;
+  planId: string;
+  /** Counts openings: each begins anew. */
+  number: number;
+}
+
+let request: TrialRequest = { isOpen: false, planId: "individual", number: 0 };
+const listeners = new Set<() => void>();
+
+/** Opens the trial dialog for a plan, named by its id or its name. */
+export function openTrial(planId: string): void {
+  become({ isOpen: true, planId, number: request.number + 1 });
+}
+
+export function closeTrial(): void {
+  become({ ...request, isOpen: false });
+}
+
+export function readTrialRequest(): TrialRequest {
+  return request;
+}
+
+/** Calls back on every change; returns the way to stop. */
+export function subscribeToTrialRequest(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function become(next: TrialRequest): void {
+  request = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,50 @@
+import type { Checkout } from "./create-checkout.ts";
+import type { TrialFailure } from "./trial-failure.ts";
+
+/** A visitor ends with a password, who is signed in with the plan being linked to the workspace. */
+export type TrialStep = "email" | "checkout" | "password" | "linking";
+
+/** Where a person stands in the dialog. What they typed is kept by the steps before it. */
+export interface TrialState {
+  step: TrialStep;
+  email: string;
+  checkout?: Checkout;
+  /** Counts checkouts, so that each gets a frame of its own. */
+  attempt: number;
+  isBusy: boolean;
+  failure?: TrialFailure;
+}
+
+export type TrialAct =
+  | { type: "typed"; email: string }
+  | { type: "sent" }
+  | { type: "checkout-opened"; checkout: Checkout }
+  | { type: "went-back" }
+  | { type: "paid"; next: "password" | "linking" }
+  | { type: "failed"; failure: TrialFailure }
+  | { type: "tried-again" };
+
+export const firstTrialState: TrialState = { step: "email", email: "", attempt: 0, isBusy: false };
+
+/** The next state of the dialog; an act that does not belong to the step changes nothing. */
+export function followTrial(state: TrialState, act: TrialAct): TrialState {
+  const { failure: _, checkout, ...rest } = state;
+  const kept = checkout ? { ...rest, checkout } : rest;
+  switch (act.type) {
+    case "typed":
+      return { ...state, email: act.email };
+    case "sent":
+      return { ...kept, isBusy: true };
+    case "checkout-opened":
+      if (state.step !== "email") return state;
+      return { ...rest, step: "checkout", checkout: act.checkout, isBusy: false, attempt: state.attempt + 1 };
+    case "went-back":
+      return state.step === "checkout" ? { ...rest, step: "email", isBusy: false } : state;
+    case "paid":
+      return state.step === "checkout" ? { ...kept, step: act.next, isBusy: false } : state;
+    case "failed":
+      return { ...kept, failure: act.failure, isBusy: false };
+    case "tried-again":
+      return { ...kept, attempt: state.attempt + 1 };
+  }
+}

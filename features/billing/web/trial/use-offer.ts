@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadOffer, type Offer } from "./load-offer.ts";
+
+/** What is offered, loaded when the dialog opens; `load` asks again and answers with it, or throws. */
+export function useOffer(planId: string, onFailed: (error: unknown) => void) {
+  const [offer, setOffer] = useState<Offer>();
+  const loading = useRef<Promise<Offer>>(undefined);
+  const tell = useRef(onFailed);
+  tell.current = onFailed;
+
+  const load = useCallback((): Promise<Offer> => {
+    loading.current ??= loadOffer(planId).then(
+      (loaded) => {
+        setOffer(loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, [planId]);
+
+  const reload = useCallback(() => {
+    load().catch((error: unknown) => tell.current(error));
+  }, [load]);
+
+  useEffect(reload, [reload]);
+  return { offer, load, reload };
+}

@@ -1,0 +1,54 @@
+import { useReducer, useRef } from "react";
+import { createCheckout } from "./create-checkout.ts";
+import { discardCheckout } from "./discard-checkout.ts";
+import { type TrialFailure, toTrialFailure } from "./trial-failure.ts";
+import { type TrialMessage, trialMessages } from "./trial-messages.ts";
+import { firstTrialState, followTrial } from "./trial-state.ts";
+import { useOffer } from "./use-offer.ts";
+
+/** The course of one trial: where it stands, and what a person can do there. */
+export function useTrial(planId: string, ownEmail: string | undefined) {
+  const [state, act] = useReducer(followTrial, { ...firstTrialState, email: ownEmail ?? "" });
+  const isUnderWay = useRef(false);
+  const fail = (failure: TrialFailure) => act({ type: "failed", failure });
+  const offering = useOffer(planId, (error) => fail(toTrialFailure(error, trialMessages.plansNotLoaded)));
+  const { offer, load, reload } = offering;
+
+  /** One act at a time: what else is pressed meanwhile does not count. */
+  const run = async (otherwise: TrialMessage, perform: () => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    act({ type: "sent" });
+    try {
+      await perform();
+    } catch (error) {
+      fail(toTrialFailure(error, otherwise));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+
+  return {
+    state,
+    offer,
+    run,
+    fail,
+    type: (email: string) => act({ type: "typed", email }),
+    begin: () =>
+      run(trialMessages.noSession, async () => {
+        const { plan } = await load();
+        act({ type: "checkout-opened", checkout: await createCheckout(plan, state.email.trim()) });
+      }),
+    goBack: () => {
+      act({ type: "went-back" });
+      discardCheckout();
+    },
+    finishCheckout: () => act({ type: "paid", next: ownEmail ? "linking" : "password" }),
+    tryAgain: () => {
+      act({ type: "tried-again" });
+      if (!offer) reload();
+    },
+  };
+}
+
+export type Trial = ReturnType<typeof useTrial>;
