@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { ZodError } from "zod";
+import { SandboxError, type SandboxErrorCode } from "../contract/sandbox-error.ts";
+import { documentPage } from "./document-page.ts";
+import { html } from "./html.ts";
+import { setPageHeaders } from "./page-headers.ts";
+import { testBar } from "./test-bar.ts";
+
+/** Refusals as JSON for the scripts and as a page for people; what is no refusal goes on to the server around. */
+export function answerErrors(server: FastifyInstance, publicOrigin: string): void {
+  server.setErrorHandler((error, request, reply) => {
+    const refusal = readRefusal(error);
+    if (!refusal) throw error;
+    const { status, code, message } = refusal;
+    setPageHeaders(reply, "none", publicOrigin);
+    reply.status(status);
+    if (request.url.startsWith("/sandbox/api/")) return reply.send({ error: { code, message } });
+    return reply.type("text/html; charset=utf-8").send(refusalPage(status, message));
+  });
+}
+
+const statuses: Partial<Record<SandboxErrorCode, number>> = {
+  not_found: 404,
+  session_expired: 410,
+  session_complete: 409,
+  no_subscription: 409,
+};
+
+function readRefusal(error: unknown) {
+  if (error instanceof SandboxError) {
+    return { status: statuses[error.code] ?? 422, code: error.code, message: error.message };
+  }
+  if (error instanceof ZodError) {
+    return { status: 400, code: "invalid_request", message: "This request cannot be read." };
+  }
+  return undefined;
+}
+
+function refusalPage(status: number, message: string): string {
+  const isGone = status === 404 || status === 410;
+  return documentPage({
+    title: "Payment sandbox",
+    bodyClass: "whole",
+    body: html`<header>${testBar}</header>
+<main class="column">
+  <h1>${isGone ? "This link no longer works" : "This did not work"}</h1>
+  <p class="lead">${isGone ? "Links to this page are short-lived. Open it again from the settings of the product." : message}</p>
+  <p><a class="button" href="/settings">Back to the settings</a></p>
+</main>`,
+  });
+}

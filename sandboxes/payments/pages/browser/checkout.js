@@ -1,0 +1,146 @@
+// The checkout in the frame. What the server sends is written as text; the secret stands in the address behind the #.
+(() => {
+  const clientSecret = decodeURIComponent(location.hash.slice(1));
+  const main = document.querySelector("main");
+  const form = main.querySelector("form");
+  const button = form.querySelector("button[type=submit]");
+  const alertPlace = form.querySelector("[data-alert]");
+  const promotion = form.querySelector("#promotion-code");
+  const fieldIds = { number: "number", expiry: "expiry", cvc: "cvc", promotionCode: "promotion-code" };
+  const unreachable = "The server did not answer. Nothing was charged.";
+
+  let checkout = null;
+  let isBusy = false;
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void confirmCheckout();
+  });
+  for (const answer of main.querySelectorAll("[data-answer]")) {
+    answer.addEventListener("click", () => void confirmCheckout(answer.dataset.answer));
+  }
+  main.querySelector("[data-retry]").addEventListener("click", () => void load());
+  void load();
+
+  async function load() {
+    show("loading");
+    const { ok, status, body } = await call("read", { clientSecret });
+    if (!ok) return fail(body.error?.message ?? unreachable, status === 0 || status >= 500);
+    checkout = body;
+    fill();
+    if (checkout.status === "complete") return complete();
+    if (checkout.status !== "open") return fail("It has ended. Go back and begin again.", false);
+    show("open");
+    hostChannel.send({ type: "sbx:ready" });
+  }
+
+  async function confirmCheckout(challengeResult) {
+    if (isBusy) return;
+    setBusy(true);
+    forgetErrors();
+    const { ok, status, body } = await call("confirm", { clientSecret, ...readForm(), challengeResult });
+    setBusy(false);
+    if (body.status === "complete") return complete();
+    if (body.status === "challenge") return show("challenge", "#challenge-title");
+    hostChannel.send({ type: "sbx:error" });
+    show("open");
+    if (body.status === "declined") return refuse(body.message);
+    if (body.fields) return showFieldErrors(body.fields);
+    const { code, message } = body.error ?? {};
+    if (code === "invalid_promotion_code") return showFieldErrors({ promotionCode: message });
+    if (code === "card_required") return showFieldErrors({ number: message });
+    if (code === "session_complete") return load();
+    if (status === 404 || status === 410)
+      return fail(message ?? "It has ended. Go back and begin again.", false);
+    refuse(ok || !message ? unreachable : message);
+  }
+
+  function readForm() {
+    const value = (name) => form.elements[name].value;
+    const card = { number: value("number"), expiry: value("expiry"), cvc: value("cvc") };
+    return {
+      ...(checkout.needsCard ? { card } : {}),
+      ...(checkout.allowsPromotionCodes && promotion.value.trim() ? { promotionCode: promotion.value } : {}),
+    };
+  }
+
+  function fill() {
+    for (const place of main.querySelectorAll("[data-text]"))
+      place.textContent = checkout[place.dataset.text];
+    for (const place of main.querySelectorAll("[data-value]")) place.value = checkout[place.dataset.value];
+    part("email").hidden = !checkout.email;
+    part("card").hidden = !checkout.needsCard;
+    part("no-card").hidden = checkout.needsCard;
+    part("promotion").hidden = !checkout.allowsPromotionCodes;
+  }
+
+  function complete() {
+    for (const id of Object.values(fieldIds)) document.getElementById(id).value = "";
+    show("complete", "#complete-title");
+    hostChannel.send({ type: "sbx:complete" });
+  }
+
+  function fail(message, canRetry) {
+    main.querySelector("[data-failure]").textContent = message;
+    main.querySelector("[data-retry]").hidden = !canRetry;
+    show("failed", "#failed-title");
+    hostChannel.send({ type: "sbx:error" });
+  }
+
+  function refuse(message) {
+    const note = document.createElement("p");
+    note.className = "note bad";
+    note.textContent = message;
+    alertPlace.replaceChildren(note);
+    if (checkout.needsCard) document.getElementById("number").focus();
+  }
+
+  function showFieldErrors(fields) {
+    const wrong = Object.entries(fieldIds).filter(([name]) => fields[name]);
+    for (const [name, id] of wrong) {
+      if (name === "promotionCode") form.querySelector("[data-promotion]").open = true;
+      document.getElementById(id).setAttribute("aria-invalid", "true");
+      document.getElementById(`${id}-error`).textContent = fields[name];
+    }
+    document.getElementById(wrong[0]?.[1])?.focus();
+  }
+
+  function forgetErrors() {
+    alertPlace.replaceChildren();
+    for (const id of Object.values(fieldIds)) {
+      document.getElementById(id).removeAttribute("aria-invalid");
+      document.getElementById(`${id}-error`).textContent = "";
+    }
+  }
+
+  function show(view, focused) {
+    for (const place of main.querySelectorAll("[data-view]")) place.hidden = place.dataset.view !== view;
+    if (focused) main.querySelector(focused).focus();
+  }
+
+  // The button stays in reach of the keyboard while it waits.
+  function setBusy(busy) {
+    isBusy = busy;
+    main.ariaBusy = String(busy);
+    for (const each of main.querySelectorAll("button")) each.setAttribute("aria-disabled", String(busy));
+    button.dataset.busy = String(busy);
+  }
+
+  function part(name) {
+    return form.querySelector(`[data-part="${name}"]`);
+  }
+
+  async function call(name, input) {
+    try {
+      const response = await fetch(`/sandbox/api/checkout/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(input),
+        credentials: "omit",
+      });
+      return { ok: response.ok, status: response.status, body: Object(await response.json()) };
+    } catch {
+      return { ok: false, status: 0, body: {} };
+    }
+  }
+})();

@@ -1,0 +1,16 @@
+// A form is sent once; the button keeps its words and says that it is busy.
+(() => {
+  document.addEventListener("submit", (event) => {
+    const { target: form, submitter } = event;
+    if (form.ariaBusy === "true") return event.preventDefault();
+    form.ariaBusy = "true";
+    submitter?.setAttribute("aria-disabled", "true");
+  });
+  // A page that comes back from the browser's memory is not busy.
+  addEventListener("pageshow", () => {
+    for (const form of document.forms) form.ariaBusy = null;
+    for (const button of document.querySelectorAll("button")) button.removeAttribute("aria-disabled");
+  });
+  document.querySelector("[role=alert]")?.focus();
+  document.querySelector("[aria-invalid]")?.focus();
+})();

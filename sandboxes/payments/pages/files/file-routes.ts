@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type PageFile, readPageFiles } from "./page-files.ts";
+
+/** The drop-in script and the files of the pages; a browser asks each time whether its copy still holds. */
+export function fileRoutes(server: FastifyInstance): void {
+  const files = readPageFiles();
+  const dropIn = files.get("stripe.js");
+  files.delete("stripe.js");
+
+  server.get("/sandbox/stripe.js", (request, reply) => sendFile(dropIn, request, reply));
+  server.get<{ Params: { name: string } }>("/sandbox/files/:name", (request, reply) =>
+    sendFile(files.get(request.params.name), request, reply),
+  );
+}
+
+function sendFile(file: PageFile | undefined, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
+  if (!file) return reply.status(404).type("text/plain").send("There is no such file.");
+  reply.headers({ "cache-control": "no-cache", etag: file.etag });
+  if (request.headers["if-none-match"] === file.etag) return reply.status(304).send();
+  return reply.type(file.type).send(file.content);
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { styleSheet } from "./style-sheet.ts";
+
+export interface PageFile {
+  content: Buffer;
+  type: string;
+  /** Changes with the content. */
+  etag: string;
+}
+
+const scripts = ["stripe.js", "theme.js", "card-fields.js", "host-channel.js", "checkout.js", "portal.js"];
+
+/** Everything that a page of the sandbox loads, by its name. */
+export function readPageFiles(): Map<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  for (const name of scripts) {
+    const content = readFileSync(new URL(`../browser/${name}`, import.meta.url));
+    files.set(name, pageFile(content, "text/javascript; charset=utf-8"));
+  }
+  files.set("pages.css", pageFile(Buffer.from(styleSheet()), "text/css; charset=utf-8"));
+  const font = readFont();
+  if (font) files.set("inter.woff2", pageFile(font, "font/woff2"));
+  return files;
+}
+
+// A server that was installed without what only builds the web shows the pages in the system's font.
+function readFont(): Buffer | undefined {
+  try {
+    const path = import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
+    return readFileSync(new URL(path));
+  } catch {
+    return undefined;
+  }
+}
+
+function pageFile(content: Buffer, type: string): PageFile {
+  const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+  return { content, type, etag };
+}

@@ -1,0 +1,6 @@
+/** An amount as people write it, e.g. `$29.99` or `¥500`. `cents` are of the smallest unit that the currency has. */
+export function formatMoney(cents: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency.toUpperCase() });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(cents / 10 ** digits);
+}

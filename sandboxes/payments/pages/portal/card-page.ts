@@ -1,0 +1,21 @@
+import { cardFields } from "../card-fields.ts";
+import { html } from "../html.ts";
+import { portalPage, refusedNote } from "./portal-page.ts";
+import type { PortalPlace, Refused } from "./portal-place.ts";
+
+/** Adds a card or replaces the one there is. What was typed does not come back: a number stays in no page. */
+export function cardPage(place: PortalPlace, { message, fields }: Refused = {}): string {
+  return portalPage({
+    title: place.portal.card ? "Replace card" : "Add a card",
+    place,
+    isStep: true,
+    content: html`<section class="panel">
+  ${refusedNote(message)}
+  <form method="post" action="${place.path}" novalidate>
+    <input type="hidden" name="act" value="card">
+    ${cardFields(fields)}
+    <div class="buttons"><button class="button primary">Save card</button><a class="button" href="${place.path}">Back</a></div>
+  </form>
+</section>`,
+  });
+}

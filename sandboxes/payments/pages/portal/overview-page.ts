@@ -1,0 +1,32 @@
+import { html, type Markup } from "../html.ts";
+import { cardSection } from "./card-section.ts";
+import { invoiceSection } from "./invoice-section.ts";
+import { planSection } from "./plan-section.ts";
+import { portalPage, refusedNote } from "./portal-page.ts";
+import type { PortalPlace } from "./portal-place.ts";
+
+interface Overview {
+  done?: string | undefined;
+  message?: string | undefined;
+}
+
+/** The portal as one finds it; `done` names what was just changed, `message` says why something was not. */
+export function overviewPage(place: PortalPlace, { done, message }: Overview = {}): string {
+  return portalPage({
+    title: "Your plan",
+    place,
+    content: html`${doneNote(done)}${refusedNote(message)}${planSection(place)}${cardSection(place)}${invoiceSection(place)}`,
+  });
+}
+
+const sentences = new Map([
+  ["card", "The card was saved."],
+  ["cancel", "The plan was cancelled."],
+  ["resume", "The plan goes on."],
+  ["plan", "The plan was changed."],
+]);
+
+function doneNote(done: string | undefined): Markup | undefined {
+  const sentence = sentences.get(done ?? "");
+  return sentence === undefined ? undefined : html`<p class="note good" role="status">${sentence}</p>`;
+}

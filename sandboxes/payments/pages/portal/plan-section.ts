@@ -1,0 +1,33 @@
+import type { PortalView } from "../../contract/portal.ts";
+import { formatDate } from "../format-date.ts";
+import { html, type Markup } from "../html.ts";
+import { priceLine } from "../price-line.ts";
+import type { PortalPlace } from "./portal-place.ts";
+import { subscriptionState } from "./subscription-state.ts";
+
+/** What is subscribed, how it goes on, and what may be done about it. */
+export function planSection({ path, portal }: PortalPlace): Markup {
+  const { plan, plans } = portal;
+  const state = subscriptionState(portal);
+  if (!plan || !state.isLive) return withoutPlan(portal);
+  return html`<section class="panel" aria-labelledby="plan-title">
+  <div class="panel-head"><h2 id="plan-title">${plan.name}</h2><span class="pill ${state.tone}">${state.word}</span></div>
+  <p class="price">${priceLine(plan)}</p>
+  ${state.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+  <div class="buttons">
+    ${
+      portal.cancelAt
+        ? html`<form method="post" action="${path}"><input type="hidden" name="act" value="resume"><button class="button primary">Keep the plan</button></form>`
+        : html`${plans.length > 0 && html`<a class="button" href="${path}?view=plan">Change plan</a>`}<a class="button danger" href="${path}?view=cancel">Cancel plan</a>`
+    }
+  </div>
+</section>`;
+}
+
+function withoutPlan({ plan, currentPeriodEndsAt }: PortalView): Markup {
+  const ended = plan && currentPeriodEndsAt;
+  return html`<section class="panel" aria-labelledby="plan-title">
+  <div class="panel-head"><h2 id="plan-title">No plan</h2></div>
+  <p>${ended ? `${plan.name} has ended; it was paid until ${formatDate(currentPeriodEndsAt)}.` : "Nothing is subscribed."} A plan is chosen in the product.</p>
+</section>`;
+}

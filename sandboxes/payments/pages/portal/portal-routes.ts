@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { z } from "zod";
+import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
+import { setPageHeaders } from "../page-headers.ts";
+import { cancelPage } from "./cancel-page.ts";
+import { cardPage } from "./card-page.ts";
+import { challengePage } from "./challenge-page.ts";
+import { overviewPage } from "./overview-page.ts";
+import { performForm } from "./perform-form.ts";
+import { planPage } from "./plan-page.ts";
+import { type PortalPlace, portalPath } from "./portal-place.ts";
+
+const Params = z.object({ token: z.string().min(1).max(500) });
+const Query = z.object({ view: z.string().optional(), done: z.string().optional() });
+const Form = z.record(z.string(), z.string().max(500));
+
+const views = new Map([
+  ["card", cardPage],
+  ["cancel", cancelPage],
+  ["plan", planPage],
+]);
+
+/** The customer's portal: plain pages and plain forms; who has the link may use it. */
+export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox, publicOrigin: string): void {
+  server.get("/sandbox/p/:token", async (request, reply) => {
+    const place = await readPlace(sandbox, Params.parse(request.params).token);
+    const { view = "", done } = Query.parse(request.query);
+    return send(reply, views.get(view)?.(place) ?? overviewPage(place, { done }));
+  });
+
+  server.post("/sandbox/p/:token", async (request, reply) => {
+    const { token } = Params.parse(request.params);
+    const form = Form.parse(request.body);
+    const outcome = await performForm(sandbox, token, form);
+    if (outcome.state === "done") {
+      setPageHeaders(reply, "none", publicOrigin);
+      return reply.redirect(`${portalPath(token)}?done=${outcome.done}`, 303);
+    }
+    const place = await readPlace(sandbox, token);
+    if (outcome.state === "challenge") return send(reply, challengePage(place, form));
+    return send(reply.status(422), views.get(outcome.view)?.(place, outcome) ?? overviewPage(place, outcome));
+  });
+
+  function send(reply: FastifyReply, page: string) {
+    setPageHeaders(reply, "none", publicOrigin);
+    return reply.type("text/html; charset=utf-8").send(page);
+  }
+}
+
+async function readPlace(sandbox: PaymentSandbox, token: string): Promise<PortalPlace> {
+  return { path: portalPath(token), portal: await sandbox.portal.read(token) };
+}

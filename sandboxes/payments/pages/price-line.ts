@@ -1,0 +1,19 @@
+import { formatMoney } from "./format-money.ts";
+
+interface Price {
+  amountCents: number;
+  currency: string;
+  interval: string;
+}
+
+/** What one period costs, e.g. `$29.99 / month`. */
+export function priceLine({ amountCents, currency, interval }: Price): string {
+  return `${formatMoney(amountCents, currency)} / ${interval}`;
+}
+
+/** The price behind the free days, e.g. `14 days free, then $29.99 / month`. */
+export function priceLineWithTrial(price: Price & { trialDays: number | null }): string {
+  const { trialDays } = price;
+  if (!trialDays) return priceLine(price);
+  return `${trialDays} ${trialDays === 1 ? "day" : "days"} free, then ${priceLine(price)}`;
+}

@@ -1,0 +1,51 @@
+import type { CheckoutView, ConfirmAnswer, ConfirmInput } from "../../contract/checkout.ts";
+import { SandboxError } from "../../contract/sandbox-error.ts";
+
+const declined = new Map([
+  ["4000000000000002", "Your card was declined."],
+  ["4000000000009995", "Your card has insufficient funds."],
+]);
+
+/** One checkout: a trial without a card unless the test says otherwise. */
+export class MemoryCheckout {
+  view: CheckoutView;
+  /** Everything that was sent to be confirmed. */
+  readonly confirmed: ConfirmInput[] = [];
+
+  constructor(view: Partial<CheckoutView>) {
+    this.view = { ...trial, ...view };
+  }
+
+  confirm(input: ConfirmInput): ConfirmAnswer {
+    this.confirmed.push(input);
+    const { card, promotionCode, challengeResult } = input;
+    if (this.view.status === "expired") throw new SandboxError("session_expired", "This checkout has ended.");
+    if (promotionCode && promotionCode !== "FREE100") {
+      throw new SandboxError("invalid_promotion_code", "This promotion code is not valid.");
+    }
+    if (this.view.needsCard && !card && !promotionCode) {
+      throw new SandboxError("card_required", "Enter a card.");
+    }
+    const message = declined.get(card?.number ?? "");
+    if (message) return { status: "declined", message };
+    if (card?.number === "4000002500003155") {
+      if (!challengeResult) return { status: "challenge" };
+      if (challengeResult === "failed") return { status: "declined", message: "Your bank did not confirm." };
+    }
+    this.view = { ...this.view, status: "complete" };
+    return { status: "complete" };
+  }
+}
+
+const trial: CheckoutView = {
+  planName: "Individual",
+  amountCents: 2999,
+  currency: "usd",
+  interval: "month",
+  trialDays: 14,
+  dueTodayCents: 0,
+  email: "ada@company.com",
+  needsCard: false,
+  allowsPromotionCodes: true,
+  status: "open",
+};

@@ -1,0 +1,42 @@
+import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
+import { SandboxError } from "../../contract/sandbox-error.ts";
+import { MemoryCheckout } from "./memory-checkout.ts";
+import { MemoryPortal } from "./memory-portal.ts";
+
+/** The part of a payment sandbox that pages call, in memory: each test says what its checkouts and portals are. */
+export function memorySandbox() {
+  const checkouts = new Map<string, MemoryCheckout>();
+  const portals = new Map<string, MemoryPortal>();
+  const get = <T>(from: Map<string, T>, key: string): T => {
+    const found = from.get(key);
+    if (!found) throw new SandboxError("not_found", "This is not known.");
+    return found;
+  };
+  const sandbox: PaymentSandbox = {
+    fetch: async () => new Response(null, { status: 404 }),
+    checkout: {
+      read: async (secret) => ({ ...get(checkouts, secret).view }),
+      confirm: async (secret, input) => get(checkouts, secret).confirm(input),
+    },
+    portal: {
+      read: async (token) => ({ ...get(portals, token).view }),
+      act: async (token, act) => get(portals, token).act(act),
+    },
+    clock: { advance: async () => undefined },
+    start: () => undefined,
+    stop: async () => undefined,
+  };
+  return {
+    sandbox,
+    openCheckout: (secret: string, view: Partial<MemoryCheckout["view"]> = {}) => {
+      const checkout = new MemoryCheckout(view);
+      checkouts.set(secret, checkout);
+      return checkout;
+    },
+    openPortal: (token: string, view: Partial<MemoryPortal["view"]> = {}) => {
+      const portal = new MemoryPortal(view);
+      portals.set(token, portal);
+      return portal;
+    },
+  };
+}
