@@ -42,7 +42,7 @@ test("a provider signs in, and says so when the person does not agree", async ({
   await page.goto("/auth?next=%2Fprofile");
   await looksRightEverywhere(page);
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expectToast(page, "Sign In Failed", "The person did not agree");
+  await expectToast(page, "Sign In Failed", "The sign-in was refused or cancelled at the provider.");
   await expect(page).toHaveURL(`${product.url}/auth?next=%2Fprofile`);
 
   const { email } = newPerson();

@@ -1,14 +1,34 @@
+import type { Ctx } from "#platform/server/context.ts";
 import { addToFragment, addToQuery } from "../flow/redirect-address.ts";
 
+/** What OAuth and OpenID Connect let a provider answer instead of a code, in our words for people. */
+const sentences: Record<string, string> = {
+  access_denied: "The sign-in was refused or cancelled at the provider.",
+  server_error: "The provider has trouble of its own. Try again later.",
+  temporarily_unavailable: "The provider is overloaded or being maintained. Try again later.",
+};
+const otherwise = "The provider did not sign you in. Try again, or sign in another way.";
 const longest = 300;
 
-/** Hands what the provider answered instead of a code to the page, shortened: it is not ours. */
-export function redirectWithProviderError(redirectTo: string, params: URLSearchParams): string {
+interface ProviderError {
+  provider: string;
+  /** What the browser brought back. */
+  params: URLSearchParams;
+}
+
+/** Tells the page in our own words what the provider answered instead of a code. Theirs go to the log, shortened. */
+export function redirectWithProviderError(
+  ctx: Ctx,
+  redirectTo: string,
+  { provider, params }: ProviderError,
+): string {
   const text = (name: string) => (params.get(name) ?? "").slice(0, longest);
+  const told = { error: text("error"), description: text("error_description") };
+  ctx.log.warn({ requestId: ctx.requestId, provider, told }, "provider of identities refused a sign-in");
   const fields = {
-    error: text("error"),
+    error: Object.hasOwn(sentences, told.error) ? told.error : "invalid_request",
     error_code: "bad_oauth_callback",
-    error_description: text("error_description") || "The provider did not sign the person in",
+    error_description: sentences[told.error] ?? otherwise,
   };
   return addToFragment(addToQuery(redirectTo, fields), { ...fields, sb: "" });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createOAuthWorld, type Landing, type OAuthWorld, site } from "./testing.ts";
 
 let world: OAuthWorld;
@@ -161,17 +161,33 @@ test("an answer in the name of another provider", async () => {
   expectError(await world.browse(callback.href), badProfile);
 });
 
-test("a refusal at the provider is handed to the page", async () => {
+test("a refusal at the provider is told in our own words, and theirs are in the log", async () => {
+  const warn = vi.spyOn(world.server.services.log, "warn");
+  const refusal = {
+    error: "access_denied",
+    error_code: "bad_oauth_callback",
+    error_description: "The sign-in was refused or cancelled at the provider.",
+  };
   world.openid.person = undefined;
-  expectError(await world.browse(await addressOf()), {
-    error: "access_denied",
-    error_description: "The person did not agree",
-  });
+  expectError(await world.browse(await addressOf()), refusal);
   world.github.person = undefined;
-  expectError(await world.browse(await addressOf("github")), {
-    error: "access_denied",
-    error_description: "The user has denied your application access.",
+  expectError(await world.browse(await addressOf("github")), refusal);
+  const told = { error: "access_denied", description: "The person did not agree" };
+  expect(warn.mock.calls[0]?.[0]).toMatchObject({ provider: "google", told });
+  warn.mockRestore();
+});
+
+test("whatever else a provider answers never reaches the page", async () => {
+  const callback = new URL(await world.browseToCallback(await addressOf()));
+  callback.searchParams.delete("code");
+  callback.searchParams.set("error", "call 0800 1234");
+  callback.searchParams.set("error_description", "AADSTS50020: write to evil@example.com");
+  const landing = await world.browse(callback.href);
+  expectError(landing, {
+    error: "invalid_request",
+    error_description: "The provider did not sign you in. Try again, or sign in another way.",
   });
+  expect(landing.url.href).not.toMatch(/0800|AADSTS|evil/);
 });
 
 test("a new person without an address", async () => {

@@ -221,7 +221,7 @@ describe("an assertion is refused", () => {
     [
       "that says that the sign-in failed",
       { status: "urn:oasis:names:tc:SAML:2.0:status:Responder" },
-      "Responder",
+      "the identity provider refused the sign-in (Responder)",
     ],
   ])("%s", async (_what, facts, reason) => {
     expect(await refusalOf(facts)).toEqual(invalid(reason));

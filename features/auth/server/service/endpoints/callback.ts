@@ -53,7 +53,8 @@ function takeFlow(ctx: Ctx, params: URLSearchParams): Promise<FlowState> {
 async function finish(ctx: Ctx, call: Call, flow: FlowState, params: URLSearchParams): Promise<string> {
   const { service } = call;
   const redirectTo = flow.redirect_to ?? service.settings.siteUrl;
-  if (params.has("error")) return redirectWithProviderError(redirectTo, params);
+  if (params.has("error"))
+    return redirectWithProviderError(ctx, redirectTo, { provider: flow.provider, params });
   try {
     requireSameBrowser(call, openFlowSecrets(ctx, flow).browserHash);
     const proved = await proveProfile(ctx, service, flow, params);

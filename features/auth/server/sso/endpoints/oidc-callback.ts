@@ -68,7 +68,8 @@ async function finish(ctx: Ctx, call: Call, input: Finish): Promise<string> {
   if (issuerPath(provider.issuer) !== place["*"]) {
     fail(authErrors, "bad_oauth_state", { message: "OAuth state belongs to another identity provider" });
   }
-  if (params.has("error")) return redirectWithProviderError(redirectTo, params);
+  if (params.has("error"))
+    return redirectWithProviderError(ctx, redirectTo, { provider: flow.provider, params });
   const signIn = await proveOidcSignIn(ctx, { service, provider, flow, params });
   return orThrow(await finishOidcSignIn(ctx, { service, provider, signIn, flow, redirectTo })).url;
 }

@@ -68,8 +68,10 @@ function requireSuccess(root: Element) {
   const [status] = childrenOf(root, samlNames.protocol, "Status");
   const [code] = status ? childrenOf(status, samlNames.protocol, "StatusCode") : [];
   if (code?.getAttribute("Value") === samlNames.success) return;
-  const name = code?.getAttribute("Value")?.split(":").at(-1)?.slice(0, 64);
-  refuseAssertion("status", `the identity provider answers ${name ?? "without a status"}`);
+  // Whoever sent this may have signed nothing: of its words only those of the protocol reach a page.
+  const name = code?.getAttribute("Value")?.split(":").at(-1) ?? "";
+  const known = ["Requester", "Responder", "VersionMismatch"].includes(name) ? ` (${name})` : "";
+  refuseAssertion("status", `the identity provider refused the sign-in${known}`);
 }
 
 function requireTrustedAlgorithms(root: Element) {
