@@ -461,6 +461,68 @@ create policy service on public.audit_events for all to service_role using (true
 CREATE TRIGGER audit_events_are_final BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
 CREATE TRIGGER audit_events_are_kept BEFORE TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION app.refuse_change();
 
+create table public.billing_customers (
+  workspace_id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  customer_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint billing_customers_customer_id_check CHECK ((length(customer_id) <= 200)),
+  constraint billing_customers_pkey PRIMARY KEY (workspace_id, provider, is_live),
+  constraint billing_customers_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint billing_customers_provider_is_live_customer_id_key UNIQUE (provider, is_live, customer_id),
+  constraint billing_customers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.billing_customers
+create policy service on public.billing_customers for all to service_role using (true) with check (true);
+
+create table public.billing_keys (
+  id text not null,
+  sealed_key text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint billing_keys_id_check CHECK ((length(id) <= 64)),
+  constraint billing_keys_pkey PRIMARY KEY (id)
+);
+-- row-level security is forced on public.billing_keys
+create policy service on public.billing_keys for all to service_role using (true) with check (true);
+
+create table public.checkout_intents (
+  id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  claim_hash text not null,
+  email text not null,
+  email_hash text not null,
+  plan_id text not null,
+  price_id text not null,
+  trial_days integer,
+  session_id text,
+  status text not null default 'open'::text,
+  finish_hash text,
+  finish_mailed_at timestamp with time zone,
+  user_id uuid,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  completed_at timestamp with time zone,
+  consumed_at timestamp with time zone,
+  constraint checkout_intents_claim_hash_key UNIQUE (claim_hash),
+  constraint checkout_intents_email_check CHECK ((length(email) <= 254)),
+  constraint checkout_intents_finish_hash_key UNIQUE (finish_hash),
+  constraint checkout_intents_pkey PRIMARY KEY (id),
+  constraint checkout_intents_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE CASCADE,
+  constraint checkout_intents_price_id_check CHECK ((length(price_id) <= 200)),
+  constraint checkout_intents_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint checkout_intents_session_id_check CHECK ((length(session_id) <= 200)),
+  constraint checkout_intents_session_id_key UNIQUE (session_id),
+  constraint checkout_intents_status_check CHECK ((status = ANY (ARRAY['open'::text, 'completed'::text, 'consumed'::text, 'discarded'::text, 'expired'::text, 'quarantined'::text, 'abandoned'::text]))),
+  constraint checkout_intents_trial_days_check CHECK ((trial_days > 0)),
+  constraint checkout_intents_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.checkout_intents
+CREATE INDEX checkout_intents_by_age ON public.checkout_intents USING btree (created_at);
+CREATE INDEX checkout_intents_by_user ON public.checkout_intents USING btree (user_id);
+create policy service on public.checkout_intents for all to service_role using (true) with check (true);
+
 create table public.conversations (
   workspace_id uuid not null,
   id uuid not null,
@@ -748,6 +810,20 @@ CREATE INDEX outgoing_messages_carrying ON public.outgoing_messages USING btree 
 CREATE INDEX outgoing_messages_waiting ON public.outgoing_messages USING btree (created_at) WHERE (status = 'waiting'::text);
 create policy service on public.outgoing_messages for all to service_role using (true) with check (true);
 
+create table public.plan_prices (
+  provider text not null,
+  is_live boolean not null,
+  price_id text not null,
+  plan_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint plan_prices_pkey PRIMARY KEY (provider, is_live, price_id),
+  constraint plan_prices_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE CASCADE,
+  constraint plan_prices_price_id_check CHECK ((length(price_id) <= 200)),
+  constraint plan_prices_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
+);
+-- row-level security is forced on public.plan_prices
+create policy service on public.plan_prices for all to service_role using (true) with check (true);
+
 create table public.pricing_plans (
   id text not null,
   name text not null,
@@ -873,6 +949,50 @@ CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST
 create policy own on public.runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.runs for all to service_role using (true) with check (true);
 
+create table public.subscription_closings (
+  provider text not null,
+  is_live boolean not null,
+  subscription_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint subscription_closings_pkey PRIMARY KEY (provider, is_live, subscription_id)
+);
+-- row-level security is forced on public.subscription_closings
+create policy of_deletion on public.subscription_closings for insert to public using () with check (true);
+create policy service on public.subscription_closings for all to service_role using (true) with check (true);
+
+create table public.subscriptions (
+  workspace_id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  subscription_id text not null,
+  customer_id text not null,
+  status text not null,
+  plan_id text,
+  price_id text not null,
+  quantity integer not null default 1,
+  trial_ends_at timestamp with time zone,
+  period_starts_at timestamp with time zone,
+  period_ends_at timestamp with time zone,
+  cancel_at timestamp with time zone,
+  grace_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  synced_at timestamp with time zone not null,
+  asked_at_number bigint not null,
+  constraint subscriptions_customer_id_check CHECK ((length(customer_id) <= 200)),
+  constraint subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
+  constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
+  constraint subscriptions_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint subscriptions_provider_is_live_subscription_id_key UNIQUE (provider, is_live, subscription_id),
+  constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'unpaid'::text, 'incomplete'::text, 'incomplete_expired'::text, 'paused'::text]))),
+  constraint subscriptions_subscription_id_check CHECK ((length(subscription_id) <= 200)),
+  constraint subscriptions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.subscriptions
+CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_ends_at) WHERE (status <> ALL (ARRAY['canceled'::text, 'incomplete_expired'::text]));
+CREATE INDEX subscriptions_by_trial_end ON public.subscriptions USING btree (trial_ends_at) WHERE (status = 'trialing'::text);
+create policy service on public.subscriptions for all to service_role using (true) with check (true);
+CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
+
 create table public.tool_calls (
   workspace_id uuid not null,
   id uuid not null,
@@ -905,6 +1025,21 @@ CREATE INDEX tool_calls_by_run ON public.tool_calls USING btree (workspace_id, r
 CREATE INDEX tool_calls_by_user ON public.tool_calls USING btree (user_id);
 create policy own on public.tool_calls for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.tool_calls for all to service_role using (true) with check (true);
+
+create table public.trial_redemptions (
+  id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  email_hash text not null,
+  card_hash text,
+  redeemed_at timestamp with time zone not null,
+  constraint trial_redemptions_pkey PRIMARY KEY (id),
+  constraint trial_redemptions_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint trial_redemptions_provider_is_live_email_hash_key UNIQUE (provider, is_live, email_hash)
+);
+-- row-level security is forced on public.trial_redemptions
+CREATE INDEX trial_redemptions_by_age ON public.trial_redemptions USING btree (redeemed_at);
+create policy service on public.trial_redemptions for all to service_role using (true) with check (true);
 
 create table public.user_events (
   id uuid not null default gen_random_uuid(),
@@ -984,6 +1119,25 @@ create table public.voices (
 create policy everyone on public.voices for select to anon, authenticated using (true) with check ();
 create policy service on public.voices for all to service_role using (true) with check (true);
 
+create table public.webhook_events (
+  provider text not null,
+  event_id text not null,
+  type text not null,
+  object_id text,
+  status text not null,
+  happened_at timestamp with time zone not null,
+  received_at timestamp with time zone not null,
+  constraint webhook_events_event_id_check CHECK ((length(event_id) <= 200)),
+  constraint webhook_events_pkey PRIMARY KEY (provider, event_id),
+  constraint webhook_events_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint webhook_events_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'ignored'::text]))),
+  constraint webhook_events_type_check CHECK ((length(type) <= 200))
+);
+-- row-level security is forced on public.webhook_events
+CREATE INDEX webhook_events_by_age ON public.webhook_events USING btree (received_at);
+CREATE INDEX webhook_events_waiting ON public.webhook_events USING btree (received_at) WHERE (status = 'waiting'::text);
+create policy service on public.webhook_events for all to service_role using (true) with check (true);
+
 create table public.workspaces (
   id uuid not null,
   name text not null,
@@ -1010,6 +1164,19 @@ AS $function$
 begin
   perform pg_notify('adjutant_proved_addresses', new.id::text);
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.close_subscription()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status not in ('canceled', 'incomplete_expired') then
+    insert into subscription_closings (provider, is_live, subscription_id)
+    values (old.provider, old.is_live, old.subscription_id);
+  end if;
+  return old;
 end
 $function$;
 

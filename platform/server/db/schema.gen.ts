@@ -307,6 +307,41 @@ export interface AuthWebauthnCredentials {
   user_id: string;
 }
 
+export interface BillingCustomers {
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  is_live: boolean;
+  provider: string;
+  workspace_id: string;
+}
+
+export interface BillingKeys {
+  created_at: Generated<Timestamp>;
+  id: string;
+  sealed_key: string;
+}
+
+export interface CheckoutIntents {
+  claim_hash: string;
+  completed_at: Timestamp | null;
+  consumed_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  email_hash: string;
+  expires_at: Timestamp;
+  finish_hash: string | null;
+  finish_mailed_at: Timestamp | null;
+  id: string;
+  is_live: boolean;
+  plan_id: string;
+  price_id: string;
+  provider: string;
+  session_id: string | null;
+  status: Generated<string>;
+  trial_days: number | null;
+  user_id: string | null;
+}
+
 export interface Conversations {
   active_run_id: string | null;
   created_at: Generated<Timestamp>;
@@ -486,6 +521,14 @@ export interface OutgoingMessages {
   user_id: string | null;
 }
 
+export interface PlanPrices {
+  created_at: Generated<Timestamp>;
+  is_live: boolean;
+  plan_id: string;
+  price_id: string;
+  provider: string;
+}
+
 export interface PricingPlans {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
@@ -572,6 +615,33 @@ export interface RunSteps {
   workspace_id: string;
 }
 
+export interface SubscriptionClosings {
+  created_at: Generated<Timestamp>;
+  is_live: boolean;
+  provider: string;
+  subscription_id: string;
+}
+
+export interface Subscriptions {
+  asked_at_number: number;
+  cancel_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_id: string;
+  grace_until: Timestamp | null;
+  is_live: boolean;
+  period_ends_at: Timestamp | null;
+  period_starts_at: Timestamp | null;
+  plan_id: string | null;
+  price_id: string;
+  provider: string;
+  quantity: Generated<number>;
+  status: string;
+  subscription_id: string;
+  synced_at: Timestamp;
+  trial_ends_at: Timestamp | null;
+  workspace_id: string;
+}
+
 export interface ToolCalls {
   attempt: Generated<number>;
   conversation_id: string | null;
@@ -593,6 +663,15 @@ export interface ToolCalls {
   tool_name: string;
   user_id: string;
   workspace_id: string;
+}
+
+export interface TrialRedemptions {
+  card_hash: string | null;
+  email_hash: string;
+  id: string;
+  is_live: boolean;
+  provider: string;
+  redeemed_at: Timestamp;
 }
 
 export interface UserEvents {
@@ -636,6 +715,16 @@ export interface Voices {
   sort_order: number;
 }
 
+export interface WebhookEvents {
+  event_id: string;
+  happened_at: Timestamp;
+  object_id: string | null;
+  provider: string;
+  received_at: Timestamp;
+  status: string;
+  type: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: string;
@@ -672,6 +761,9 @@ export interface DB {
   "auth.users": AuthUsers;
   "auth.webauthn_challenges": AuthWebauthnChallenges;
   "auth.webauthn_credentials": AuthWebauthnCredentials;
+  billing_customers: BillingCustomers;
+  billing_keys: BillingKeys;
+  checkout_intents: CheckoutIntents;
   conversations: Conversations;
   counters: Counters;
   data_keys: DataKeys;
@@ -688,17 +780,22 @@ export interface DB {
   model_providers: ModelProviders;
   models: Models;
   outgoing_messages: OutgoingMessages;
+  plan_prices: PlanPrices;
   pricing_plans: PricingPlans;
   provisioning_keys: ProvisioningKeys;
   rate_limits: RateLimits;
   run_chunks: RunChunks;
   run_steps: RunSteps;
   runs: Runs;
+  subscription_closings: SubscriptionClosings;
+  subscriptions: Subscriptions;
   tool_calls: ToolCalls;
+  trial_redemptions: TrialRedemptions;
   user_events: UserEvents;
   user_roles: UserRoles;
   user_sessions: UserSessions;
   user_voice_settings: UserVoiceSettings;
   voices: Voices;
+  webhook_events: WebhookEvents;
   workspaces: Workspaces;
 }

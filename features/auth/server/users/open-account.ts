@@ -1,0 +1,34 @@
+import { command } from "#platform/server/command.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { auditSignUp } from "./audit-sign-up.ts";
+import { findUserByContact } from "./find-user-by-contact.ts";
+import { addUserAndAnnounce, mayAnnounce } from "./sign-up.ts";
+
+export interface OpenAccount {
+  service: AuthServiceOptions;
+  /** In the form in which addresses are kept. */
+  email: string;
+  passwordHash: string;
+}
+
+export interface OpenedAccount {
+  id: string;
+}
+
+/**
+ * Makes an account without a session, for whoever came in by another feature: the person signs in with the password
+ * afterwards, and the address is still to be proved. Undefined when it is taken.
+ */
+export const openAccount = command(
+  "user.open_account",
+  async (ctx, { service, email, passwordHash }: OpenAccount): Promise<OpenedAccount | undefined> => {
+    const contact = { email };
+    if (await findUserByContact(ctx, contact)) return undefined;
+    const { isMailAutoConfirmed } = service.settings;
+    const isAnnounced = !isMailAutoConfirmed && (await mayAnnounce(ctx, { service, contact }, true));
+    const request = { service, contact, passwordHash, metadata: {} };
+    const user = await addUserAndAnnounce(ctx, request, isAnnounced);
+    if (user) await auditSignUp(ctx, user, contact);
+    return user && { id: user.id };
+  },
+);

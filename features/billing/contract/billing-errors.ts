@@ -1,0 +1,36 @@
+import { defineErrors } from "#platform/contract/define-errors.ts";
+
+/** Refusals of the functions of billing. The first of the sentences are shown by the trial dialog as they are. */
+export const billingErrors = defineErrors({
+  no_plan: [400, "No pricing plan found"],
+  checkout_failed: [502, "Failed to create checkout session"],
+  no_client_secret: [502, "No client secret returned"],
+  invalid_email: [400, "Please enter a valid email address."],
+  provider_none: [404, "This installation takes no payments. Plans are assigned by its administrators."],
+  foreign_origin: [403, "This call has to come from a page of this installation."],
+  checkout_not_found: [
+    404,
+    "This browser has no checkout under way. Start again, or use the link that was mailed to you.",
+  ],
+  checkout_expired: [410, "This checkout is too old. Start again."],
+  checkout_incomplete: [409, "The checkout is not finished yet."],
+  checkout_mismatch: [409, "This checkout cannot be used for an account. Start again."],
+  checkout_claimed: [409, "This checkout belongs to an account already."],
+  account_already_created: [409, "The account was created already."],
+  account_exists: [
+    409,
+    "Failed to create account. If you already have an account, sign in to link this plan.",
+  ],
+  invalid_password: [422, "The password cannot be used."],
+  payment_service_busy: [503, "The payment service is busy. Try again in a moment; your checkout is kept."],
+  not_billing_admin: [403, "Only owners and admins of the workspace may do this."],
+  no_customer: [
+    409,
+    "There is nothing to manage yet: this workspace has no subscription that was paid for here.",
+  ],
+  portal_failed: [502, "Failed to open customer portal"],
+  already_subscribed: [
+    409,
+    "This workspace has a subscription already. The new one was cancelled; nothing is charged.",
+  ],
+});

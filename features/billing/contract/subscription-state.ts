@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+export const SubscriptionStatus = z.enum([
+  "trialing",
+  "active",
+  "past_due",
+  "canceled",
+  "unpaid",
+  "incomplete",
+  "incomplete_expired",
+  "paused",
+]);
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
+
+const moment = z.iso.datetime().nullable();
+
+/** The answer of `check-subscription`. */
+export const SubscriptionState = z.object({
+  subscribed: z.boolean(),
+  /** Name of the plan while it gives access. */
+  subscription_tier: z.string().nullable(),
+  status: SubscriptionStatus.nullable(),
+  trial_end: moment,
+  current_period_end: moment,
+  /** Set while a cancellation is planned. */
+  cancel_at: moment,
+  /** Until when a failed payment costs nothing yet. */
+  grace_until: moment,
+  /** True where money is not real. */
+  test_mode: z.boolean(),
+  as_of: z.iso.datetime(),
+});
+export type SubscriptionState = z.infer<typeof SubscriptionState>;
+export type Tier = NonNullable<SubscriptionState["subscription_tier"]>;

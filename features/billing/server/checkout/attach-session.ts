@@ -1,0 +1,17 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { setSession } from "./checkout-intent.repository.ts";
+
+/** Ties the session that the provider made to its checkout. */
+export const attachSession = command(
+  "checkout.attach_session",
+  async (ctx, { id, sessionId }: { id: string; sessionId: string }): Promise<void> => {
+    await setSession(ctx.db, id, sessionId);
+    await ctx.audit({
+      act: "checkout.session_attached",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "checkout", id }],
+      isWithoutSource: true,
+    });
+  },
+);

@@ -1,0 +1,51 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { type CheckoutIntent, findIntentByClaim, insertIntent } from "./checkout-intent.repository.ts";
+
+export interface BeginCheckout {
+  billing: BillingOptions;
+  claimHash: string;
+  email: string;
+  emailHash: string;
+  planId: string;
+  priceId: string;
+  /** Null: paid from the first day. */
+  trialDays: number | null;
+  /** Who is signed in; null for a visitor. */
+  userId: string | null;
+}
+
+/** The provider keeps a session open for an hour. */
+const openMs = 3_600_000;
+
+/** Puts down what a browser wants to buy, before the provider hears of it. */
+export const beginCheckout = command(
+  "checkout.begin",
+  async (ctx, input: BeginCheckout): Promise<CheckoutIntent> => {
+    const { billing, ...facts } = input;
+    const mode = modeOf(billing);
+    const id = newId();
+    const at = ctx.now();
+    await insertIntent(ctx.db, mode, { ...facts, id, at, expiresAt: new Date(at.getTime() + openMs) });
+    await ctx.audit({
+      act: "checkout.begun",
+      workspaceId: facts.userId ?? installationWorkspaceId,
+      target: [{ type: "checkout", id }],
+      facts: {
+        plan: facts.planId,
+        trial_days: facts.trialDays ?? 0,
+        provider: mode.provider,
+        is_live: mode.isLive,
+      },
+      isWithoutSource: true,
+    });
+    return (
+      (await findIntentByClaim(ctx.db, mode, facts.claimHash)) ?? fail(billingErrors, "checkout_not_found")
+    );
+  },
+);

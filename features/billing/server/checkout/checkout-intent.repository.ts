@@ -1,0 +1,143 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Mode } from "../billing-options.ts";
+
+export type IntentStatus =
+  | "open"
+  | "completed"
+  | "consumed"
+  | "discarded"
+  | "expired"
+  | "quarantined"
+  | "abandoned";
+
+export interface CheckoutIntent {
+  id: string;
+  claim_hash: string;
+  email: string;
+  email_hash: string;
+  plan_id: string;
+  price_id: string;
+  trial_days: number | null;
+  session_id: string | null;
+  status: IntentStatus;
+  finish_mailed_at: Date | null;
+  user_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  completed_at: Date | null;
+  consumed_at: Date | null;
+}
+
+const columns = sql`id, claim_hash, email, email_hash, plan_id, price_id, trial_days, session_id, status,
+  finish_mailed_at, user_id, created_at, expires_at, completed_at, consumed_at`;
+
+export interface NewIntent {
+  id: string;
+  claimHash: string;
+  email: string;
+  emailHash: string;
+  planId: string;
+  priceId: string;
+  trialDays: number | null;
+  userId: string | null;
+  at: Date;
+  expiresAt: Date;
+}
+
+export async function insertIntent(db: Db, { provider, isLive }: Mode, intent: NewIntent): Promise<void> {
+  await sql`
+    insert into checkout_intents (id, provider, is_live, claim_hash, email, email_hash, plan_id, price_id, trial_days,
+      user_id, created_at, expires_at)
+    values (${intent.id}, ${provider}, ${isLive}, ${intent.claimHash}, ${intent.email}, ${intent.emailHash},
+      ${intent.planId}, ${intent.priceId}, ${intent.trialDays}, ${intent.userId}, ${intent.at}, ${intent.expiresAt})`.execute(
+    db,
+  );
+}
+
+export async function findIntentByClaim(
+  db: Db,
+  { provider, isLive }: Mode,
+  claimHash: string,
+): Promise<CheckoutIntent | undefined> {
+  const { rows } = await sql<CheckoutIntent>`
+    select ${columns} from checkout_intents
+    where claim_hash = ${claimHash} and provider = ${provider} and is_live = ${isLive}`.execute(db);
+  return rows[0];
+}
+
+export async function findIntentBySession(
+  db: Db,
+  { provider, isLive }: Mode,
+  sessionId: string,
+): Promise<CheckoutIntent | undefined> {
+  const { rows } = await sql<CheckoutIntent>`
+    select ${columns} from checkout_intents
+    where session_id = ${sessionId} and provider = ${provider} and is_live = ${isLive}`.execute(db);
+  return rows[0];
+}
+
+export async function setSession(db: Db, id: string, sessionId: string): Promise<void> {
+  await sql`update checkout_intents set session_id = ${sessionId} where id = ${id}`.execute(db);
+}
+
+/** Changes the status of one that is in one of `from`; false when it is in none of them. */
+export async function moveIntent(
+  db: Db,
+  id: string,
+  { from, to, at }: { from: IntentStatus[]; to: IntentStatus; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update checkout_intents set status = ${to},
+      completed_at = case when ${to} = 'completed' then ${at}::timestamptz else completed_at end
+    where id = ${id} and status = any (${from}) returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Marks the checkout as used for the user; false when somebody was faster. */
+export async function consumeIntent(db: Db, id: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update checkout_intents set consumed_at = ${at}, status = 'consumed',
+      completed_at = coalesce(completed_at, ${at})
+    where id = ${id} and consumed_at is null and status in ('open', 'completed') returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** From here on the checkout goes with the account. */
+export async function giveIntentTo(db: Db, id: string, userId: string): Promise<void> {
+  await sql`update checkout_intents set user_id = ${userId} where id = ${id}`.execute(db);
+}
+
+/** Open ones that began before `before`, and were given a session. */
+export async function listOpenIntents(
+  db: Db,
+  { provider, isLive }: Mode,
+  { before, limit }: { before: Date; limit: number },
+): Promise<CheckoutIntent[]> {
+  const { rows } = await sql<CheckoutIntent>`
+    select ${columns} from checkout_intents
+    where status = 'open' and created_at < ${before} and provider = ${provider} and is_live = ${isLive}
+    order by created_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Completed ones that nobody claimed, completed before `before`. */
+export async function listUnclaimedIntents(
+  db: Db,
+  { provider, isLive }: Mode,
+  { before, limit }: { before: Date; limit: number },
+): Promise<CheckoutIntent[]> {
+  const { rows } = await sql<CheckoutIntent>`
+    select ${columns} from checkout_intents
+    where status = 'completed' and completed_at < ${before} and provider = ${provider} and is_live = ${isLive}
+    order by completed_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Removes what came to nothing before `before`; returns how many. */
+export async function deleteEndedIntents(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from checkout_intents where created_at < ${before} and user_id is null
+      and status in ('open', 'discarded', 'expired', 'quarantined', 'abandoned') returning id`.execute(db);
+  return rows.length;
+}

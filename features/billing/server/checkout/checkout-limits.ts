@@ -1,0 +1,8 @@
+import type { RateLimit } from "#platform/server/rate-limit/take-token.ts";
+
+/** Offices share an address, so this stops storms and not colleagues. */
+export const perAddress: RateLimit = { name: "billing.checkout_address", burst: 20, perMinute: 2 };
+export const perMailbox: RateLimit = { name: "billing.checkout_mailbox", burst: 6, perMinute: 0.2 };
+export const inAll: RateLimit = { name: "billing.checkout", burst: 100, perMinute: 100 };
+/** Each try costs the hash of a password. */
+export const perSignUp: RateLimit = { name: "billing.sign_up", burst: 20, perMinute: 4 };

@@ -1,0 +1,130 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { checkEmail } from "#features/auth/server/index.ts";
+import type { JsonObject } from "#platform/contract/json.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { findOfferedPlan } from "../offer/plan.repository.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { attachSession } from "./attach-session.ts";
+import { beginCheckout } from "./begin-checkout.ts";
+import { emailHash } from "./canonical-email.ts";
+import type { CheckoutIntent } from "./checkout-intent.repository.ts";
+import { findIntentByClaim } from "./checkout-intent.repository.ts";
+import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
+import { createClaim, readClaim } from "./claim-cookie.ts";
+import { sessionParams } from "./session-params.ts";
+import { isTrialRedeemed } from "./trial-redemption.repository.ts";
+
+const Input = z.object({
+  price_id: z.string().min(1).max(200),
+  planName: z.string().max(200).optional(),
+  customer_email: z.string().max(1_000).optional(),
+});
+
+/** Within it, the same browser that asks for the same thing is given what it has. */
+const sameAgainMs = 60_000;
+
+interface Asked {
+  email: string;
+  emailHash: string;
+  priceId: string;
+}
+
+/** Begins a checkout for whoever asks; what is sold, and for how much, is read from our own rows. */
+export function createEmbeddedCheckoutSession(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "create-embedded-checkout-session",
+    access: "anyone",
+    methods: ["POST"],
+    input: Input,
+    async answer(ctx, { input, headers }) {
+      modeOf(billing);
+      const system = ctx.as({ type: "system", name: "billing" });
+      await requireToken(system, perAddress, addressKey(ctx.source.ip));
+      const email = readEmail(ctx.actor.type === "user" ? ctx.actor.email : input.customer_email);
+      const asked = { email, emailHash: await emailHash(ctx.services, email), priceId: input.price_id };
+      const plan = await query(system, ({ db }) => findOfferedPlan(db, asked.priceId));
+      if (!plan) fail(billingErrors, "no_plan");
+      const again = await findSameAgain(system, billing, readClaim(headers), asked);
+      if (again) return { json: await openSession(system, billing, again) };
+
+      await requireToken(system, perMailbox, asked.emailHash);
+      await requireToken(system, inAll, "");
+      const claim = createClaim(billing.publicUrl);
+      const isRedeemed = await query(system, ({ db }) =>
+        isTrialRedeemed(db, modeOf(billing), asked.emailHash),
+      );
+      const intent = await beginCheckout(system, {
+        billing,
+        ...asked,
+        claimHash: claim.hash,
+        planId: plan.id,
+        trialDays: isRedeemed || plan.free_trial_days === 0 ? null : plan.free_trial_days,
+        userId: ctx.actor.type === "user" ? ctx.actor.userId : null,
+      });
+      return { json: await openSession(system, billing, intent), cookies: [claim.cookie] };
+    },
+  });
+}
+
+/** The address as accounts keep it, so that one that is no account's later is refused now. */
+function readEmail(text: string | undefined): string {
+  if (!text || text.trim().length > 254) fail(billingErrors, "invalid_email");
+  try {
+    return checkEmail(text);
+  } catch {
+    return fail(billingErrors, "invalid_email");
+  }
+}
+
+/** What the browser began a moment ago with the same words: a double click makes no second checkout. */
+async function findSameAgain(
+  ctx: Ctx,
+  billing: BillingOptions,
+  claimHash: string | undefined,
+  { email, priceId }: Asked,
+): Promise<CheckoutIntent | undefined> {
+  if (!claimHash) return undefined;
+  const intent = await query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
+  if (intent?.status !== "open" || intent.email !== email) return undefined;
+  const isFresh = ctx.now().getTime() - intent.created_at.getTime() < sameAgainMs;
+  return isFresh && intent.price_id === priceId ? intent : undefined;
+}
+
+async function openSession(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<JsonObject> {
+  const session = await createSession(ctx, billing, intent).catch((error: unknown) => {
+    ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "no checkout session was created");
+    return fail(billingErrors, "checkout_failed");
+  });
+  if (!session.client_secret) fail(billingErrors, "no_client_secret");
+  if (intent.session_id !== session.id) {
+    await attachSession(ctx, { id: intent.id, sessionId: session.id });
+  }
+  return { client_secret: session.client_secret, trial_days: intent.trial_days ?? 0 };
+}
+
+async function createSession(
+  ctx: Ctx,
+  billing: BillingOptions,
+  intent: CheckoutIntent,
+): Promise<Stripe.Checkout.Session> {
+  const { user_id: userId } = intent;
+  const customerId = userId
+    ? await query(ctx, ({ db }) => findCustomerId(db, modeOf(billing), userId))
+    : undefined;
+  const stripe = await stripeClient(ctx.services, billing);
+  // The key makes a repetition answer with the session that there is.
+  return stripe.checkout.sessions.create(sessionParams(intent, customerId), {
+    idempotencyKey: `cs:${intent.id}`,
+  });
+}

@@ -1,0 +1,36 @@
+import type Stripe from "stripe";
+import type { CheckoutIntent } from "./checkout-intent.repository.ts";
+
+/**
+ * What the provider is asked for. It depends on the intent alone, so that the same key always comes with the same words.
+ * Without a card where nothing is due today; a trial that nobody gave a card for ends by itself.
+ */
+export function sessionParams(
+  intent: CheckoutIntent,
+  customerId: string | undefined,
+): Stripe.Checkout.SessionCreateParams {
+  const { id, plan_id: planId, trial_days: trialDays } = intent;
+  const metadata = { checkout_intent_id: id, plan_id: planId };
+  return {
+    mode: "subscription",
+    ui_mode: "embedded_page",
+    redirect_on_completion: "never",
+    line_items: [{ price: intent.price_id, quantity: 1 }],
+    payment_method_collection: trialDays ? "if_required" : "always",
+    subscription_data: {
+      ...(trialDays
+        ? {
+            trial_period_days: trialDays,
+            trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+          }
+        : {}),
+      metadata,
+    },
+    ...(customerId ? { customer: customerId } : { customer_email: intent.email }),
+    client_reference_id: id,
+    metadata,
+    allow_promotion_codes: true,
+    locale: "auto",
+    expires_at: Math.floor(intent.expires_at.getTime() / 1_000),
+  };
+}

@@ -1,0 +1,2 @@
+export type { BillingOptions, ProviderKeys } from "./billing-options.ts";
+export { deriveSecret } from "./keys/derive-secret.ts";

@@ -1,0 +1,9 @@
+import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
+
+/** The key from which the secrets of billing are derived. */
+export const sealedBillingKeys: SealedColumn = {
+  table: "billing_keys",
+  column: "sealed_key",
+  idColumn: "id",
+  context: (id) => `billing_key/${id}`,
+};

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Mode } from "../billing-options.ts";
+
+export interface NewPlan {
+  id: string;
+  name: string;
+  description: string;
+  priceMonthlyCents: number;
+  features: string[];
+  sortOrder: number;
+}
+
+/** Adds the plan unless there is one with its id; what an admin changed stays. True when it was added. */
+export async function insertPlan(db: Db, plan: NewPlan): Promise<boolean> {
+  const { rows } = await sql`
+    insert into pricing_plans (id, name, description, price_monthly_cents, features, sort_order)
+    values (${plan.id}, ${plan.name}, ${plan.description}, ${plan.priceMonthlyCents},
+      ${JSON.stringify(plan.features)}::jsonb, ${plan.sortOrder})
+    on conflict (id) do nothing returning id`.execute(db);
+  return rows.length > 0;
+}
+
+export interface OfferedPlan {
+  id: string;
+  name: string;
+  price_monthly_cents: number;
+  currency: string;
+  free_trial_days: number;
+}
+
+/** The active plan that is sold at this price now; one without a price in money is not sold. */
+export async function findOfferedPlan(db: Db, priceId: string): Promise<OfferedPlan | undefined> {
+  const { rows } = await sql<OfferedPlan>`
+    select id, name, price_monthly_cents, currency, free_trial_days from pricing_plans
+    where stripe_price_monthly_id = ${priceId} and is_active and price_monthly_cents > 0`.execute(db);
+  return rows[0];
+}
+
+/** Sells each plan at its price of `prices` and no other; returns the ids of plans for which that is new. */
+export async function setPrices(db: Db, prices: Readonly<Record<string, string>>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update pricing_plans p set stripe_price_monthly_id = ${JSON.stringify(prices)}::jsonb ->> p.id, updated_at = now()
+    where stripe_price_monthly_id is distinct from ${JSON.stringify(prices)}::jsonb ->> p.id
+    returning p.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Remembers for good which plan each price stands for; returns the ids of prices that are new. */
+export async function rememberPrices(
+  db: Db,
+  { provider, isLive }: Mode,
+  prices: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const { rows } = await sql<{ price_id: string }>`
+    insert into plan_prices (provider, is_live, price_id, plan_id)
+    select ${provider}, ${isLive}, e.value, p.id
+    from jsonb_each_text(${JSON.stringify(prices)}::jsonb) e join pricing_plans p on p.id = e.key
+    on conflict do nothing returning price_id`.execute(db);
+  return rows.map(({ price_id }) => price_id);
+}
+
+/** The plan that a price stands for, also when it is no longer sold. */
+export async function findPlanOfPrice(
+  db: Db,
+  { provider, isLive }: Mode,
+  priceId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ plan_id: string }>`
+    select plan_id from plan_prices
+    where provider = ${provider} and is_live = ${isLive} and price_id = ${priceId}`.execute(db);
+  return rows[0]?.plan_id;
+}

@@ -1,0 +1,31 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { rememberPrices, setPrices } from "./plan.repository.ts";
+import { setPublicSetting } from "./setting.repository.ts";
+
+const keySetting = "STRIPE_PUBLISHABLE_KEY";
+
+/**
+ * Has visitors read the key and the prices of the provider that this installation has now. Runs at each start, so that
+ * a key of another provider or mode does not stay, whoever wrote it.
+ */
+export const publishOffer = command(
+  "setting.publish_offer",
+  async (ctx, { billing }: { billing: BillingOptions }): Promise<void> => {
+    const { provider, isLive, prices } = billing;
+    const isSold = provider !== "none";
+    const key = isSold ? (await billing.keys(ctx.services)).publishableKey : undefined;
+    const facts = { provider, is_live: isLive };
+    const workspaceId = installationWorkspaceId;
+    if (await setPublicSetting(ctx.db, keySetting, key)) {
+      const target = [{ type: "setting", id: keySetting }];
+      await ctx.audit({ act: "setting.changed", workspaceId, target, facts });
+    }
+    const sold = await setPrices(ctx.db, isSold ? prices : {});
+    const known = isSold ? await rememberPrices(ctx.db, { provider, isLive }, prices) : [];
+    if (sold.length + known.length === 0) return;
+    const target = sold.map((id) => ({ type: "plan", id }));
+    await ctx.audit({ act: "plan.prices_set", workspaceId, target, facts: { ...facts, prices: known } });
+  },
+);

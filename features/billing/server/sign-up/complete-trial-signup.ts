@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { checkNewPassword, hashPassword } from "#features/auth/server/index.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { perSignUp } from "../checkout/checkout-limits.ts";
+import { modeOf } from "../mode-of.ts";
+import { claimTrial } from "./claim-trial.ts";
+import { readClaimedCheckout } from "./read-claimed-checkout.ts";
+
+/**
+ * Ends a trial dialog: makes the account of the checkout that this browser began and completed. The browser says a
+ * password and nothing else; the address, the plan and the payment are what the provider and our own rows say.
+ */
+export function completeTrialSignup(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "complete-trial-signup",
+    access: "anyone",
+    methods: ["POST"],
+    input: z.object({ password: z.string().max(1_000) }),
+    async answer(ctx, { input, headers }) {
+      modeOf(billing);
+      const system = ctx.as({ type: "system", name: "billing" });
+      await requireToken(system, perSignUp, addressKey(ctx.source.ip));
+      const checkout = await readClaimedCheckout(system, billing, headers);
+      requirePassword(input.password, billing);
+      const passwordHash = await hashPassword(input.password);
+      await claimTrial(system, { billing, checkout, passwordHash });
+      // The cookie stays: a second click is told that the account is there.
+      return { json: { email: checkout.intent.email } };
+    },
+  });
+}
+
+function requirePassword(password: string, { auth }: BillingOptions): void {
+  try {
+    checkNewPassword(password, auth.settings);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    fail(billingErrors, "invalid_password", { message: error.message });
+  }
+}

@@ -1,0 +1,46 @@
+import type Stripe from "stripe";
+import type { Mode } from "../billing-options.ts";
+import { canonicalEmail } from "../checkout/canonical-email.ts";
+import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
+import { idOf } from "../subscriptions/snapshot.ts";
+
+/** Why a session is no ground for an account. `incomplete` may still become complete; all else never does. */
+export type SessionFault =
+  | "incomplete"
+  | "other_mode"
+  | "not_a_subscription"
+  | "unpaid"
+  | "other_checkout"
+  | "other_price"
+  | "not_running"
+  | "other_email";
+
+/** A session as it was read again, with its subscription. */
+export type ReadSession = Stripe.Checkout.Session & { subscription: Stripe.Subscription };
+
+/** Everything that the provider says has to be what this installation began; undefined when it is. */
+export function findSessionFault(
+  session: Stripe.Checkout.Session,
+  intent: CheckoutIntent,
+  { isLive }: Mode,
+): SessionFault | undefined {
+  if (session.livemode !== isLive) return "other_mode";
+  if (session.mode !== "subscription") return "not_a_subscription";
+  if (session.client_reference_id !== intent.id) return "other_checkout";
+  if (session.metadata?.checkout_intent_id !== intent.id) return "other_checkout";
+  if (session.status !== "complete") return "incomplete";
+  if (session.payment_status !== "paid" && session.payment_status !== "no_payment_required") return "unpaid";
+  if (!hasSubscription(session)) return "not_a_subscription";
+  const { items, status, customer } = session.subscription;
+  if (items.data.length !== 1 || items.data[0]?.price.id !== intent.price_id) return "other_price";
+  if (status !== "trialing" && status !== "active") return "not_running";
+  if (idOf(customer) !== idOf(session.customer)) return "other_checkout";
+  if (canonicalEmail(session.customer_details?.email ?? "") !== canonicalEmail(intent.email))
+    return "other_email";
+  return undefined;
+}
+
+/** Whether the subscription came whole with the session. */
+export function hasSubscription(session: Stripe.Checkout.Session): session is ReadSession {
+  return typeof session.subscription === "object" && session.subscription !== null;
+}

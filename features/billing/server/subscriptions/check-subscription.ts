@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { userOf } from "#platform/server/context.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { stateOf } from "./state-of.ts";
+import { findBestSubscription } from "./subscription.repository.ts";
+
+/** What the caller's workspace has now, from our own rows: one indexed read, and nobody else is asked. */
+export function checkSubscription(billing: BillingOptions): FunctionDeclaration {
+  const { provider, isLive } = billing;
+  return defineFunction({
+    name: "check-subscription",
+    access: "person",
+    methods: ["POST", "GET"],
+    input: z.object({}),
+    async answer(ctx) {
+      const { workspaceId } = userOf(ctx);
+      const subscription =
+        provider === "none"
+          ? undefined
+          : await findBestSubscription(ctx.services.servicePool, { provider, isLive }, workspaceId);
+      return { json: stateOf(subscription, { now: ctx.now(), isLive }) };
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Mode } from "../billing-options.ts";
+
+export async function findCustomerId(
+  db: Db,
+  { provider, isLive }: Mode,
+  workspaceId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ customer_id: string }>`
+    select customer_id from billing_customers
+    where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}`.execute(db);
+  return rows[0]?.customer_id;
+}
+
+export async function findWorkspaceOfCustomer(
+  db: Db,
+  { provider, isLive }: Mode,
+  customerId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ workspace_id: string }>`
+    select workspace_id from billing_customers
+    where customer_id = ${customerId} and provider = ${provider} and is_live = ${isLive}`.execute(db);
+  return rows[0]?.workspace_id;
+}
+
+/** Links the customer to the workspace; false when one of them is linked already. */
+export async function insertCustomer(
+  db: Db,
+  { provider, isLive }: Mode,
+  { workspaceId, customerId }: { workspaceId: string; customerId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into billing_customers (workspace_id, provider, is_live, customer_id)
+    values (${workspaceId}, ${provider}, ${isLive}, ${customerId}) on conflict do nothing returning customer_id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export async function deleteCustomer(
+  db: Db,
+  { provider, isLive }: Mode,
+  customerId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from billing_customers
+    where customer_id = ${customerId} and provider = ${provider} and is_live = ${isLive} returning customer_id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,44 @@
+import type Stripe from "stripe";
+import { SubscriptionStatus } from "../../contract/subscription-state.ts";
+
+/** What a subscription is, as the provider said it last. */
+export interface Snapshot {
+  subscriptionId: string;
+  customerId: string;
+  status: SubscriptionStatus;
+  priceId: string;
+  quantity: number;
+  trialEndsAt: Date | null;
+  periodStartsAt: Date | null;
+  periodEndsAt: Date | null;
+  /** Also where only the end of the period is named. */
+  cancelAt: Date | null;
+  createdAt: Date;
+}
+
+/** Reads what the provider answered; throws on a status that this version does not know. */
+export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
+  const [item] = subscription.items.data;
+  const periodEndsAt = moment(item?.current_period_end);
+  return {
+    subscriptionId: subscription.id,
+    customerId: idOf(subscription.customer),
+    status: SubscriptionStatus.parse(subscription.status),
+    priceId: item?.price.id ?? "",
+    quantity: item?.quantity ?? 1,
+    trialEndsAt: moment(subscription.trial_end),
+    periodStartsAt: moment(item?.current_period_start),
+    periodEndsAt,
+    cancelAt: moment(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
+    createdAt: new Date(subscription.created * 1_000),
+  };
+}
+
+/** The id of what is named by it or came whole. */
+export function idOf(reference: string | { id: string } | null): string {
+  return typeof reference === "string" ? reference : (reference?.id ?? "");
+}
+
+function moment(seconds: number | null | undefined): Date | null {
+  return seconds ? new Date(seconds * 1_000) : null;
+}

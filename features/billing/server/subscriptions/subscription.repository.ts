@@ -1,0 +1,161 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { databaseError } from "#platform/server/db/database-error.ts";
+import { prepared } from "#platform/server/db/prepared.ts";
+import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
+import type { Mode } from "../billing-options.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** Of all readings of subscriptions, which was asked for later: taken before the provider is asked. */
+export async function nextReading(servicePool: pg.Pool): Promise<number> {
+  const { rows } = await servicePool
+    .query<{ number: number }>("select nextval('subscription_readings') as number")
+    .catch((error: unknown) => {
+      throw databaseError(error);
+    });
+  return Number(rows[0]?.number);
+}
+
+export interface StoredSubscription {
+  workspace_id: string;
+  subscription_id: string;
+  status: SubscriptionStatus;
+  plan_id: string | null;
+  price_id: string;
+  trial_ends_at: Date | null;
+  period_ends_at: Date | null;
+  cancel_at: Date | null;
+  grace_until: Date | null;
+  synced_at: Date;
+}
+
+const columns = sql`workspace_id, subscription_id, status, plan_id, price_id, trial_ends_at, period_ends_at, cancel_at,
+  grace_until, synced_at`;
+
+export async function findSubscription(
+  db: Db,
+  { provider, isLive }: Mode,
+  subscriptionId: string,
+): Promise<StoredSubscription | undefined> {
+  const { rows } = await sql<StoredSubscription>`
+    select ${columns} from subscriptions
+    where provider = ${provider} and is_live = ${isLive} and subscription_id = ${subscriptionId}`.execute(db);
+  return rows[0];
+}
+
+export interface StoreSnapshot {
+  workspaceId: string;
+  planId: string | null;
+  graceUntil: Date | null;
+  /** See `nextReading`. */
+  reading: number;
+  at: Date;
+}
+
+/** Stores what the provider said, unless somebody asked later and was faster; false then. */
+export async function storeSnapshot(
+  db: Db,
+  { provider, isLive }: Mode,
+  snapshot: Snapshot,
+  more: StoreSnapshot,
+): Promise<boolean> {
+  const { workspaceId, planId, graceUntil, reading, at } = more;
+  const { rows } = await sql`
+    insert into subscriptions as s (workspace_id, provider, is_live, subscription_id, customer_id, status, plan_id,
+      price_id, quantity, trial_ends_at, period_starts_at, period_ends_at, cancel_at, grace_until, created_at,
+      synced_at, asked_at_number)
+    values (${workspaceId}, ${provider}, ${isLive}, ${snapshot.subscriptionId}, ${snapshot.customerId},
+      ${snapshot.status}, ${planId}, ${snapshot.priceId}, ${snapshot.quantity}, ${snapshot.trialEndsAt},
+      ${snapshot.periodStartsAt}, ${snapshot.periodEndsAt}, ${snapshot.cancelAt}, ${graceUntil}, ${snapshot.createdAt},
+      ${at}, ${reading})
+    on conflict (provider, is_live, subscription_id) do update set
+      customer_id = excluded.customer_id, status = excluded.status, plan_id = excluded.plan_id,
+      price_id = excluded.price_id, quantity = excluded.quantity, trial_ends_at = excluded.trial_ends_at,
+      period_starts_at = excluded.period_starts_at, period_ends_at = excluded.period_ends_at,
+      cancel_at = excluded.cancel_at, grace_until = excluded.grace_until, synced_at = excluded.synced_at,
+      asked_at_number = excluded.asked_at_number
+    where s.asked_at_number < excluded.asked_at_number
+    returning subscription_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** The subscription is gone at the provider. */
+export async function markCanceled(
+  db: Db,
+  { provider, isLive }: Mode,
+  subscriptionId: string,
+  { reading, at }: { reading: number; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update subscriptions set status = 'canceled', grace_until = null, synced_at = ${at}, asked_at_number = ${reading}
+    where provider = ${provider} and is_live = ${isLive} and subscription_id = ${subscriptionId}
+      and status <> 'canceled' and asked_at_number < ${reading} returning subscription_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ids of those whose trial or period should have ended by `at`, the longest unread first. */
+export async function listDueSubscriptions(
+  db: Db,
+  { provider, isLive }: Mode,
+  { at, limit }: { at: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ subscription_id: string }>`
+    select subscription_id from subscriptions
+    where provider = ${provider} and is_live = ${isLive} and status not in ('canceled', 'incomplete_expired')
+      and (period_ends_at < ${at} or trial_ends_at < ${at} and status = 'trialing' or grace_until < ${at})
+    order by synced_at limit ${limit}`.execute(db);
+  return rows.map(({ subscription_id }) => subscription_id);
+}
+
+export async function listSubscriptionsOfCustomer(
+  db: Db,
+  { provider, isLive }: Mode,
+  customerId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ subscription_id: string }>`
+    select subscription_id from subscriptions
+    where provider = ${provider} and is_live = ${isLive} and customer_id = ${customerId}`.execute(db);
+  return rows.map(({ subscription_id }) => subscription_id);
+}
+
+export interface ShownSubscription extends StoredSubscription {
+  plan_name: string | null;
+}
+
+const findBest = `
+  select s.workspace_id, s.subscription_id, s.status, s.plan_id, s.price_id, s.trial_ends_at, s.period_ends_at,
+    s.cancel_at, s.grace_until, s.synced_at, p.name as plan_name
+  from subscriptions s left join pricing_plans p on p.id = s.plan_id
+  where s.workspace_id = $1 and s.provider = $2 and s.is_live = $3
+  order by array_position(array['active', 'trialing', 'past_due', 'paused', 'unpaid'], s.status) nulls last,
+    p.price_monthly_cents desc nulls last, s.created_at desc
+  limit 1`;
+
+/** The one that counts for the workspace: asked by every open page every half minute, so one statement by itself. */
+export async function findBestSubscription(
+  servicePool: pg.Pool,
+  { provider, isLive }: Mode,
+  workspaceId: string,
+): Promise<ShownSubscription | undefined> {
+  const { rows } = await servicePool
+    .query<ShownSubscription>(prepared(findBest, [workspaceId, provider, isLive]))
+    .catch((error: unknown) => {
+      throw databaseError(error);
+    });
+  return rows[0];
+}
+
+/** Whether the workspace has one that runs, other than `exceptId`. */
+export async function hasLiveSubscription(
+  db: Db,
+  { provider, isLive }: Mode,
+  { workspaceId, exceptId }: { workspaceId: string; exceptId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from subscriptions where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}
+      and subscription_id <> ${exceptId} and status in ('trialing', 'active', 'past_due') limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,62 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions, Mode } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { isMissing } from "../stripe/is-missing.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { findWorkspaceOfCustomer } from "./customer.repository.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import { storeSubscription } from "./store-subscription.ts";
+import { findSubscription, markCanceled, nextReading } from "./subscription.repository.ts";
+
+export interface KeepReading {
+  mode: Mode;
+  subscriptionId: string;
+  /** Absent: the provider does not know it any more. */
+  snapshot: Snapshot | undefined;
+  reading: number;
+}
+
+/**
+ * Stores what was read, unless a later reading is there. Nothing is locked while the provider is asked: the number was
+ * taken before, so of all readings the one that was asked for last stays, and that one saw the last change.
+ */
+export const keepReading = command("subscription.sync", async (ctx, input: KeepReading): Promise<void> => {
+  const { mode, subscriptionId, snapshot, reading } = input;
+  const stored = await findSubscription(ctx.db, mode, subscriptionId);
+  if (!snapshot) {
+    if (!stored) return;
+    if (!(await markCanceled(ctx.db, mode, subscriptionId, { reading, at: ctx.now() }))) return;
+    const { workspace_id: workspaceId } = stored;
+    await ctx.audit({
+      act: "subscription.lost",
+      workspaceId,
+      target: [{ type: "subscription", id: subscriptionId }],
+      isWithoutSource: true,
+    });
+    await ctx.emit({ name: "subscription.changed", workspaceId, data: { status: "canceled" } });
+    return;
+  }
+  const workspaceId =
+    stored?.workspace_id ?? (await findWorkspaceOfCustomer(ctx.db, mode, snapshot.customerId));
+  // Of another product in the same account, or of a checkout that nobody has claimed yet.
+  if (!workspaceId) return;
+  await storeSubscription(ctx, mode, { workspaceId, snapshot, reading });
+});
+
+/** Reads the subscription at the provider and keeps what it says. Any number of times, in any order. */
+export async function syncSubscription(
+  ctx: Ctx,
+  billing: BillingOptions,
+  subscriptionId: string,
+): Promise<void> {
+  const mode = modeOf(billing);
+  const stripe = await stripeClient(ctx.services, billing);
+  const reading = await nextReading(ctx.services.servicePool);
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  const snapshot = subscription ? snapshotOf(subscription) : undefined;
+  await keepReading(ctx, { mode, subscriptionId, snapshot, reading });
+}
