@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
-import { serviceAddress } from "../oauth/callback-address.ts";
 import type { AuthServiceOptions, Call } from "../service/endpoint.ts";
+import { serviceAddress } from "../service/service-address.ts";
 
 /** How the browser comes back: led by an address, or with a form that another site posts. */
 export type WayBack = "redirect" | "form";

@@ -16,6 +16,7 @@ import { auditEndpoint } from "./endpoints/manage/audit.ts";
 import { generateLinkEndpoint } from "./endpoints/manage/generate-link.ts";
 import { inviteEndpoint } from "./endpoints/manage/invite.ts";
 import { manageUsersEndpoints } from "./endpoints/manage/users.ts";
+import { openidConfigurationEndpoint } from "./endpoints/openid-configuration.ts";
 import { magicLinkEndpoint, otpEndpoint } from "./endpoints/otp.ts";
 import { readUserEndpoint } from "./endpoints/read-user.ts";
 import { reauthenticateEndpoint } from "./endpoints/reauthenticate.ts";
@@ -33,6 +34,7 @@ export const endpoints: Endpoint[] = [
   healthEndpoint,
   settingsEndpoint,
   jwksEndpoint,
+  openidConfigurationEndpoint,
   signUpEndpoint,
   tokenEndpoint,
   signOutEndpoint,

@@ -67,6 +67,7 @@ test("whatever is read by GET and not named here only reads", () => {
   const left = reading.map(({ path }) => path).filter((path) => !/^\/(admin|oauth|user\/oauth)\//.test(path));
   expect(left.toSorted()).toEqual([
     "/.well-known/jwks.json",
+    "/.well-known/openid-configuration",
     "/factors/recovery-codes",
     "/health",
     "/passkeys",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSecretKey } from "../keys/create-api-key.ts";
+import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
 
 let server: AuthTestServer;
@@ -115,6 +116,19 @@ test("tokens verify against the published keys, which hold no private part", asy
   const { data, error } = await client.getClaims();
   expect(error).toBeNull();
   expect(data?.header).toMatchObject({ alg: "ES256", kid: keys[0].kid });
+});
+
+test("who knows the issuer of a token finds its keys, without an API key", async () => {
+  const { session } = await server.signUpPerson();
+  const [, payload = ""] = session.access_token.split(".");
+  const { iss } = JSON.parse(Buffer.from(payload, "base64url").toString());
+  const reply = await call("/.well-known/openid-configuration");
+  expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "public, max-age=600"]);
+  const { siteUrl } = defaultAuthSettings;
+  expect(await reply.json()).toEqual({ issuer: iss, jwks_uri: `${siteUrl}/auth/v1/.well-known/jwks.json` });
+  await using named = await createAuthTestServer([], { auth: { issuer: "https://a.example/auth/v1" } });
+  const other = await fetch(`${named.url}/auth/v1/.well-known/openid-configuration`);
+  expect((await other.json()).jwks_uri).toBe("https://a.example/auth/v1/.well-known/jwks.json");
 });
 
 test.each([

@@ -5,13 +5,13 @@ import { areBrowsersBound, requireSameBrowser } from "../../flow/browser-binding
 import type { FlowState } from "../../flow/flow-state.ts";
 import { redirectWithError } from "../../flow/redirect-with-error.ts";
 import { openFlowSecrets } from "../../flow/sealed-flow-secrets.ts";
-import { serviceAddress } from "../../oauth/callback-address.ts";
 import { finishOAuth } from "../../oauth/finish-oauth.ts";
 import { proveProfile } from "../../oauth/prove-profile.ts";
 import { redirectWithProviderError } from "../../oauth/redirect-with-provider-error.ts";
 import { takeOAuthFlow } from "../../oauth/take-oauth-flow.ts";
 import { orThrow } from "../../refusal.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
+import { serviceAddress } from "../service-address.ts";
 
 /** Where providers send the browser back to; what goes wrong is told to the page that began the sign-in. */
 export const callbackEndpoints: Endpoint[] = [

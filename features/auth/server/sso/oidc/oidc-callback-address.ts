@@ -1,5 +1,5 @@
-import { serviceAddress } from "../../oauth/callback-address.ts";
 import type { AuthServiceOptions } from "../../service/endpoint.ts";
+import { serviceAddress } from "../../service/service-address.ts";
 
 export const oidcCallbackPath = "/sso/oidc/callback";
 
