@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { resolveDataApiCaller, serviceOf } from "#features/auth/server/index.ts";
+import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { teamModule } from "#features/team/server/module.ts";
+import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { createBillingModule } from "../module.ts";
+import { createScriptedProvider, type ScriptedProvider } from "./scripted-provider.ts";
+
+export const webhookSecret = "whsec_of_the_test";
+export const individualPrice = "price_sbx_individual";
+export const page = "http://product.example";
+
+export interface Reply {
+  status: number;
+  body: Record<string, unknown> & { code?: string; error?: string };
+  /** What the browser keeps afterwards. */
+  cookie: string;
+}
+
+/** The server with accounts and billing, and a provider of its own. */
+export interface BillingWorld extends AuthTestServer {
+  provider: ScriptedProvider;
+  billing: BillingOptions;
+  call(name: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
+  /** A visitor whose checkout is open. */
+  begin(email?: string): Promise<OpenCheckout>;
+}
+
+export interface OpenCheckout {
+  email: string;
+  cookie: string;
+  sessionId: string;
+  /** As the dialog ends, with everything as the browser would say it. */
+  finish(body?: object, headers?: Record<string, string>): Promise<Reply>;
+}
+
+export async function createBillingWorld({ now }: { now?: () => Date } = {}): Promise<BillingWorld> {
+  const provider = createScriptedProvider();
+  const billing: BillingOptions = {
+    ...{ provider: "sandbox", isLive: false, publicUrl: page, auth: serviceOf() },
+    prices: { individual: individualPrice, business: "price_sbx_business" },
+    keys: async () => ({
+      secretKey: "sk_test_sandbox_1",
+      publishableKey: "pk_test_sandbox_1",
+      webhookSecrets: ["whsec_older", webhookSecret],
+    }),
+    transport: () => (...request) => provider.fetch(...request),
+  };
+  const modules = [teamModule, createBillingModule(billing)];
+  const server = await createAuthTestServer(
+    [...modules, createFunctionsModule(modules, resolveDataApiCaller)],
+    now ? { now } : {},
+  );
+
+  async function call(name: string, body: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
+    const reply = await fetch(`${server.url}/functions/v1/${name}`, {
+      method: "POST",
+      headers: {
+        apikey: server.publishableKey,
+        "content-type": "application/json",
+        origin: page,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    const [cookie = ""] = reply.headers.getSetCookie();
+    return { status: reply.status, body: await reply.json(), cookie: cookie.split(";")[0] ?? "" };
+  }
+
+  return Object.assign(server, {
+    provider,
+    billing,
+    call,
+    async begin(email = `${randomBytes(6).toString("hex")}@example.com`) {
+      // Many visitors of one address are a test, not a storm.
+      await server.look("delete from rate_limits");
+      const reply = await call("create-embedded-checkout-session", {
+        price_id: individualPrice,
+        planName: "Individual",
+        customer_email: email,
+      });
+      if (reply.status !== 200) throw new Error(`No checkout: ${JSON.stringify(reply.body)}`);
+      const { cookie } = reply;
+      const finish = (body: object = { password: "a good password" }, headers: Record<string, string> = {}) =>
+        call("complete-trial-signup", body, { cookie, ...headers });
+      const sessionId = String(reply.body.client_secret).replace(/_secret$/, "");
+      return { email, cookie, sessionId, finish };
+    },
+  });
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from "node:crypto";
+
+type Fields = Record<string, string>;
+type Answer = { status: number; body: object };
+
+/** Names that the protocol takes for a session; anything else is refused as the provider does. */
+const sessionFields =
+  /^(mode|ui_mode|redirect_on_completion|line_items\[0\]\[(price|quantity)\]|payment_method_collection|subscription_data\[(trial_period_days|metadata\]\[\w+|trial_settings\]\[end_behavior\]\[missing_payment_method)\]|metadata\[\w+\]|customer|customer_email|client_reference_id|allow_promotion_codes|locale|expires_at|expand\[\d+\])$/;
+
+/** A provider of one test, which a test may have lie in any field. */
+export interface ScriptedProvider {
+  fetch: typeof fetch;
+  calls: string[];
+  sessions: Map<string, Record<string, unknown>>;
+  subscriptions: Map<string, Record<string, unknown>>;
+  customers: Map<string, Fields>;
+  /** What the person does in the frame; returns the ids that came of it. */
+  complete(sessionId: string, email?: string): { subscriptionId: string; customerId: string };
+  /** Answers with this status until it is undefined again. */
+  failure: number | undefined;
+}
+
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
+const newKey = (prefix: string) => `${prefix}_${randomBytes(9).toString("hex")}`;
+
+/** Speaks as much of the protocol as billing uses, and refuses what the real provider refuses. */
+export function createScriptedProvider(): ScriptedProvider {
+  const sessions = new Map<string, Record<string, unknown>>();
+  const subscriptions = new Map<string, Record<string, unknown>>();
+  const customers = new Map<string, Fields>();
+  const byKey = new Map<string, { body: string; answer: Answer }>();
+  const fieldsOf = new Map<string, Fields>();
+
+  function createSession(fields: Fields): Answer {
+    const unknown = Object.keys(fields).find((name) => !sessionFields.test(name));
+    if (unknown) return refusal(400, "parameter_unknown", unknown);
+    if (fields.customer && fields.customer_email) return refusal(400, "parameter_invalid", "customer");
+    const inSeconds = Number(fields.expires_at) - nowSeconds();
+    if (!(inSeconds >= 1_750 && inSeconds <= 86_400)) return refusal(400, "parameter_invalid", "expires_at");
+    const id = newKey("cs_test");
+    const session = {
+      ...{ id, object: "checkout.session", livemode: false, mode: fields.mode, status: "open" },
+      ...{
+        payment_status: "unpaid",
+        client_secret: `${id}_secret`,
+        subscription: null,
+        customer: fields.customer ?? null,
+      },
+      ...{ client_reference_id: fields.client_reference_id, customer_details: null },
+      metadata: { checkout_intent_id: fields["metadata[checkout_intent_id]"] },
+    };
+    sessions.set(id, session);
+    fieldsOf.set(id, fields);
+    return { status: 200, body: session };
+  }
+
+  function complete(sessionId: string, email?: string) {
+    const fields = fieldsOf.get(sessionId) ?? {};
+    const session = sessions.get(sessionId) ?? {};
+    const days = Number(fields["subscription_data[trial_period_days]"] ?? 0);
+    const subscriptionId = newKey("sub");
+    const customerId = fields.customer ?? newKey("cus");
+    const end = nowSeconds() + (days || 30) * 86_400;
+    const item = { price: { id: fields["line_items[0][price]"] }, quantity: 1 };
+    customers.set(customerId, {});
+    subscriptions.set(subscriptionId, {
+      ...{
+        id: subscriptionId,
+        object: "subscription",
+        customer: customerId,
+        livemode: false,
+        created: nowSeconds(),
+      },
+      ...{ status: days ? "trialing" : "active", trial_end: days ? end : null, cancel_at: null },
+      cancel_at_period_end: false,
+      items: { data: [{ ...item, current_period_start: nowSeconds(), current_period_end: end }] },
+    });
+    Object.assign(session, {
+      ...{ status: "complete", subscription: subscriptionId, customer: customerId, client_secret: null },
+      payment_status: days ? "no_payment_required" : "paid",
+      customer_details: { email: email ?? fields.customer_email },
+    });
+    return { subscriptionId, customerId };
+  }
+
+  function answer(method: string, path: string, fields: Fields): Answer {
+    const [, , noun, id = "", act] = path.split("/");
+    if (path === "/v1/checkout/sessions") return createSession(fields);
+    if (noun === "checkout") {
+      const [, , , , sessionId = "", verb] = path.split("/");
+      const session = sessions.get(sessionId);
+      if (!session) return refusal(404, "resource_missing", "id");
+      if (verb === "expire" && session.status !== "open") return refusal(400, "invalid_state", "status");
+      if (verb === "expire") Object.assign(session, { status: "expired", client_secret: null });
+      const subscription = subscriptions.get(String(session.subscription)) ?? session.subscription;
+      return { status: 200, body: { ...session, subscription } };
+    }
+    if (noun === "subscriptions") {
+      const subscription = subscriptions.get(id);
+      if (!subscription) return refusal(404, "resource_missing", "id");
+      if (method === "DELETE") subscription.status = "canceled";
+      return { status: 200, body: subscription };
+    }
+    if (noun === "customers" && customers.has(id)) {
+      customers.set(id, fields);
+      return { status: 200, body: { id, object: "customer" } };
+    }
+    if (noun === "billing_portal" && id === "sessions") {
+      return { status: 200, body: { id: newKey("bps"), url: `https://portal.example/${fields.customer}` } };
+    }
+    return refusal(404, "resource_missing", `${noun} ${act ?? ""}`);
+  }
+
+  const provider: ScriptedProvider = {
+    ...{ calls: [], sessions, subscriptions, customers, complete, failure: undefined },
+    async fetch(input, init) {
+      const url = new URL(String(input));
+      const method = init?.method ?? "GET";
+      provider.calls.push(`${method} ${url.pathname}`);
+      if (provider.failure) return respond(refusal(provider.failure, "api_error", ""));
+      const body = String(init?.body ?? "");
+      const key = new Headers(init?.headers).get("idempotency-key");
+      const known = key ? byKey.get(key) : undefined;
+      if (known && known.body !== body) return respond(refusal(400, "idempotency_key_in_use", ""));
+      const reply =
+        known?.answer ?? answer(method, url.pathname, Object.fromEntries(new URLSearchParams(body)));
+      if (key && method === "POST") byKey.set(key, { body, answer: reply });
+      return respond(reply);
+    },
+  };
+  return provider;
+}
+
+function refusal(status: number, code: string, param: string): Answer {
+  return {
+    status,
+    body: { error: { type: "invalid_request_error", code, param, message: `Refused: ${code} ${param}` } },
+  };
+}
+
+function respond({ status, body }: Answer): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json", "stripe-should-retry": "false" },
+  });
+}
