@@ -1,3 +1,4 @@
+import { useBillingProvider } from "#features/billing/web/index.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
 interface Capability {
@@ -28,23 +29,33 @@ const capabilities: readonly Capability[] = [
   { name: "CRM Integrations", text: "Contacts, companies and deals.", isHere: false },
   { name: "Visual Canvas + Task Routing", text: "Workflows and who does what.", isHere: false },
   { id: "demo", name: "Demo", text: "A throw-away workspace without an account.", isHere: false },
-  {
-    id: "pricing",
-    name: "Pricing",
-    text: "Individual $29.99, Business $99.99, Enterprise $249.99 per month. Paying comes later; nothing is charged.",
-    isHere: false,
-  },
 ];
+
+const pricing: Capability = {
+  id: "pricing",
+  name: "Pricing",
+  text: "Individual $29.99, Business $99.99, Enterprise $249.99 per month. 14 days free, without a credit card.",
+  isHere: true,
+};
+
+/** Where nothing is sold. */
+const plansByAdmin: Capability = {
+  id: "pricing",
+  name: "Plans",
+  text: "Given by the administrators of this installation; nothing is sold here.",
+  isHere: true,
+};
 
 /** What can be used today and what cannot, without varnish. */
 export function CapabilityLedger() {
+  const listed = [...capabilities, useBillingProvider() === "none" ? plansByAdmin : pricing];
   return (
     <section id="features" aria-labelledby="features-title" className="scroll-mt-16 pb-16">
       <h2 id="features-title" className="mb-5 font-serif text-4xl font-medium">
         What is here, and what is not yet
       </h2>
       <ul className="rounded-lg border border-line-1">
-        {capabilities.map(({ id, name, text, isHere }) => (
+        {listed.map(({ id, name, text, isHere }) => (
           <li
             key={name}
             id={id}

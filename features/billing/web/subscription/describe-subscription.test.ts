@@ -34,7 +34,7 @@ describe("what is said about a subscription on every page", () => {
     expect(tell(pastDue)).toEqual({
       tone: "bad",
       text: "The last payment failed. Update your payment method by 25 November 2026 to keep your plan.",
-      act: "add-card",
+      act: "update-card",
     });
     expect(tell({ ...pastDue, subscribed: false })?.text).toBe(
       "The last payment failed. Update your payment method.",

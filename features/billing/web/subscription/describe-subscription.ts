@@ -4,7 +4,7 @@ import type { Subscription } from "./subscription.ts";
 export interface SubscriptionNotice {
   tone: "brass" | "bad" | "warn";
   text: string;
-  act: "add-card" | "resume" | "choose-plan";
+  act: "add-card" | "update-card" | "resume" | "choose-plan";
 }
 
 const dayMs = 86_400_000;
@@ -25,7 +25,7 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
     return {
       tone: "bad",
       text: `The last payment failed. Update your payment method${until}.`,
-      act: "add-card",
+      act: "update-card",
     };
   }
   if (status === "trialing" && isSubscribed && trialEndsAt) {

@@ -4,6 +4,12 @@ import { PortalButton } from "../settings/portal-button.tsx";
 import { openTrial } from "../trial/trial-request.ts";
 import type { SubscriptionNotice } from "./describe-subscription.ts";
 
+const labels = {
+  "add-card": "Add a payment method",
+  "update-card": "Update payment method",
+  resume: "Resume",
+};
+
 /** One sentence about the subscription, and the way to change it. */
 export function SubscriptionBanner({ notice }: { notice: SubscriptionNotice }) {
   const { act, text, tone } = notice;
@@ -17,7 +23,7 @@ export function SubscriptionBanner({ notice }: { notice: SubscriptionNotice }) {
               Choose a plan
             </Button>
           ) : (
-            <PortalButton size="sm">{act === "resume" ? "Resume" : "Add a payment method"}</PortalButton>
+            <PortalButton size="sm">{labels[act]}</PortalButton>
           )
         }
       >

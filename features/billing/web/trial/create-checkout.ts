@@ -1,5 +1,6 @@
 import { callFunction } from "../functions/call-function.ts";
 import { readField, readText } from "../functions/read-field.ts";
+import { whenDiscarded } from "./discard-checkout.ts";
 import type { Plan } from "./plan.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
@@ -12,11 +13,12 @@ export interface Checkout {
 
 /** Opens a checkout for an address; the browser gets the cookie that ties it to this person. Throws `TrialFailure`. */
 export async function createCheckout(plan: Plan, email: string): Promise<Checkout> {
+  await whenDiscarded();
   const input = { price_id: plan.priceId, planName: plan.name, customer_email: email };
   const reply = await callFunction("create-embedded-checkout-session", input).catch((error: unknown) => {
     throw new TrialFailure(trialMessages.noSession, error);
   });
   const clientSecret = readText(reply, "client_secret");
   if (!clientSecret) throw new TrialFailure(trialMessages.noSecret);
-  return { clientSecret, isTrialUsed: readField(reply, "trial_days") === 0 };
+  return { clientSecret, isTrialUsed: plan.trialDays > 0 && readField(reply, "trial_days") === 0 };
 }

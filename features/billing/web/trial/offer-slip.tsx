@@ -7,7 +7,7 @@ export function OfferSlip({ plan, isTrialUsed = false }: { plan: Plan | undefine
   const price = plan && formatPrice(plan.priceMonthly);
   const hasTrial = plan && plan.trialDays > 0 && !isTrialUsed;
   return (
-    <div className="relative mb-6 font-mono text-xs leading-5 tabular-nums">
+    <div className="relative mb-3 font-mono text-xs leading-5 tabular-nums">
       <dl className="rounded-t-lg border border-b-0 border-line-2 bg-paper-1 px-4 pt-3 pb-2">
         <Line label="plan" value={plan?.name} />
         <Line label="free trial" value={plan && (hasTrial ? `${plan.trialDays} days` : "used already")} />

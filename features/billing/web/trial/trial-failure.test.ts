@@ -22,6 +22,12 @@ describe("what a failed step says", () => {
     expect(new TrialFailure(trialMessages.noAccount, same).reason).toBeUndefined();
   });
 
+  it("is the sentence that the server chose, when that is one of the catalogue", () => {
+    const failure = new TrialFailure(trialMessages.noSession, refused({ error: "No pricing plan found" }));
+    expect(failure.message).toBe("No pricing plan found");
+    expect(failure.reason).toBeUndefined();
+  });
+
   it("names a network that is away", () => {
     expect(new TrialFailure(trialMessages.noSession, new TypeError("fetch failed")).reason).toBe(
       "Cannot reach the server. Try again in a moment.",

@@ -1,5 +1,5 @@
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
-import type { TrialMessage } from "./trial-messages.ts";
+import { type TrialMessage, trialMessages } from "./trial-messages.ts";
 
 /** A step of the trial that failed: the sentence of the catalogue, and what more there is to know. */
 export class TrialFailure extends Error {
@@ -10,11 +10,15 @@ export class TrialFailure extends Error {
   readonly code: string | undefined;
 
   constructor(message: TrialMessage, cause?: unknown) {
-    super(message, { cause });
-    this.message = message;
+    // The server may know better what it was.
+    const told = Object.values(trialMessages).find(
+      (known) => cause instanceof ApiError && known === cause.message,
+    );
+    super(told ?? message, { cause });
+    this.message = told ?? message;
     this.name = "TrialFailure";
     this.code = cause instanceof ApiError ? cause.code : undefined;
-    this.reason = describeReason(message, cause);
+    this.reason = describeReason(this.message, cause);
   }
 }
 

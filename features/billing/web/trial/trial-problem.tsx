@@ -14,8 +14,9 @@ export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-52">
           <p className="font-medium">{failure.message}</p>
-          {failure.reason && <p className="mt-0.5 text-sm text-ink-2">{failure.reason}</p>}
-          {failure.code === "account_exists" && (
+          {failure.code !== "account_exists" ? (
+            failure.reason && <p className="mt-0.5 text-sm text-ink-2">{failure.reason}</p>
+          ) : (
             <p className="mt-0.5 text-sm text-ink-2">
               If you already have an account,{" "}
               <Link

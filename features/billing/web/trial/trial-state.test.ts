@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { readRefusal } from "../functions/read-refusal.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 import { firstTrialState, followTrial, type TrialAct, type TrialState } from "./trial-state.ts";
@@ -49,6 +51,16 @@ describe("the course of a trial", () => {
     const again = followTrial(failed, { type: "tried-again" });
     expect(again.failure).toBeUndefined();
     expect(again).toMatchObject({ step: "email", email: "ines@example.com" });
+  });
+
+  it("begins anew, with the address kept, when the server knows the checkout no longer", () => {
+    const gone = new TrialFailure(
+      trialMessages.noAccount,
+      new ApiError(410, readRefusal({ error: "This checkout is too old.", code: "checkout_expired" })),
+    );
+    const state = reach(typed, opened, paid, { type: "failed", failure: gone }, { type: "tried-again" });
+    expect(state).toMatchObject({ step: "email", email: "ines@example.com" });
+    expect(state.checkout).toBeUndefined();
   });
 
   it("forgets a failure with the next attempt, and when going back", () => {

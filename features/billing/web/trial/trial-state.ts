@@ -26,6 +26,14 @@ export type TrialAct =
 
 export const firstTrialState: TrialState = { step: "email", email: "", attempt: 0, isBusy: false };
 
+/** What the server says of a checkout with which nobody can go on: only a new one helps. */
+const lostCheckouts: ReadonlySet<string> = new Set([
+  "checkout_not_found",
+  "checkout_expired",
+  "checkout_mismatch",
+  "checkout_claimed",
+]);
+
 /** The next state of the dialog; an act that does not belong to the step changes nothing. */
 export function followTrial(state: TrialState, act: TrialAct): TrialState {
   const { failure: _, checkout, ...rest } = state;
@@ -45,6 +53,7 @@ export function followTrial(state: TrialState, act: TrialAct): TrialState {
     case "failed":
       return { ...kept, failure: act.failure, isBusy: false };
     case "tried-again":
+      if (state.failure?.code && lostCheckouts.has(state.failure.code)) return { ...rest, step: "email" };
       return { ...kept, attempt: state.attempt + 1 };
   }
 }
