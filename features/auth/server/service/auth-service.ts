@@ -5,6 +5,7 @@ import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
+import { answerInTime } from "./answer-in-time.ts";
 import { allowCrossOrigin } from "./cors.ts";
 import type { Answer, AuthServiceOptions, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
@@ -12,6 +13,7 @@ import { spendToken } from "./limits.ts";
 import { answerLooking, isOnlyLooking } from "./only-looking.ts";
 import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
+import { requireKnownAudience } from "./require-known-audience.ts";
 
 /** Mounts the auth service, with its own form of errors, on a scope of the server. */
 export function mountAuthService(
@@ -50,7 +52,10 @@ function mountEndpoint(
       const query = request.query as Record<string, string | undefined>;
       const params = request.params as Record<string, string>;
       const { body, headers } = request;
-      return send(reply, await endpoint.answer(ctx, { body, query, params, headers, bearer, service }));
+      if (!endpoint.isOpen) requireKnownAudience(headers);
+      const limitMs = service.settings.requestSeconds * 1_000;
+      const call = { body, query, params, headers, bearer, service };
+      return send(reply, await answerInTime(ctx, limitMs, () => endpoint.answer(ctx, call)));
     },
   });
 }

@@ -131,6 +131,28 @@ test("who knows the issuer of a token finds its keys, without an API key", async
   expect((await other.json()).jwks_uri).toBe("https://a.example/auth/v1/.well-known/jwks.json");
 });
 
+test("people of another audience are not here, so nothing is answered about those of ours", async () => {
+  const { email } = await server.signUpPerson();
+  const signIn = (audience: string) =>
+    call("/token?grant_type=password", {
+      method: "POST",
+      headers: withKey({ "x-jwt-aud": audience, "content-type": "application/json", ...version }),
+      body: JSON.stringify({ email, password: testPassword }),
+    });
+  const other = await signIn("partners");
+  expect([other.status, (await other.json()).code]).toEqual([400, "unexpected_audience"]);
+  expect((await signIn("authenticated")).status).toBe(200);
+});
+
+test("a taken address is refused before the password is looked at, as the order of the protocol is", async () => {
+  const { email } = await server.signUpPerson();
+  const { client } = await server.signUpPerson();
+  const both = { email, password: testPassword };
+  expect((await client.updateUser(both)).error).toMatchObject({ status: 422, code: "email_exists" });
+  const weak = { email, password: "weak" };
+  expect((await client.updateUser(weak)).error).toMatchObject({ status: 422, code: "weak_password" });
+});
+
 test.each([
   ["no Authorization that is Bearer", { authorization: "Basic eA==" }, 401, "no_authorization"],
   ["the publishable key alone", {}, 403, "bad_jwt"],

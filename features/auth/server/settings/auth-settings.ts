@@ -79,6 +79,8 @@ export interface AuthSettings {
   maxFactors: number;
   challengeSeconds: number;
   unverifiedFactorSeconds: number;
+  /** After which a call is answered with `request_timeout`. */
+  requestSeconds: number;
   externalProviders: readonly ExternalProvider[];
   /** Calls in five minutes from one address, or an hour where the name says so. */
   rateLimits: {
@@ -133,6 +135,7 @@ export const defaultAuthSettings: AuthSettings = {
   maxFactors: 10,
   challengeSeconds: 300,
   unverifiedFactorSeconds: 300,
+  requestSeconds: 10,
   externalProviders: [],
   rateLimits: {
     token: 150,

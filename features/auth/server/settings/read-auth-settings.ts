@@ -71,6 +71,7 @@ const readers = {
   GOTRUE_MFA_MAX_ENROLLED_FACTORS: [count, "a number", "maxFactors"],
   GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: [count, "a number of seconds", "challengeSeconds"],
   GOTRUE_MFA_FACTOR_EXPIRY_DURATION: [duration, "a time such as 300s", "unverifiedFactorSeconds"],
+  GOTRUE_API_MAX_REQUEST_DURATION: [duration, "a time such as 10s", "requestSeconds"],
 } satisfies Record<string, [z.ZodType, string, keyof AuthSettings]>;
 
 const factorKinds = {

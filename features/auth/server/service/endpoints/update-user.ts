@@ -11,6 +11,7 @@ import { checkNames } from "../../users/check-names.ts";
 import { checkPhone } from "../../users/check-phone.ts";
 import { hashNewPassword } from "../../users/new-password.ts";
 import { presentUser } from "../../users/present-user.ts";
+import { requireFreeContact } from "../../users/require-free-contact.ts";
 import { updateUser } from "../../users/update-user.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { userUpdateLimit } from "../limits.ts";
@@ -55,6 +56,7 @@ export const updateUserEndpoint: Endpoint = {
     if (newEmail || newPhone || password != null) await requireAal2ForChange(ctx, person);
     refuseByKind(person, input);
     if (newEmail) await requireOpenDomain(ctx, settings, newEmail);
+    await requireFreeContact(ctx, { newEmail, newPhone });
     const passwordHash =
       password == null
         ? undefined
