@@ -3,16 +3,14 @@ import { ZodError } from "zod";
 import { SandboxError, type SandboxErrorCode } from "../contract/sandbox-error.ts";
 import { documentPage } from "./document-page.ts";
 import { html } from "./html.ts";
-import { setPageHeaders } from "./page-headers.ts";
 import { testBar } from "./test-bar.ts";
 
 /** Refusals as JSON for the scripts and as a page for people; what is no refusal goes on to the server around. */
-export function answerErrors(server: FastifyInstance, publicOrigin: string): void {
+export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
     const refusal = readRefusal(error);
     if (!refusal) throw error;
     const { status, code, message } = refusal;
-    setPageHeaders(reply, "none", publicOrigin);
     reply.status(status);
     if (request.url.startsWith("/sandbox/api/")) return reply.send({ error: { code, message } });
     return reply.type("text/html; charset=utf-8").send(refusalPage(status, message));

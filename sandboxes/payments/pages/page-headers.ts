@@ -1,24 +1,14 @@
 import type { FastifyReply } from "fastify";
 
-/** Who may show a page in a frame: nobody, or the product. */
-export type Framing = "none" | "product";
-
-/** Headers of one page: only files of this origin, nothing kept, no address handed on. */
-export function setPageHeaders(reply: FastifyReply, framing: Framing, publicOrigin: string): void {
-  const ancestors = framing === "product" ? `'self' ${publicOrigin}` : "'none'";
+/**
+ * Headers of what the sandbox answers: only files of this origin run, nothing is kept, no address is handed on.
+ * Nobody frames it but `framedBy`, an origin, and this server's own pages where one is given.
+ */
+export function setPageHeaders(reply: FastifyReply, framedBy?: string): void {
   reply.headers({
     "content-security-policy": [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "font-src 'self'",
-      "img-src 'self'",
-      "connect-src 'self'",
-      "form-action 'self'",
-      "base-uri 'none'",
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-      `frame-ancestors ${ancestors}`,
+      ...policy,
+      `frame-ancestors ${framedBy ? `'self' ${framedBy}` : "'none'"}`,
     ].join("; "),
     "referrer-policy": "no-referrer",
     "cache-control": "no-store",
@@ -26,7 +16,20 @@ export function setPageHeaders(reply: FastifyReply, framing: Framing, publicOrig
     "x-robots-tag": "noindex",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   });
-  // The older header knows no list: where the product frames a page, the policy above decides alone.
-  if (framing === "product") reply.removeHeader("x-frame-options");
+  // The older header knows no list: where the product frames a page, the policy decides alone.
+  if (framedBy) reply.removeHeader("x-frame-options");
   else reply.header("x-frame-options", "DENY");
 }
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+];

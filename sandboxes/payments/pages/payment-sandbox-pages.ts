@@ -3,6 +3,7 @@ import type { PaymentSandbox } from "../contract/payment-sandbox.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
+import { setPageHeaders } from "./page-headers.ts";
 import { portalRoutes } from "./portal/portal-routes.ts";
 import { readForms } from "./read-forms.ts";
 
@@ -14,11 +15,12 @@ export function paymentSandboxPages(sandbox: PaymentSandbox, { publicUrl }: { pu
   const publicOrigin = new URL(publicUrl).origin;
   return async (server: FastifyInstance): Promise<void> => {
     await server.register(async (scope) => {
+      scope.addHook("onRequest", async (_request, reply) => setPageHeaders(reply));
       readForms(scope);
-      answerErrors(scope, publicOrigin);
+      answerErrors(scope);
       fileRoutes(scope);
       checkoutRoutes(scope, sandbox, publicOrigin);
-      portalRoutes(scope, sandbox, publicOrigin);
+      portalRoutes(scope, sandbox);
     });
   };
 }

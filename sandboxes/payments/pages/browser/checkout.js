@@ -4,7 +4,7 @@
   const main = document.querySelector("main");
   const form = main.querySelector("form");
   const button = form.querySelector("button[type=submit]");
-  const alertPlace = form.querySelector("[data-alert]");
+  const alertNote = form.querySelector("[data-alert]");
   const promotion = form.querySelector("#promotion-code");
   const fieldIds = { number: "number", expiry: "expiry", cvc: "cvc", promotionCode: "promotion-code" };
   const unreachable = "The server did not answer. Nothing was charged.";
@@ -45,10 +45,8 @@
     hostChannel.send({ type: "sbx:error" });
     show("open");
     if (body.status === "declined") return refuse(body.message);
-    if (body.fields) return showFieldErrors(body.fields);
+    if (body.status === "refused") return showFieldErrors(body.fields);
     const { code, message } = body.error ?? {};
-    if (code === "invalid_promotion_code") return showFieldErrors({ promotionCode: message });
-    if (code === "card_required") return showFieldErrors({ number: message });
     if (code === "session_complete") return load();
     if (status === 404 || status === 410)
       return fail(message ?? "It has ended. Go back and begin again.", false);
@@ -88,10 +86,8 @@
   }
 
   function refuse(message) {
-    const note = document.createElement("p");
-    note.className = "note bad";
-    note.textContent = message;
-    alertPlace.replaceChildren(note);
+    alertNote.querySelector("span").textContent = message;
+    alertNote.hidden = false;
     if (checkout.needsCard) document.getElementById("number").focus();
   }
 
@@ -106,7 +102,7 @@
   }
 
   function forgetErrors() {
-    alertPlace.replaceChildren();
+    alertNote.hidden = true;
     for (const id of Object.values(fieldIds)) {
       document.getElementById(id).removeAttribute("aria-invalid");
       document.getElementById(`${id}-error`).textContent = "";

@@ -107,7 +107,6 @@
   function createFrame(clientSecret) {
     const frame = document.createElement("iframe");
     frame.title = "Payment sandbox – test mode";
-    frame.setAttribute("sandbox", "allow-scripts allow-forms allow-same-origin allow-popups");
     frame.referrerPolicy = "no-referrer";
     frame.style.cssText = `display: block; width: 100%; height: ${startHeight}px; border: 0;`;
     // Behind the #: a fragment is sent to no server and stands in no log.

@@ -1,6 +1,7 @@
 import { cardFields } from "../card-fields.ts";
 import { documentPage } from "../document-page.ts";
 import { html } from "../html.ts";
+import { note, noteIcon } from "../note.ts";
 import { testBar } from "../test-bar.ts";
 
 /**
@@ -12,15 +13,15 @@ export function checkoutPage(publicOrigin: string): string {
     title: "Checkout – payment sandbox",
     scripts: ["card-fields.js", "host-channel.js", "checkout.js"],
     bodyClass: "framed",
-    body: html`<header>${testBar}</header>
-<main data-host-origin="${publicOrigin}">
+    body: html`<main aria-label="Checkout" data-host-origin="${publicOrigin}">
+  ${testBar}
   <h1 class="sr-only">Checkout</h1>
-  <noscript><p class="note bad">This page needs JavaScript.</p></noscript>
+  <noscript>${note("bad", "This page needs JavaScript.")}</noscript>
   <p data-view="loading" class="loading" role="status"><span class="spinner" data-spinner></span>Loading the checkout</p>
 
   <form data-view="open" novalidate hidden>
     <section class="slip" aria-label="What you choose">
-      <div class="slip-line"><h2 data-text="planName"></h2><span data-text="amount"></span></div>
+      <h2 data-text="planName"></h2>
       <p class="slip-note" data-text="price"></p>
       <dl><div class="slip-line total"><dt>Total due today</dt><dd data-text="dueToday"></dd></div></dl>
       <svg class="torn-edge" aria-hidden="true"><defs><pattern id="teeth" width="8" height="6" patternUnits="userSpaceOnUse"><path d="M0 0 4 4.5 8 0" fill="var(--paper-1)" stroke="var(--line-2)"/></pattern></defs><rect width="100%" height="6" fill="url(#teeth)"/></svg>
@@ -41,7 +42,7 @@ export function checkoutPage(publicOrigin: string): string {
         </div>
       </details>
     </div>
-    <div role="alert" class="alert-place" data-alert></div>
+    <div role="alert"><p class="note bad" data-alert hidden>${noteIcon("bad")}<span></span></p></div>
     <button type="submit" class="button primary wide"><span class="spinner" data-spinner aria-hidden="true"></span><span data-text="submitLabel"></span></button>
   </form>
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ConfirmInput } from "../../contract/checkout.ts";
 import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
+import { SandboxError, type SandboxErrorCode } from "../../contract/sandbox-error.ts";
 import { setPageHeaders } from "../page-headers.ts";
 import { isEmptyCard, readCard } from "../read-card.ts";
 import { checkoutPage } from "./checkout-page.ts";
@@ -22,7 +23,7 @@ export function checkoutRoutes(server: FastifyInstance, sandbox: PaymentSandbox,
   const page = checkoutPage(publicOrigin);
 
   server.get("/sandbox/c/embedded", (_request, reply) => {
-    setPageHeaders(reply, "product", publicOrigin);
+    setPageHeaders(reply, publicOrigin);
     return reply.type("text/html; charset=utf-8").send(page);
   });
 
@@ -31,7 +32,7 @@ export function checkoutRoutes(server: FastifyInstance, sandbox: PaymentSandbox,
     return presentCheckout(await sandbox.checkout.read(clientSecret));
   });
 
-  server.post("/sandbox/api/checkout/confirm", async (request, reply) => {
+  server.post("/sandbox/api/checkout/confirm", async (request) => {
     const { clientSecret, card: fields, promotionCode, challengeResult } = ConfirmBody.parse(request.body);
     const input: ConfirmInput = {
       ...(promotionCode?.trim() ? { promotionCode: promotionCode.trim() } : {}),
@@ -39,9 +40,26 @@ export function checkoutRoutes(server: FastifyInstance, sandbox: PaymentSandbox,
     };
     if (fields && !(input.promotionCode && isEmptyCard(fields))) {
       const read = readCard(fields);
-      if ("errors" in read) return reply.status(422).send({ fields: read.errors });
+      if ("errors" in read) return { status: "refused", fields: read.errors };
       input.card = read.card;
     }
-    return sandbox.checkout.confirm(clientSecret, input);
+    try {
+      return await sandbox.checkout.confirm(clientSecret, input);
+    } catch (error) {
+      return refusedField(error);
+    }
   });
+}
+
+const fieldOfRefusal: Partial<Record<SandboxErrorCode, string>> = {
+  card_required: "number",
+  not_a_test_card: "number",
+  invalid_promotion_code: "promotionCode",
+};
+
+/** What can be mended in a field is an answer like a decline; anything else stays an error. */
+function refusedField(error: unknown) {
+  const field = error instanceof SandboxError ? fieldOfRefusal[error.code] : undefined;
+  if (!(error instanceof SandboxError) || !field) throw error;
+  return { status: "refused", fields: { [field]: error.message } };
 }

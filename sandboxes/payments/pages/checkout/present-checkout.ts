@@ -10,7 +10,6 @@ export function presentCheckout(view: CheckoutView) {
     needsCard: view.needsCard,
     allowsPromotionCodes: view.allowsPromotionCodes,
     planName: view.planName,
-    amount: formatMoney(view.amountCents, view.currency),
     price: priceLineWithTrial(view),
     dueToday: formatMoney(view.dueTodayCents, view.currency),
     email: view.email ?? "",

@@ -14,7 +14,6 @@ export function fileRoutes(server: FastifyInstance): void {
 }
 
 function sendFile(file: PageFile | undefined, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
   if (!file) return reply.status(404).type("text/plain").send("There is no such file.");
   reply.headers({ "cache-control": "no-cache", etag: file.etag });
   if (request.headers["if-none-match"] === file.etag) return reply.status(304).send();

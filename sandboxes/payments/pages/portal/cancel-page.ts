@@ -1,6 +1,7 @@
 import { formatDate } from "../format-date.ts";
 import { html } from "../html.ts";
-import { portalPage, refusedNote } from "./portal-page.ts";
+import { note } from "../note.ts";
+import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
 /** Asks once more before a plan is cancelled, and says until when it stays. */
@@ -13,7 +14,7 @@ export function cancelPage(place: PortalPlace, { message }: Refused = {}): strin
     place,
     isStep: true,
     content: html`<section class="panel">
-  ${refusedNote(message)}
+  ${message !== undefined && note("bad", message)}
   <p>${name} stays as it is${end ? ` until ${formatDate(end)}` : " until the end of the period"}. Nothing is charged after that. Until then you can take it back here.</p>
   <form method="post" action="${place.path}">
     <input type="hidden" name="act" value="cancel">

@@ -1,6 +1,7 @@
 import { cardFields } from "../card-fields.ts";
 import { html } from "../html.ts";
-import { portalPage, refusedNote } from "./portal-page.ts";
+import { note } from "../note.ts";
+import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
 /** Adds a card or replaces the one there is. What was typed does not come back: a number stays in no page. */
@@ -10,7 +11,7 @@ export function cardPage(place: PortalPlace, { message, fields }: Refused = {}):
     place,
     isStep: true,
     content: html`<section class="panel">
-  ${refusedNote(message)}
+  ${message !== undefined && note("bad", message)}
   <form method="post" action="${place.path}" novalidate>
     <input type="hidden" name="act" value="card">
     ${cardFields(fields)}

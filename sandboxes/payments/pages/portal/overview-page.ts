@@ -1,8 +1,9 @@
 import { html, type Markup } from "../html.ts";
+import { note } from "../note.ts";
 import { cardSection } from "./card-section.ts";
 import { invoiceSection } from "./invoice-section.ts";
 import { planSection } from "./plan-section.ts";
-import { portalPage, refusedNote } from "./portal-page.ts";
+import { portalPage } from "./portal-page.ts";
 import type { PortalPlace } from "./portal-place.ts";
 
 interface Overview {
@@ -15,7 +16,7 @@ export function overviewPage(place: PortalPlace, { done, message }: Overview = {
   return portalPage({
     title: "Your plan",
     place,
-    content: html`${doneNote(done)}${refusedNote(message)}${planSection(place)}${cardSection(place)}${invoiceSection(place)}`,
+    content: html`${doneNote(done)}${message !== undefined && note("bad", message)}${planSection(place)}${cardSection(place)}${invoiceSection(place)}`,
   });
 }
 
@@ -28,5 +29,5 @@ const sentences = new Map([
 
 function doneNote(done: string | undefined): Markup | undefined {
   const sentence = sentences.get(done ?? "");
-  return sentence === undefined ? undefined : html`<p class="note good" role="status">${sentence}</p>`;
+  return sentence === undefined ? undefined : note("good", sentence);
 }

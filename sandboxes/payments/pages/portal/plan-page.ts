@@ -1,7 +1,8 @@
 import type { PortalPlan } from "../../contract/portal.ts";
 import { html, type Markup } from "../html.ts";
+import { note } from "../note.ts";
 import { priceLine } from "../price-line.ts";
-import { portalPage, refusedNote } from "./portal-page.ts";
+import { portalPage } from "./portal-page.ts";
 import type { PortalPlace, Refused } from "./portal-place.ts";
 
 /** The plans that one may change to. */
@@ -12,7 +13,7 @@ export function planPage(place: PortalPlace, { message }: Refused = {}): string 
     place,
     isStep: true,
     content: html`<section class="panel">
-  ${refusedNote(message)}
+  ${message !== undefined && note("bad", message)}
   <form method="post" action="${place.path}">
     <input type="hidden" name="act" value="plan">
     <fieldset class="choices">

@@ -33,11 +33,6 @@ ${content}
   });
 }
 
-/** A sentence above a form that was refused; nothing when it was not. */
-export function refusedNote(message: string | undefined): Markup | false {
-  return message !== undefined && html`<p class="note bad" role="alert">${message}</p>`;
-}
-
 /** An address that whoever made the portal's link chose: only of the web, since it could also be a script. */
 function backLink(url: string, label: string): Markup | false {
   const isLocal = url.startsWith("/sandbox/");

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
 import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
-import { setPageHeaders } from "../page-headers.ts";
 import { cancelPage } from "./cancel-page.ts";
 import { cardPage } from "./card-page.ts";
 import { challengePage } from "./challenge-page.ts";
@@ -21,7 +20,7 @@ const views = new Map([
 ]);
 
 /** The customer's portal: plain pages and plain forms; who has the link may use it. */
-export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox, publicOrigin: string): void {
+export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox): void {
   server.get("/sandbox/p/:token", async (request, reply) => {
     const place = await readPlace(sandbox, Params.parse(request.params).token);
     const { view = "", done } = Query.parse(request.query);
@@ -33,7 +32,6 @@ export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox, p
     const form = Form.parse(request.body);
     const outcome = await performForm(sandbox, token, form);
     if (outcome.state === "done") {
-      setPageHeaders(reply, "none", publicOrigin);
       return reply.redirect(`${portalPath(token)}?done=${outcome.done}`, 303);
     }
     const place = await readPlace(sandbox, token);
@@ -42,7 +40,6 @@ export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox, p
   });
 
   function send(reply: FastifyReply, page: string) {
-    setPageHeaders(reply, "none", publicOrigin);
     return reply.type("text/html; charset=utf-8").send(page);
   }
 }
