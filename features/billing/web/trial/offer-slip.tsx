@@ -1,3 +1,4 @@
+import { classNames } from "#platform/web/ui/class-names.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
 import { formatPrice, type Plan } from "./plan.ts";
@@ -12,20 +13,23 @@ export function OfferSlip({ plan, isTrialUsed = false }: { plan: Plan | undefine
         <Line label="plan" value={plan?.name} />
         <Line label="free trial" value={plan && (hasTrial ? `${plan.trialDays} days` : "used already")} />
         <Line label={hasTrial ? "then" : "price"} value={price && `${price} a month`} />
-        <div className="mt-2 border-t border-dashed border-line-2 pt-2">
-          <Line label="due today" value={price && (hasTrial ? formatPrice(0) : price)} isStrong />
-        </div>
+        <Line label="due today" value={price && (hasTrial ? formatPrice(0) : price)} isTotal />
       </dl>
       <TornEdge />
     </div>
   );
 }
 
-function Line({ label, value, isStrong = false }: { label: string; value?: string; isStrong?: boolean }) {
+function Line({ label, value, isTotal = false }: { label: string; value?: string; isTotal?: boolean }) {
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div
+      className={classNames(
+        "flex items-center justify-between gap-4",
+        isTotal && "mt-2 border-t border-dashed border-line-2 pt-2",
+      )}
+    >
       <dt className="text-ink-3">{label}</dt>
-      <dd className={isStrong ? "font-medium text-ink-1" : "text-ink-1"}>
+      <dd className={isTotal ? "font-medium text-ink-1" : "text-ink-1"}>
         {value ?? (
           <>
             <span className="sr-only">Loading...</span>
