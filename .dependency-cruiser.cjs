@@ -17,7 +17,7 @@ module.exports = {
       name: "everything-resolves",
       comment: "An import that leads nowhere is an edge that no other rule can see.",
       severity: "error",
-      from: { path: "^(apps|features|platform)/" },
+      from: { path: "^(apps|features|platform|sandboxes)/" },
       to: { couldNotResolve: true, path: "^[.#]" },
     },
     {
@@ -45,6 +45,21 @@ module.exports = {
       severity: "error",
       from: { path: "^(apps|features|platform)/", pathNot: test },
       to: { path: "^(mocks|e2e|bench)/" },
+    },
+    {
+      name: "sandboxes-stand-apart",
+      comment:
+        "A sandbox stands for a provider outside: it meets the product over the provider's protocol alone.",
+      severity: "error",
+      from: { path: "^sandboxes/", pathNot: test },
+      to: { path: "^(apps|features|mocks|e2e|bench)/" },
+    },
+    {
+      name: "only-apps-run-sandboxes",
+      comment: "The product talks to a provider; which one answers is decided where the server is composed.",
+      severity: "error",
+      from: { path: "^(features|platform)/", pathNot: test },
+      to: { path: "^sandboxes/" },
     },
     {
       name: "contract-is-pure",
@@ -108,7 +123,7 @@ module.exports = {
       name: "sql-lives-in-repositories",
       comment: "Only *.repository.ts writes SQL, so that a reviewer finds all of it.",
       severity: "error",
-      from: { path: "^features/", pathNot: `[.]repository[.]ts$|${test}` },
+      from: { path: "^(features|sandboxes)/", pathNot: `[.]repository[.]ts$|${test}` },
       to: {
         path: "^platform/server/db/|node_modules/(kysely|pg)/",
         // To open a transaction, or to wait for the database, is not to write SQL.

@@ -15,7 +15,8 @@ export function databaseTypes(connection: Connection): GeneratedFile {
           db,
           dialect: new PostgresTypes(),
           defaultSchemas: ["public"],
-          excludePattern: "(pgboss.*|public.schema_migrations)",
+          // The payment sandbox is a provider of its own: the product writes no query about what it keeps.
+          excludePattern: "(pgboss.*|payment_sandbox.*|public.schema_migrations)",
           // The pool reads bigint as number.
           typeMapping: { int8: "number" },
           typeOnlyImports: true,

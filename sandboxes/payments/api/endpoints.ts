@@ -1,0 +1,17 @@
+import type { Endpoint } from "./endpoint.ts";
+import { catalogueEndpoints } from "./resources/catalogue.ts";
+import { checkoutSessionEndpoints } from "./resources/checkout-sessions.ts";
+import { customerEndpoints } from "./resources/customers.ts";
+import { eventEndpoints } from "./resources/events.ts";
+import { invoiceEndpoints } from "./resources/invoices.ts";
+import { subscriptionEndpoints } from "./resources/subscriptions.ts";
+
+/** All of the protocol that the sandbox speaks; fixed paths come before those with names in them. */
+export const endpoints: Endpoint[] = [
+  ...catalogueEndpoints,
+  ...customerEndpoints,
+  ...checkoutSessionEndpoints,
+  ...subscriptionEndpoints,
+  ...invoiceEndpoints,
+  ...eventEndpoints,
+];

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { getStored } from "../../engine/get-stored.ts";
+import type { Kind } from "../../storage/stored-objects.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { listPage } from "../list-page.ts";
+import { flag, pageParams, text } from "../params.ts";
+
+/** What is for sale: products, prices, coupons and the codes for them. All of it is there from the beginning. */
+export const catalogueEndpoints: Endpoint[] = [
+  ...readable("product", "/v1/products", { active: flag.optional() }),
+  ...readable("price", "/v1/prices", {
+    active: flag.optional(),
+    product: text.optional(),
+    type: text.optional(),
+  }),
+  ...readable("coupon", "/v1/coupons", {}),
+  ...readable("promotion_code", "/v1/promotion_codes", { active: flag.optional(), code: text.optional() }),
+];
+
+function readable(kind: Kind, url: string, filters: Record<string, z.ZodType>): Endpoint[] {
+  const names = Object.keys(filters);
+  const listParams: z.ZodObject<typeof pageParams> = z.strictObject({ ...pageParams, ...filters });
+  return [
+    endpoint("GET", url, listParams, (world, params) => {
+      const equal = Object.entries(params).filter(
+        ([name, value]) => names.includes(name) && value !== undefined,
+      );
+      return listPage(world, kind, url, params, { equal: Object.fromEntries(equal) });
+    }),
+    endpoint("GET", `${url}/:id`, z.strictObject({}), async (world, _params, id) => {
+      return (await getStored(world, kind, id)).object;
+    }),
+  ];
+}

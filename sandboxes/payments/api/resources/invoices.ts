@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { getStored } from "../../engine/get-stored.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { listPage } from "../list-page.ts";
+import { pageParams, text } from "../params.ts";
+
+const listParams = z.strictObject({
+  ...pageParams,
+  customer: text.optional(),
+  subscription: text.optional(),
+  status: z.enum(["draft", "open", "paid", "uncollectible", "void"]).optional(),
+});
+
+export const invoiceEndpoints: Endpoint[] = [
+  endpoint("GET", "/v1/invoices", listParams, (world, { customer, subscription, status, ...page }) =>
+    listPage(world, "invoice", "/v1/invoices", page, {
+      customerId: customer,
+      equal: {
+        ...(status === undefined ? {} : { status }),
+        ...(subscription === undefined ? {} : { parent: { subscription_details: { subscription } } }),
+      },
+    }),
+  ),
+  endpoint("GET", "/v1/invoices/:id", z.strictObject({}), async (world, _params, id) => {
+    return (await getStored(world, "invoice", id)).object;
+  }),
+];

@@ -1,0 +1,63 @@
+import Stripe from "stripe";
+
+/** A monthly price. */
+export function buildPrice(input: {
+  id: string;
+  productId: string;
+  amountCents: number;
+  currency: string;
+  created: number;
+}): Stripe.Price {
+  return {
+    id: input.id,
+    object: "price",
+    active: true,
+    billing_scheme: "per_unit",
+    created: input.created,
+    currency: input.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: input.productId,
+    recurring: {
+      interval: "month",
+      interval_count: 1,
+      meter: null,
+      trial_period_days: null,
+      usage_type: "licensed",
+    },
+    tax_behavior: "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
+    type: "recurring",
+    unit_amount: input.amountCents,
+    unit_amount_decimal: Stripe.Decimal.from(input.amountCents),
+  };
+}
+
+/** The older shape in which items of subscriptions also show their price. */
+export function buildPlan(price: Stripe.Price): Stripe.Plan {
+  return {
+    id: price.id,
+    object: "plan",
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: price.billing_scheme,
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? "month",
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: {},
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: "licensed",
+  };
+}

@@ -1,0 +1,38 @@
+import { type CardBehaviour, type DeclineCode, declineMessages } from "./test-cards.ts";
+
+export type ChargeResult =
+  | "accepted"
+  | "challenge"
+  | { declined: string; code: DeclineCode | "authentication_required" };
+
+/** What the bank says while the person is there, about keeping a card and, if something is due, charging it. */
+export function askBank(
+  behaviour: CardBehaviour,
+  amountCents: number,
+  challengeResult: "passed" | "failed" | undefined,
+): ChargeResult {
+  if (typeof behaviour === "object" && "declines" in behaviour) return declined(behaviour.declines);
+  if (behaviour === "works") return "accepted";
+  if (behaviour === "fails_later") return amountCents > 0 ? declined("generic_decline") : "accepted";
+  if (challengeResult === undefined) return "challenge";
+  if (challengeResult === "failed") {
+    return {
+      declined:
+        "We are unable to authenticate your payment method. Please choose a different payment method.",
+      code: "authentication_required",
+    };
+  }
+  return typeof behaviour === "object" ? declined(behaviour.asksThenDeclines) : "accepted";
+}
+
+/** What the bank says to a charge while nobody is there. */
+export function chargeOffSession(behaviour: CardBehaviour): "accepted" | { code: string } {
+  if (behaviour === "works" || behaviour === "asks_once") return "accepted";
+  if (behaviour === "asks_always") return { code: "authentication_required" };
+  if (behaviour === "asks_then_no_money") return { code: "insufficient_funds" };
+  return { code: "generic_decline" };
+}
+
+function declined(code: DeclineCode): ChargeResult {
+  return { declined: declineMessages[code], code };
+}

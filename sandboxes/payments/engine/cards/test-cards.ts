@@ -1,0 +1,66 @@
+/** What happens with a card, as its number decides. */
+export type CardBehaviour =
+  | "works"
+  /** Can be kept, but not charged. */
+  | "fails_later"
+  /** The bank asks once; later charges without the person work. */
+  | "asks_once"
+  /** The bank asks each time, so it cannot be charged without the person. */
+  | "asks_always"
+  /** The bank asks, and charges without the person find no money. */
+  | "asks_then_no_money"
+  /** The bank asks, and then refuses. */
+  | { asksThenDeclines: DeclineCode }
+  | { declines: DeclineCode };
+
+export type DeclineCode =
+  | "generic_decline"
+  | "insufficient_funds"
+  | "lost_card"
+  | "stolen_card"
+  | "expired_card"
+  | "incorrect_cvc"
+  | "processing_error"
+  | "fraudulent";
+
+export interface TestCard {
+  brand: "visa" | "mastercard" | "amex";
+  behaviour: CardBehaviour;
+}
+
+const visa = (behaviour: CardBehaviour): TestCard => ({ brand: "visa", behaviour });
+
+/** The only numbers that the sandbox knows; they are nobody's. */
+export const testCards = new Map<string, TestCard>([
+  ["4242424242424242", visa("works")],
+  ["5555555555554444", { brand: "mastercard", behaviour: "works" }],
+  ["378282246310005", { brand: "amex", behaviour: "works" }],
+  ["4000000000000002", visa({ declines: "generic_decline" })],
+  ["4000000000009995", visa({ declines: "insufficient_funds" })],
+  ["4000000000009987", visa({ declines: "lost_card" })],
+  ["4000000000009979", visa({ declines: "stolen_card" })],
+  ["4000000000000069", visa({ declines: "expired_card" })],
+  ["4000000000000127", visa({ declines: "incorrect_cvc" })],
+  ["4000000000000119", visa({ declines: "processing_error" })],
+  ["4100000000000019", visa({ declines: "fraudulent" })],
+  ["4000000000000341", visa("fails_later")],
+  ["4000002500003155", visa("asks_once")],
+  ["4000002760003184", visa("asks_always")],
+  ["4000008400001629", visa({ asksThenDeclines: "generic_decline" })],
+  ["4000008260003178", visa("asks_then_no_money")],
+]);
+
+/** Known for a number that is wrong in its last digit. */
+export const wronglyTypedNumber = "4242424242424241";
+
+/** What people are told, as banks word it. */
+export const declineMessages: Record<DeclineCode, string> = {
+  generic_decline: "Your card was declined.",
+  insufficient_funds: "Your card has insufficient funds.",
+  lost_card: "Your card was declined.",
+  stolen_card: "Your card was declined.",
+  expired_card: "Your card has expired.",
+  incorrect_cvc: "Your card's security code is incorrect.",
+  processing_error: "An error occurred while processing your card. Try again in a little bit.",
+  fraudulent: "Your card was declined.",
+};

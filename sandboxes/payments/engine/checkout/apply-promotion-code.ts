@@ -1,0 +1,36 @@
+import { SandboxError } from "../../contract/sandbox-error.ts";
+import { listObjects } from "../../storage/objects.repository.ts";
+import type { Stored } from "../../storage/stored-objects.ts";
+import { discountOf } from "../discount.ts";
+import { getStored } from "../get-stored.ts";
+import type { World } from "../world.ts";
+
+/** The session with the coupon of a code that a person typed; saved only when the session completes. */
+export async function applyPromotionCode(
+  world: World,
+  session: Stored<"checkout.session">,
+  typed: string,
+): Promise<Stored<"checkout.session">> {
+  const refusal = new SandboxError("invalid_promotion_code", "This code is invalid.");
+  if (!session.object.allow_promotion_codes) throw refusal;
+  const { objects } = await listObjects(world.client, "promotion_code", {
+    equal: { code: typed.trim().toUpperCase(), active: true },
+    limit: 1,
+  });
+  const [code] = objects;
+  const couponId = code?.promotion.coupon;
+  if (!code || typeof couponId !== "string") throw refusal;
+
+  const coupon = await getStored(world, "coupon", couponId);
+  const subtotal = session.object.amount_subtotal ?? 0;
+  const discount = discountOf(coupon.object, subtotal);
+  return {
+    object: {
+      ...session.object,
+      amount_total: subtotal - discount,
+      discounts: [{ coupon: null, promotion_code: code.id }],
+      total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
+    },
+    private: { ...session.private, couponId },
+  };
+}

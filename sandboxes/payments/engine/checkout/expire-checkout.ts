@@ -1,0 +1,17 @@
+import type { Stored } from "../../storage/stored-objects.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { change } from "../save.ts";
+import type { World } from "../world.ts";
+
+/** Ends an open session: its secret no longer completes anything. */
+export async function expireCheckout(
+  world: World,
+  session: Stored<"checkout.session">,
+): Promise<Stored<"checkout.session">> {
+  const expired = await change(world, "checkout.session", session, {
+    status: "expired",
+    client_secret: null,
+  });
+  await recordEvent(world, "checkout.session.expired", expired.object);
+  return expired;
+}

@@ -1,0 +1,59 @@
+import type Stripe from "stripe";
+import type { CheckoutView } from "../../contract/checkout.ts";
+import { SandboxError } from "../../contract/sandbox-error.ts";
+import { findObject } from "../../storage/objects.repository.ts";
+import type { Stored } from "../../storage/stored-objects.ts";
+import { toSeconds } from "../seconds.ts";
+import type { World } from "../world.ts";
+import { sessionIdOf } from "./client-secret.ts";
+
+/** What the checkout page shows for a secret. Throws `not_found` for one that was never given out. */
+export async function readCheckout(world: World, clientSecret: string): Promise<CheckoutView> {
+  const session = await getCheckout(world, clientSecret);
+  const { object } = session;
+  const [line] = session.private.lineItems;
+  return {
+    planName: line?.description ?? "",
+    amountCents: (line?.price?.unit_amount ?? 0) * (line?.quantity ?? 1),
+    currency: object.currency ?? "usd",
+    interval: readInterval(line?.price ?? null),
+    trialDays: session.private.trialDays,
+    dueTodayCents: dueTodayOf(session),
+    email: object.customer_details?.email ?? object.customer_email,
+    needsCard: needsCard(session),
+    allowsPromotionCodes: object.allow_promotion_codes === true,
+    status: isExpired(world, object) ? "expired" : readStatus(object),
+  };
+}
+
+/** The session of a secret, as it is stored. */
+export async function getCheckout(world: World, clientSecret: string): Promise<Stored<"checkout.session">> {
+  const id = sessionIdOf(world.secretKey, clientSecret);
+  const session = id ? await findObject(world.client, "checkout.session", id) : undefined;
+  if (!session) throw new SandboxError("not_found", "This checkout does not exist.");
+  return session;
+}
+
+/** Cents that are charged when the session is confirmed. */
+export function dueTodayOf({ object, private: { trialEnd, trialDays } }: Stored<"checkout.session">): number {
+  return trialEnd !== null || trialDays !== null ? 0 : (object.amount_total ?? 0);
+}
+
+export function needsCard(session: Stored<"checkout.session">): boolean {
+  return session.object.payment_method_collection === "always" || dueTodayOf(session) > 0;
+}
+
+export function isExpired(world: World, session: Stripe.Checkout.Session): boolean {
+  return session.status === "open" && session.expires_at <= toSeconds(world.now);
+}
+
+const statuses = ["complete", "expired", "open"] as const;
+const intervals = ["day", "week", "month", "year"] as const;
+
+function readStatus({ status }: Stripe.Checkout.Session): CheckoutView["status"] {
+  return statuses.find((known) => known === status) ?? "open";
+}
+
+function readInterval(price: Stripe.Price | null): CheckoutView["interval"] {
+  return intervals.find((known) => known === price?.recurring?.interval) ?? "month";
+}

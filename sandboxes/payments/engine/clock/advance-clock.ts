@@ -1,0 +1,16 @@
+import { SandboxError } from "../../contract/sandbox-error.ts";
+import { setClockOffsetMs } from "../../storage/clocks.repository.ts";
+import { getStored } from "../get-stored.ts";
+import { type World, worldOfCustomer } from "../world.ts";
+import { performDue } from "./perform-due.ts";
+
+/** Puts the clock of a customer ahead; what is due until then has happened when this returns. */
+export async function advanceClock(world: World, customerId: string, to: Date): Promise<void> {
+  await getStored(world, "customer", customerId);
+  const own = await worldOfCustomer(world, customerId);
+  if (!(to >= own.now)) throw new SandboxError("invalid_time", "Time cannot go back.");
+  await setClockOffsetMs(world.client, customerId, to.getTime() - world.wallNow.getTime());
+  while (await performDue(world, customerId)) {
+    // One thing after the other, each at its own time.
+  }
+}

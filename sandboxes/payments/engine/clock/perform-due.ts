@@ -1,0 +1,26 @@
+import { findDueObject } from "../../storage/objects.repository.ts";
+import type { Kind } from "../../storage/stored-objects.ts";
+import { expireCheckout } from "../checkout/expire-checkout.ts";
+import { getStored } from "../get-stored.ts";
+import { performInvoice } from "../invoices/perform-invoice.ts";
+import { stepSubscription } from "../subscriptions/step-subscription.ts";
+import type { World } from "../world.ts";
+
+type Perform = (world: World, id: string) => Promise<unknown>;
+
+const performs: Partial<Record<Kind, Perform>> = {
+  "checkout.session": async (world, id) =>
+    expireCheckout(world, await getStored(world, "checkout.session", id)),
+  subscription: async (world, id) => stepSubscription(world, await getStored(world, "subscription", id)),
+  invoice: async (world, id) => performInvoice(world, await getStored(world, "invoice", id)),
+};
+
+/** Has what is due first happen, at the time at which it was due. False when nothing is due. */
+export async function performDue(world: World, customerId?: string): Promise<boolean> {
+  const due = await findDueObject(world.client, world.wallNow, customerId);
+  if (!due) return false;
+  const perform = performs[due.kind];
+  if (!perform) throw new Error(`Nothing is known to happen to ${due.id}.`);
+  await perform({ ...world, now: due.dueAt }, due.id);
+  return true;
+}

@@ -1,0 +1,65 @@
+import { createRouter } from "../api/router.ts";
+import type { PaymentSandbox, PaymentSandboxOptions } from "../contract/payment-sandbox.ts";
+import { inSandbox } from "../storage/sandbox-transaction.repository.ts";
+import { confirmCheckout } from "./checkout/confirm-checkout.ts";
+import { readCheckout } from "./checkout/read-checkout.ts";
+import { advanceClock } from "./clock/advance-clock.ts";
+import { createWorker } from "./events/worker.ts";
+import { actInPortal } from "./portal/act-in-portal.ts";
+import { readPortal } from "./portal/read-portal.ts";
+import { seed } from "./seed.ts";
+import type { World } from "./world.ts";
+
+/** The sandbox over one database. It opens no connection before it is used. Throws for keys that are not its own. */
+export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
+  checkKeys(options);
+  const { db, publicUrl, secretKey } = options;
+  let seeded: Promise<void> | undefined;
+
+  const open = <Result>(
+    mode: "read" | "change",
+    request: World["request"],
+    perform: (world: World) => Promise<Result>,
+  ): Promise<Result> =>
+    inSandbox(db, mode, (client) => {
+      const now = options.now();
+      return perform({ client, publicUrl, secretKey, now, wallNow: now, request });
+    });
+
+  const transact: typeof open = async (mode, request, perform) => {
+    seeded ??= open("change", null, seed);
+    await seeded.catch((error: unknown) => {
+      // The database was away: the next one tries again.
+      seeded = undefined;
+      throw error;
+    });
+    return open(mode, request, perform);
+  };
+
+  const read = <Result>(perform: (world: World) => Promise<Result>) => transact("read", null, perform);
+  const change = <Result>(perform: (world: World) => Promise<Result>) => transact("change", null, perform);
+  const worker = createWorker({ ...options, change });
+
+  return {
+    fetch: createRouter({ secretKey, transact }),
+    checkout: {
+      read: (clientSecret) => read((world) => readCheckout(world, clientSecret)),
+      confirm: (clientSecret, input) => change((world) => confirmCheckout(world, clientSecret, input)),
+    },
+    portal: {
+      read: (token) => read((world) => readPortal(world, token)),
+      act: (token, act) => change((world) => actInPortal(world, token, act)),
+    },
+    clock: { advance: (customerId, to) => change((world) => advanceClock(world, customerId, to)) },
+    start: worker.start,
+    stop: worker.stop,
+  };
+}
+
+function checkKeys({ secretKey, publishableKey }: PaymentSandboxOptions): void {
+  if (!secretKey.startsWith("sk_test_sandbox_"))
+    throw new Error("The secret key is not one of the payment sandbox.");
+  if (!publishableKey.startsWith("pk_test_sandbox_")) {
+    throw new Error("The publishable key is not one of the payment sandbox.");
+  }
+}

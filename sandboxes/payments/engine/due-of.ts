@@ -1,0 +1,38 @@
+import type Stripe from "stripe";
+import type { Kind, PrivateParts, StoredObjects } from "../storage/stored-objects.ts";
+
+const announcementBeforeEnd = 3 * 24 * 3600;
+
+/** The second at which something happens to an object by itself; null when nothing does. */
+export function dueOf(object: StoredObjects[Kind], privatePart: object | undefined): number | null {
+  if (object.object === "checkout.session") return object.status === "open" ? object.expires_at : null;
+  if (object.object === "invoice") return dueOfInvoice(object);
+  if (object.object !== "subscription") return null;
+  const isAnnounced = (privatePart as PrivateParts["subscription"] | undefined)?.isTrialEndAnnounced ?? false;
+  return dueOfSubscription(object, isAnnounced);
+}
+
+/** When the end of a trial is announced: three days before, at once for shorter ones. */
+export function announcesTrialEndAt({
+  trial_end: end,
+  trial_start: start,
+}: Stripe.Subscription): number | null {
+  return end === null ? null : Math.max(start ?? 0, end - announcementBeforeEnd);
+}
+
+/** The end of the period that runs. */
+export function periodEndOf(subscription: Stripe.Subscription): number {
+  return subscription.items.data[0]?.current_period_end ?? subscription.created;
+}
+
+function dueOfSubscription(subscription: Stripe.Subscription, isAnnounced: boolean): number | null {
+  const { status, cancel_at: cancelAt } = subscription;
+  if (!["trialing", "active", "past_due"].includes(status)) return null;
+  const announcement = status === "trialing" && !isAnnounced ? announcesTrialEndAt(subscription) : null;
+  return Math.min(periodEndOf(subscription), cancelAt ?? Infinity, announcement ?? Infinity);
+}
+
+function dueOfInvoice(invoice: Stripe.Invoice): number | null {
+  if (invoice.status === "draft") return invoice.automatically_finalizes_at;
+  return invoice.status === "open" ? invoice.next_payment_attempt : null;
+}

@@ -1,0 +1,86 @@
+import type Stripe from "stripe";
+import type { Stored } from "../../storage/stored-objects.ts";
+import { buildInvoice, type NewInvoice } from "../builders/build-invoice.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { getStored } from "../get-stored.ts";
+import { change, save } from "../save.ts";
+import { toSeconds } from "../seconds.ts";
+import type { World } from "../world.ts";
+
+type StoredInvoice = Stored<"invoice">;
+
+/** A draft, as the latest invoice of its subscription. The caller saves the subscription. */
+export async function createInvoice(
+  world: World,
+  input: Omit<NewInvoice, "created">,
+): Promise<StoredInvoice> {
+  const invoice = buildInvoice({ ...input, created: toSeconds(world.now) });
+  const stored = await save(world, "invoice", invoice, { failedSince: null });
+  await recordEvent(world, "invoice.created", invoice);
+  return stored;
+}
+
+/** Gives a draft its number: from now on it is owed. */
+export async function finalizeInvoice(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
+  const at = toSeconds(world.now);
+  const customer = await getStored(world, "customer", idOf(stored.object.customer));
+  const sequence = customer.object.next_invoice_sequence ?? 1;
+  // What an earlier invoice left in favour of the customer is used up first.
+  const balance = customer.object.balance;
+  const owed = stored.object.total + balance;
+  await change(world, "customer", customer, {
+    next_invoice_sequence: sequence + 1,
+    balance: Math.min(0, owed),
+  });
+  return change(
+    world,
+    "invoice",
+    stored,
+    {
+      status: "open",
+      number: `${customer.object.invoice_prefix}-${String(sequence).padStart(4, "0")}`,
+      effective_at: at,
+      automatically_finalizes_at: null,
+      next_payment_attempt: null,
+      starting_balance: balance,
+      ending_balance: Math.min(0, owed),
+      amount_due: Math.max(0, owed),
+      amount_remaining: Math.max(0, owed),
+      status_transitions: { ...stored.object.status_transitions, finalized_at: at },
+    },
+    "invoice.finalized",
+  );
+}
+
+/** Marks what is open as paid, because it was, or because nothing was due. */
+export async function markPaid(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
+  const at = toSeconds(world.now);
+  const { amount_due: amountDue, status_transitions: transitions } = stored.object;
+  const paid = await change(
+    world,
+    "invoice",
+    stored,
+    {
+      status: "paid",
+      amount_paid: amountDue,
+      amount_remaining: 0,
+      attempted: true,
+      attempt_count: stored.object.attempt_count + (amountDue > 0 ? 1 : 0),
+      auto_advance: false,
+      next_payment_attempt: null,
+      status_transitions: { ...transitions, paid_at: at },
+    },
+    "invoice.paid",
+  );
+  await recordEvent(world, "invoice.payment_succeeded", paid.object);
+  return paid;
+}
+
+/** The id in a field that may have been expanded. */
+export function idOf(value: string | { id: string } | null): string {
+  return typeof value === "string" ? value : (value?.id ?? "");
+}
+
+export function subscriptionIdOf(invoice: Stripe.Invoice): string {
+  return idOf(invoice.parent?.subscription_details?.subscription ?? null);
+}

@@ -1,0 +1,71 @@
+import type { Stored } from "../../storage/stored-objects.ts";
+import { chargeOffSession } from "../cards/charge.ts";
+import { findDefaultCard } from "../cards/find-default-card.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { getStored } from "../get-stored.ts";
+import { change } from "../save.ts";
+import { toSeconds } from "../seconds.ts";
+import { endSubscription } from "../subscriptions/end-subscription.ts";
+import type { World } from "../world.ts";
+import { finalizeInvoice, markPaid, subscriptionIdOf } from "./change-invoice.ts";
+
+type StoredInvoice = Stored<"invoice">;
+
+const day = 24 * 3600;
+/** After how long since the first failure the card is tried again. */
+const retriesAfter = [1 * day, 3 * day, 5 * day, 7 * day];
+
+/** Finalizes a draft and charges the card, or tries again to charge it. */
+export async function performInvoice(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
+  const open = stored.object.status === "draft" ? await finalizeInvoice(world, stored) : stored;
+  return collect(world, open);
+}
+
+/** Charges an open invoice now, as the bank allows while nobody is there. */
+export async function collect(world: World, open: StoredInvoice): Promise<StoredInvoice> {
+  const subscription = await getStored(world, "subscription", subscriptionIdOf(open.object));
+  if (open.object.amount_due === 0) return settle(world, open, subscription);
+  const card = await findDefaultCard(world, subscription.object);
+  const result = card ? chargeOffSession(card.private.behaviour) : { code: "no_payment_method" };
+  if (result === "accepted") return settle(world, open, subscription);
+  return fail(world, open, subscription, result.code);
+}
+
+async function settle(world: World, open: StoredInvoice, subscription: Stored<"subscription">) {
+  const paid = await markPaid(world, open);
+  if (["past_due", "unpaid"].includes(subscription.object.status)) {
+    await change(world, "subscription", subscription, { status: "active" }, "customer.subscription.updated");
+  }
+  return paid;
+}
+
+async function fail(world: World, open: StoredInvoice, subscription: Stored<"subscription">, code: string) {
+  const at = toSeconds(world.now);
+  const failedSince = open.private.failedSince ?? at;
+  const attempts = open.object.attempt_count + 1;
+  const retryAfter = retriesAfter[attempts - 1];
+  const failed = await change(
+    world,
+    "invoice",
+    { object: open.object, private: { failedSince } },
+    {
+      attempted: true,
+      attempt_count: attempts,
+      next_payment_attempt: retryAfter === undefined ? null : failedSince + retryAfter,
+    },
+  );
+  await recordEvent(world, "invoice.payment_failed", failed.object);
+  if (code === "authentication_required")
+    await recordEvent(world, "invoice.payment_action_required", failed.object);
+  if (retryAfter === undefined) await endSubscription(world, subscription, "payment_failed");
+  else if (subscription.object.status !== "past_due") {
+    await change(
+      world,
+      "subscription",
+      subscription,
+      { status: "past_due" },
+      "customer.subscription.updated",
+    );
+  }
+  return failed;
+}

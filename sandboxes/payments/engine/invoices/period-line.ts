@@ -1,0 +1,25 @@
+import type Stripe from "stripe";
+import { buildInvoiceLine } from "../builders/build-invoice-line.ts";
+
+/** What one period of a subscription costs; nothing while it is a trial. */
+export function periodLine(
+  subscription: Stripe.Subscription,
+  period: { start: number; end: number; isTrial: boolean },
+  productName: string,
+): Stripe.InvoiceLineItem {
+  const [item] = subscription.items.data;
+  if (!item) throw new Error(`${subscription.id} has no item.`);
+  const quantity = item.quantity ?? 1;
+  return buildInvoiceLine({
+    subscription,
+    price: item.price,
+    quantity,
+    amount: period.isTrial ? 0 : (item.price.unit_amount ?? 0) * quantity,
+    description: period.isTrial
+      ? `Trial period for ${productName}`
+      : `${quantity} × ${productName} (at $${((item.price.unit_amount ?? 0) / 100).toFixed(2)} / month)`,
+    start: period.start,
+    end: period.end,
+    isProration: false,
+  });
+}

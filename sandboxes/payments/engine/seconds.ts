@@ -1,0 +1,8 @@
+/** The protocol counts whole seconds since 1970. */
+export function toSeconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}
+
+export function fromSeconds(seconds: number): Date {
+  return new Date(seconds * 1000);
+}

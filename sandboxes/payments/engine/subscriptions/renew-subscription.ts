@@ -1,0 +1,74 @@
+import type Stripe from "stripe";
+import type { Stored } from "../../storage/stored-objects.ts";
+import { nextMonthlyEnd } from "../add-months.ts";
+import { discountOf, isStillValid } from "../discount.ts";
+import { periodEndOf } from "../due-of.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { getStored } from "../get-stored.ts";
+import { createInvoice, idOf } from "../invoices/change-invoice.ts";
+import { periodLine } from "../invoices/period-line.ts";
+import { save } from "../save.ts";
+import { fromSeconds } from "../seconds.ts";
+import type { World } from "../world.ts";
+
+const draftSeconds = 3600;
+
+/** Begins the next paid period. Its invoice stays a draft for an hour, as others may still add to it. */
+export async function renewSubscription(
+  world: World,
+  stored: Stored<"subscription">,
+): Promise<Stored<"subscription">> {
+  const start = periodEndOf(stored.object);
+  const anchor = fromSeconds(stored.object.billing_cycle_anchor);
+  const end = Math.floor(nextMonthlyEnd(anchor, fromSeconds(start)).getTime() / 1000);
+  const before = stored.object;
+  const subscription: Stripe.Subscription = {
+    ...before,
+    status: before.status === "trialing" ? "active" : before.status,
+    items: {
+      ...before.items,
+      data: before.items.data.map((item) => ({
+        ...item,
+        current_period_start: start,
+        current_period_end: end,
+      })),
+    },
+  };
+  const [item] = subscription.items.data;
+  const product = await getStored(world, "product", idOf(item?.price.product ?? null));
+  const line = periodLine(subscription, { start, end, isTrial: false }, product.object.name);
+  const coupon = await validCoupon(world, stored, start);
+  const draft = await createInvoice(world, {
+    customer: (await getStored(world, "customer", idOf(subscription.customer))).object,
+    subscription,
+    billingReason: "subscription_cycle",
+    lines: [...stored.private.pendingLines, line],
+    discountAmount: discountOf(coupon, line.amount),
+    periodStart: stored.object.items.data[0]?.current_period_start ?? start,
+    periodEnd: start,
+    finalizesAt: start + draftSeconds,
+  });
+  const renewed = await save(
+    world,
+    "subscription",
+    { ...subscription, latest_invoice: draft.object.id },
+    { ...stored.private, pendingLines: [] },
+  );
+  await recordEvent(world, "customer.subscription.updated", renewed.object, {
+    status: before.status,
+    items: before.items,
+    latest_invoice: before.latest_invoice,
+  });
+  return renewed;
+}
+
+/** The coupon of a subscription while it counts for a period that begins at `start`. */
+export async function validCoupon(
+  world: World,
+  { object, private: { couponId } }: Stored<"subscription">,
+  start: number,
+): Promise<Stripe.Coupon | null> {
+  if (!couponId) return null;
+  const coupon = (await getStored(world, "coupon", couponId)).object;
+  return isStillValid(coupon, object.start_date, start) ? coupon : null;
+}

@@ -1,0 +1,74 @@
+import type Stripe from "stripe";
+import { nextMonthlyEnd } from "../add-months.ts";
+import { buildDiscount } from "../builders/build-coupon.ts";
+import { buildSubscription } from "../builders/build-subscription.ts";
+import { discountOf } from "../discount.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { getStored } from "../get-stored.ts";
+import { createInvoice, finalizeInvoice, idOf, markPaid } from "../invoices/change-invoice.ts";
+import { periodLine } from "../invoices/period-line.ts";
+import { newSandboxId } from "../new-sandbox-id.ts";
+import { save } from "../save.ts";
+import { toSeconds } from "../seconds.ts";
+import type { World } from "../world.ts";
+
+export interface SubscriptionTerms {
+  customerId: string;
+  price: Stripe.Price;
+  quantity: number;
+  /** Seconds; null: paid from the first day. */
+  trialEnd: number | null;
+  withoutPaymentMethod: "cancel" | "create_invoice" | "pause";
+  metadata: Record<string, string>;
+  paymentMethodId: string | null;
+  couponId: string | null;
+}
+
+export interface StartedSubscription {
+  subscriptionId: string;
+  invoiceId: string;
+  paidCents: number;
+}
+
+/** A subscription that begins now with its first invoice, which the bank has already agreed to. */
+export async function startSubscription(
+  world: World,
+  terms: SubscriptionTerms,
+): Promise<StartedSubscription> {
+  const created = toSeconds(world.now);
+  const periodEnd = terms.trialEnd ?? toSeconds(nextMonthlyEnd(world.now, world.now));
+  const id = newSandboxId("sub");
+  const coupon = terms.couponId ? (await getStored(world, "coupon", terms.couponId)).object : null;
+  const discount = coupon
+    ? buildDiscount({ couponId: coupon.id, customerId: terms.customerId, subscriptionId: id, start: created })
+    : null;
+  const subscription = buildSubscription({
+    ...terms,
+    id,
+    created,
+    periodEnd,
+    discountIds: discount ? [discount.id] : [],
+  });
+  const product = await getStored(world, "product", idOf(terms.price.product));
+  const line = periodLine(
+    subscription,
+    { start: created, end: periodEnd, isTrial: terms.trialEnd !== null },
+    product.object.name,
+  );
+  const customer = await getStored(world, "customer", terms.customerId);
+  await recordEvent(world, "customer.subscription.created", subscription);
+  const draft = await createInvoice(world, {
+    customer: customer.object,
+    subscription,
+    billingReason: "subscription_create",
+    lines: [line],
+    discountAmount: discountOf(coupon, line.amount),
+    periodStart: created,
+    periodEnd: created,
+    finalizesAt: null,
+  });
+  const paid = await markPaid(world, await finalizeInvoice(world, draft));
+  const state = { isTrialEndAnnounced: false, couponId: terms.couponId, pendingLines: [] };
+  await save(world, "subscription", { ...subscription, latest_invoice: paid.object.id }, state);
+  return { subscriptionId: id, invoiceId: paid.object.id, paidCents: paid.object.amount_paid };
+}

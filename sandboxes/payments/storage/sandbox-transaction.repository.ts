@@ -1,0 +1,32 @@
+import type pg from "pg";
+
+/** An arbitrary number: whoever changes something in the sandbox waits for those before. */
+const lockKey = 7_403_115_265;
+
+/**
+ * Runs `perform` in one transaction as the role of the sandbox, which sees nothing of the product. Changes happen
+ * one after the other, so that nobody ever decides on what somebody else is just changing.
+ */
+export async function inSandbox<Result>(
+  pool: pg.Pool,
+  mode: "read" | "change",
+  perform: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(mode === "read" ? "begin isolation level repeatable read read only" : "begin");
+    await client.query("select set_config('role', 'payment_sandbox', true)");
+    if (mode === "change") await client.query("select pg_advisory_xact_lock($1)", [lockKey]);
+    const result = await perform(client);
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    await client.query("rollback").catch((failure: Error) => {
+      broken = failure;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}

@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import type { CardBehaviour } from "../engine/cards/test-cards.ts";
+
+/** What has an id in the protocol, by the name that the protocol gives it in `object`. */
+export interface StoredObjects {
+  product: Stripe.Product;
+  price: Stripe.Price;
+  coupon: Stripe.Coupon;
+  promotion_code: Stripe.PromotionCode;
+  customer: Stripe.Customer;
+  payment_method: Stripe.PaymentMethod;
+  "checkout.session": Stripe.Checkout.Session;
+  subscription: Stripe.Subscription;
+  invoice: Stripe.Invoice;
+  "billing_portal.configuration": Stripe.BillingPortal.Configuration;
+  "billing_portal.session": Stripe.BillingPortal.Session;
+  event: Stripe.Event;
+}
+
+export type Kind = keyof StoredObjects;
+
+/** What the sandbox remembers of an object and never shows. */
+export interface PrivateParts {
+  payment_method: { behaviour: CardBehaviour; fingerprint: string };
+  "checkout.session": {
+    lineItems: Stripe.LineItem[];
+    trialDays: number | null;
+    trialEnd: number | null;
+    withoutPaymentMethod: "cancel" | "create_invoice" | "pause";
+    subscriptionMetadata: Record<string, string>;
+    couponId: string | null;
+  };
+  subscription: {
+    isTrialEndAnnounced: boolean;
+    couponId: string | null;
+    /** Prorations for the next invoice. */
+    pendingLines: Stripe.InvoiceLineItem[];
+  };
+  invoice: { failedSince: number | null };
+}
+
+export type PrivatePart<K extends Kind> = K extends keyof PrivateParts
+  ? PrivateParts[K]
+  : Record<string, never>;
+
+export interface Stored<K extends Kind> {
+  object: StoredObjects[K];
+  private: PrivatePart<K>;
+}
