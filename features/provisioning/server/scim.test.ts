@@ -7,6 +7,8 @@ import { provisioningCli } from "./provisioning-cli.ts";
 
 const core = "urn:ietf:params:scim:schemas:core:2.0";
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
+/** What follows an announcement takes its time on a machine that is busy. */
+const patience = { timeout: 20_000 };
 const patchSchema = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
 let server: AuthTestServer;
@@ -62,7 +64,7 @@ async function made(user: { userName: string } = oktaUser()) {
       [body.id],
     );
     return row?.user_id ?? expect.unreachable("The person is still awaited.");
-  });
+  }, patience);
   return { ...body, userId };
 }
 
