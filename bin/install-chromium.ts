@@ -4,32 +4,43 @@ import { findChromium, lightChromium } from "./chromium.ts";
 
 const aptGet = "/usr/bin/apt-get";
 const advice = "Chromium is missing: install the package chromium (on Debian: apt-get install chromium).";
+const light = "chromium-headless-shell";
 
 /**
- * Makes sure that a Chromium is there: root on Debian gets it installed, with its light variant when there is one;
- * anyone else gets told what to install. Answers with what is missing, or with nothing.
+ * Makes sure that a Chromium is there: root on Debian gets the light one installed, or else the whole one; anyone else
+ * gets told what to install. Answers with what is missing, or with nothing.
  */
 export async function installChromium({
   find = findChromium,
+  isChosen = Boolean(process.env.CHROMIUM_PATH),
   isRoot = process.getuid?.() === 0,
-  install = installPackage,
+  packages = debianPackages,
 } = {}): Promise<string | undefined> {
   const found = find();
-  const isEnough = found === lightChromium || process.env.CHROMIUM_PATH;
-  if (!isRoot || isEnough) return found ? undefined : advice;
-
-  const output = await install("chromium-headless-shell");
-  if (find()) return undefined;
-  const outputOfWhole = await install("chromium");
-  return find() ? undefined : `${advice}\n${output.slice(-1000)}${outputOfWhole.slice(-1000)}`;
+  if (found) {
+    const isEnough = isChosen || !isRoot || found === lightChromium;
+    // Without asking the network: a machine that cannot have it must not be kept waiting at every run.
+    if (!isEnough && (await packages.isKnown(light))) await packages.install(light);
+    return undefined;
+  }
+  if (!isRoot) return advice;
+  await packages.refresh();
+  const outputs = [await packages.install(light)];
+  if (!find()) outputs.push(await packages.install("chromium"));
+  return find() ? undefined : [advice, ...outputs.map((output) => output.slice(-1000))].join("\n");
 }
 
-/** Answers with what apt-get said; where there is none, nothing is installed. */
-async function installPackage(name: string): Promise<string> {
-  if (!existsSync(aptGet)) return "";
-  console.log(`Installing Debian's package ${name} ...`);
-  const options = { cwd: "/", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  await runProgram(aptGet, ["update", "-q"], options);
-  const install = ["install", "-y", "-q", "--no-install-recommends", name];
-  return (await runProgram(aptGet, install, options)).output;
+/** Debian's packages; where there is no apt-get nothing is known and nothing installed. */
+const debianPackages = {
+  isKnown: async (name: string) => (await run("/usr/bin/apt-cache", ["show", name])).exitCode === 0,
+  refresh: () => run(aptGet, ["update", "-q"]),
+  async install(name: string): Promise<string> {
+    if (!existsSync(aptGet)) return "";
+    console.log(`Installing Debian's package ${name} ...`);
+    return (await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", name])).output;
+  },
+};
+
+function run(program: string, args: string[]) {
+  return runProgram(program, args, { cwd: "/", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }

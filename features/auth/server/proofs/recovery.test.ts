@@ -267,9 +267,9 @@ const kindOf = (statement: string) => statement.replace(/^(release|rollback to) 
 /** The texts of the statements that the server sends meanwhile, in order. */
 async function statementsOf(perform: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
-  await perform();
-  const texts = spy.mock.calls.map(([statement]) => textOf(statement));
-  spy.mockRestore();
+  const texts = await perform()
+    .then(() => spy.mock.calls.map(([statement]) => textOf(statement)))
+    .finally(() => spy.mockRestore());
   // What the queue of jobs does by itself meanwhile is none of them; a new job is.
   const isOfQueue = (text: string) => /pgboss/i.test(text) && !/insert into/i.test(text);
   return texts.filter((text) => !/listen|subscription/i.test(text) && !isOfQueue(text));
