@@ -24,7 +24,7 @@ export async function installationRoutes(server: FastifyInstance, parts: Install
     reply.header("access-control-allow-origin", "*").send({
       url: config.publicUrl,
       publishableKey: await apiKeys(services).publishableKey(),
-      billingProvider: "none",
+      billingProvider: config.billing.provider,
       features: config.smtpUrl ? ["mail"] : [],
     }),
   );

@@ -17,6 +17,7 @@ import { describeModels } from "./describe-models.ts";
 import { endServices } from "./end-services.ts";
 import { installationRoutes } from "./installation-routes.ts";
 import { createModules } from "./modules.ts";
+import { paymentSources } from "./payments/payment-sources.ts";
 import { serveWeb } from "./serve-web.ts";
 import type { StartedServer, StartParts } from "./start/start-parts.ts";
 
@@ -70,6 +71,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
       services,
       modules,
       trustedProxyHops: config.trustedProxyHops,
+      contentSources: paymentSources(config.billing),
       fallback: async (instance) => {
         await installationRoutes(instance, { config, services, health });
         await serveWeb(instance, join(root, "dist/web"));

@@ -2,7 +2,7 @@ import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
 import { type AuthModuleOptions, resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
-import { billingModule } from "#features/billing/server/module.ts";
+import { createBillingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
@@ -13,10 +13,14 @@ import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
 import { voiceModule } from "#features/voice/server/module.ts";
+import type { BillingSettings, Role } from "#platform/server/config/config.ts";
+import { localUrl } from "#platform/server/config/local-url.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
+import { billingOptionsOf, type PaymentSettings } from "./payments/billing-options-of.ts";
+import { createSandboxModule } from "./payments/create-sandbox-module.ts";
 
 export interface ModuleSettings {
   publicUrl: string;
@@ -28,6 +32,12 @@ export interface ModuleSettings {
   authPrefix?: string;
   isAuthApiKeyRequired?: boolean;
   authEnvironment?: Readonly<Record<string, string | undefined>>;
+  /** Who takes payments; nobody unless said. */
+  billing?: BillingSettings;
+  /** Where this server listens; the public address unless said. */
+  host?: string;
+  port?: number;
+  role?: Role;
 }
 
 /** How the auth service is mounted under the public address. */
@@ -45,12 +55,14 @@ export function authOptionsOf(settings: ModuleSettings): AuthModuleOptions {
 /** Every feature of the product, in the order in which they start, and the data API over what they declare. */
 export function createModules(settings: ModuleSettings): Module[] {
   const { publicUrl, browsingAllowedOrigins = [] } = settings;
+  const payments = paymentSettingsOf(settings);
   const features = [
     platformModule,
     createAuthModule(authOptionsOf(settings)),
     teamModule,
     createProvisioningModule({ publicUrl }),
-    billingModule,
+    createBillingModule(billingOptionsOf(payments, authOptionsOf(settings))),
+    ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),
     voiceModule,
     siteModule,
     trackingModule,
@@ -67,4 +79,10 @@ export function createModules(settings: ModuleSettings): Module[] {
     createDataApiModule(features, resolveDataApiCaller),
     createFunctionsModule(features, resolveDataApiCaller),
   ];
+}
+
+function paymentSettingsOf(settings: ModuleSettings): PaymentSettings {
+  const { publicUrl, host, port, role, billing = { provider: "none" } } = settings;
+  const isListening = host !== undefined && port !== undefined && role !== "worker";
+  return { publicUrl, billing, ownUrl: isListening ? localUrl(host, port) : publicUrl };
 }

@@ -8,13 +8,15 @@ import type { Services } from "../services.ts";
 import { createApp } from "./create-app.ts";
 import { describeApi } from "./describe-api.ts";
 import { renderError } from "./render-error.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type ContentSources, securityHeadersWith } from "./security-headers.ts";
 
 export interface ServerOptions {
   services: Services;
   modules: Module[];
   /** Proxies in front whose forwarding header is believed. */
   trustedProxyHops?: number;
+  /** Hosts outside from which pages load parts of themselves. */
+  contentSources?: ContentSources;
   /** Serves what no feature answers: the built web. Sets the handler for addresses that nothing answers. */
   fallback?: (server: FastifyInstance) => void | Promise<void>;
 }
@@ -37,7 +39,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(render);
-  await server.register(helmet, securityHeaders);
+  await server.register(helmet, securityHeadersWith(options.contentSources ?? {}));
   await describeApi(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

@@ -1,0 +1,46 @@
+import { type AuthModuleOptions, serviceOf } from "#features/auth/server/index.ts";
+import { type BillingOptions, deriveSecret } from "#features/billing/server/index.ts";
+import type { BillingSettings } from "#platform/server/config/config.ts";
+import type { Services } from "#platform/server/services.ts";
+import { sandboxKeys } from "./sandbox-keys.ts";
+import { sandboxFetch } from "./sandbox-of.ts";
+
+export interface PaymentSettings {
+  publicUrl: string;
+  billing: BillingSettings;
+  /** Where the sandbox tells what happened: this server by its own address. */
+  ownUrl: string;
+}
+
+/** Prices with which the sandbox comes, by ids of plans. */
+const sandboxPrices = {
+  individual: "price_sbx_individual",
+  business: "price_sbx_business",
+  enterprise: "price_sbx_enterprise",
+};
+
+/** Who takes payments in this installation, for the feature that sells. */
+export function billingOptionsOf(settings: PaymentSettings, auth: AuthModuleOptions): BillingOptions {
+  const { billing, publicUrl } = settings;
+  const service = serviceOf(auth);
+  switch (billing.provider) {
+    case "none":
+      return {
+        ...{ provider: "none", isLive: false, publicUrl, auth: service, prices: {} },
+        keys: () => Promise.reject(new Error("This installation takes no payments.")),
+      };
+    case "sandbox":
+      return {
+        ...{ provider: "sandbox", isLive: false, publicUrl, auth: service, prices: sandboxPrices },
+        keys: sandboxKeys((services: Services) => deriveSecret(services, "payment-sandbox")),
+        transport: (services) => sandboxFetch(services, settings),
+      };
+    case "stripe": {
+      const { isLive, prices, secretKey, publishableKey, webhookSecrets } = billing;
+      return {
+        ...{ provider: "stripe", isLive, publicUrl, auth: service, prices },
+        keys: async () => ({ secretKey, publishableKey, webhookSecrets }),
+      };
+    }
+  }
+}

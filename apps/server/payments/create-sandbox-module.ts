@@ -1,0 +1,22 @@
+import type { Module } from "#platform/server/module.ts";
+import { type SandboxSettings, sandboxOf } from "./sandbox-of.ts";
+
+/** The provider of an installation for trying out: its pages, and what happens there as time passes. */
+export function createSandboxModule(settings: SandboxSettings): Module {
+  let isStarted = false;
+  return {
+    name: "payment-sandbox",
+    async mount(server, services) {
+      const { paymentSandboxPages } = await import("#sandboxes/payments/pages/payment-sandbox-pages.ts");
+      await server.register(paymentSandboxPages(await sandboxOf(services, settings), settings));
+    },
+    async start(services, { isWorker }) {
+      if (!isWorker) return;
+      (await sandboxOf(services, settings)).start();
+      isStarted = true;
+    },
+    async stop(services) {
+      if (isStarted) await (await sandboxOf(services, settings)).stop();
+    },
+  };
+}
