@@ -41,7 +41,10 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api", "/auth/v1", "/rest/v1", "/functions/v1", "/healthz", "/readyz"].map((path) => [path, server]),
+      ["/api", "/auth/v1", "/rest/v1", "/functions/v1", "/sandbox", "/healthz", "/readyz"].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
 });

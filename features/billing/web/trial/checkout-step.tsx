@@ -10,19 +10,15 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
   if (!state.checkout || !offer) return null;
   return (
     <div>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-2.5"
-          icon={<ArrowLeft aria-hidden="true" size={14} />}
-          disabled={state.isBusy}
-          onClick={trial.goBack}
-        >
-          Back
-        </Button>
-        <p className="min-w-0 text-sm break-words text-ink-2">{state.email.trim()}</p>
-      </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mb-3 -ml-2.5"
+        icon={<ArrowLeft aria-hidden="true" size={14} />}
+        onClick={trial.goBack}
+      >
+        Back
+      </Button>
       {state.checkout.isTrialUsed && (
         <p className="mb-3 text-sm text-ink-1">
           Trial already used; {formatPrice(offer.plan.priceMonthly)} today.
