@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { adminCli } from "#features/admin/server/index.ts";
 import { serviceOf } from "#features/auth/server/index.ts";
 import { modelsCli } from "#features/models/server/index.ts";
-import { provisioningCli } from "#features/provisioning/server/index.ts";
+import { provisioningCli, workspaceIdOf } from "#features/provisioning/server/index.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
 import { authOptionsOf, createModules } from "../apps/server/modules.ts";
@@ -36,6 +36,7 @@ const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
           keyFile: join(config.dataDir, "keys.json"),
           sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
           authService: serviceOf(authOptionsOf(config)),
+          workspaceIdOf,
         }),
 );
 if (code === 2) print(`\n${usage(first === "models" ? `models ${rest[0] ?? ""}`.trim() : first)}`);

@@ -33,6 +33,7 @@ async function rotate() {
     keyFile,
     sealed,
     authService: serviceOf(),
+    workspaceIdOf: async (_ctx, words) => words,
   });
   return { code, text: lines.join("\n") };
 }

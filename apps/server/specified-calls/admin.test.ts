@@ -43,6 +43,7 @@ async function run(...args: string[]) {
     keyFile: server.keyFile,
     sealed: [],
     authService: serviceOf(),
+    workspaceIdOf: async (_ctx, words) => words,
   });
   return { code, text: lines.join("\n") };
 }

@@ -19,6 +19,7 @@ async function admin(...args: string[]) {
     keyFile: server.keyFile,
     sealed: [],
     authService: serviceOf(),
+    workspaceIdOf: async (_ctx, words) => words,
   });
   return { code, text: lines.join("\n") };
 }
@@ -103,7 +104,55 @@ describe("remove-second-step", () => {
   });
 });
 
+describe("owner", () => {
+  async function workWith(role: "member" | "owner") {
+    const [owner, member] = [await server.signUpPerson(), await server.signUpPerson()];
+    const [{ id: workspaceId } = { id: "" }] = await server.look<{ id: string }>(
+      "insert into workspaces (id, name) values (gen_random_uuid(), 'Acme') returning id",
+    );
+    await server.look(
+      "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, $4)",
+      [workspaceId, owner.id, member.id, role],
+    );
+    return { owner, member, workspaceId };
+  }
+
+  it("makes a member an owner, so that the only one before may close the account", async () => {
+    const { owner, member, workspaceId } = await workWith("member");
+    const close = () =>
+      fetch(`${server.url}/api/v1/account/closure`, {
+        method: "POST",
+        headers: { ...owner.headers, "content-type": "application/json" },
+        body: JSON.stringify({ confirmation: owner.email }),
+      });
+    expect((await (await close()).json()).error.code).toBe("account.last_owner");
+    const { code, text } = await admin("owner", workspaceId, ` ${member.email.toUpperCase()} `);
+    expect([code, text]).toEqual([
+      0,
+      expect.stringContaining(`now an owner of the workspace ${workspaceId}`),
+    ]);
+    expect(await actsOf(workspaceId)).toEqual(["membership.role_changed"]);
+    expect((await close()).ok).toBe(true);
+  });
+
+  it("changes and writes down nothing for somebody who is one already", async () => {
+    const { member, workspaceId } = await workWith("owner");
+    expect((await admin("owner", workspaceId, member.email)).text).toContain("is an owner already");
+    expect(await actsOf(workspaceId)).toEqual([]);
+  });
+
+  it("is refused for somebody who is no member", async () => {
+    const { workspaceId } = await workWith("member");
+    const { email } = await server.signUpPerson();
+    expect(await admin("owner", workspaceId, email)).toEqual({
+      code: 1,
+      text: "Nobody with this e-mail address is a member of this workspace; only a member can become its owner.",
+    });
+  });
+});
+
 it.each([
+  ["owner", "ann@example.com"],
   ["rotate-signing-key", "ann@example.com"],
   ["rotate-saml-key", "ann@example.com"],
   ["rotate-everything"],

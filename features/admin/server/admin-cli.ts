@@ -16,6 +16,7 @@ import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 import { adminErrors } from "../contract/errors.ts";
 import { listAdmins } from "./admin.repository.ts";
 import { grantAdmin } from "./grant-admin.ts";
+import { makeOwner } from "./make-owner.ts";
 import { revokeAdmin } from "./revoke-admin.ts";
 
 /** The words that this command line knows, with one line on each. */
@@ -23,6 +24,7 @@ export const adminCliUsage: [words: string, does: string][] = [
   ["grant <e-mail>", "make the user an admin of this installation"],
   ["revoke <e-mail>", "take the role away"],
   ["list", "show the admins"],
+  ["owner <workspace> <e-mail>", "make a member an owner of the workspace (its id or its owner's e-mail)"],
   ["password <e-mail>", "give the user a new password, shown once, and end all sessions of theirs"],
   [
     "remove-second-step <e-mail>",
@@ -41,6 +43,8 @@ export interface AdminCliOptions {
   sealed: SealedColumn[];
   /** Whose mails people get. */
   authService: AuthServiceOptions;
+  /** The workspace that is named by its id or its owner's e-mail; throws with what there is. */
+  workspaceIdOf: (ctx: Ctx, words: string) => Promise<string>;
 }
 
 /** Performs `npm run admin -- <args>` as the system. Returns the exit code; 2 when the words are not known. */
@@ -48,7 +52,7 @@ export async function adminCli(
   args: string[],
   ctx: Ctx,
   print: (line: string) => void,
-  { keyFile, sealed, authService }: AdminCliOptions,
+  { keyFile, sealed, authService, workspaceIdOf }: AdminCliOptions,
 ): Promise<number> {
   const [verb, email, ...rest] = args;
   try {
@@ -58,6 +62,10 @@ export async function adminCli(
       return await newPassword(ctx, authService, email, print);
     if (verb === "remove-second-step" && email && rest.length === 0)
       return await noSecondStep(ctx, authService, email, print);
+    if (verb === "owner" && email && rest[0] && rest.length === 1) {
+      const workspaceId = await workspaceIdOf(ctx, email);
+      return await owner(ctx, workspaceId, rest[0], print);
+    }
     if (verb === "list" && !email) return await list(ctx, print);
     if (verb === "rotate-keys" && !email) {
       const rotation = await rotateKeys(ctx, keyFile, sealed);
@@ -93,6 +101,17 @@ async function revoke(ctx: Ctx, email: string, print: (line: string) => void): P
   const user = await getUser(ctx, email);
   const wasAdmin = await revokeAdmin(ctx, { userId: user.id });
   print(wasAdmin ? `${user.email} is no longer an admin.` : `${user.email} is no admin.`);
+  return 0;
+}
+
+async function owner(
+  ctx: Ctx,
+  workspaceId: string,
+  email: string,
+  print: (line: string) => void,
+): Promise<number> {
+  const isNew = await makeOwner(ctx, { workspaceId, email });
+  print(`${email} is ${isNew ? "now an owner" : "an owner already"} of the workspace ${workspaceId}.`);
   return 0;
 }
 

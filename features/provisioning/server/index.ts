@@ -1,2 +1,3 @@
 export { createProvisioningKey } from "./keys/create-provisioning-key.ts";
+export { workspaceIdOf } from "./name-workspace.ts";
 export { provisioningCli, provisioningUsage } from "./provisioning-cli.ts";

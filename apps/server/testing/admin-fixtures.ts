@@ -1,0 +1,50 @@
+import { claimAdmin } from "#features/admin/server/claim-admin.ts";
+import { claimLink } from "#features/admin/server/claim-link.ts";
+import { grantAdmin } from "#features/admin/server/grant-admin.ts";
+import { makeOwner } from "#features/admin/server/make-owner.ts";
+import { revokeAdmin } from "#features/admin/server/revoke-admin.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+
+/** Who may run the installation, and who owns a workspace. */
+export const adminFixtures: Record<string, CommandFixture> = {
+  "admin.make_claim_link": {
+    act: "admin.claim_link_made",
+    perform: ({ system }) => claimLink(system, { publicUrl: "" }),
+  },
+  "admin.claim": {
+    act: "admin.granted",
+    async perform({ system, newPerson }) {
+      const token = (await claimLink(system, { publicUrl: "" }))?.split("claim=")[1] ?? "";
+      const { actor } = await newPerson();
+      await claimAdmin(system, { userId: actor.userId, token });
+    },
+  },
+  "admin.grant": {
+    act: "admin.granted",
+    perform: async ({ system, newPerson }) =>
+      grantAdmin(system, { userId: (await newPerson()).actor.userId, by: "command_line" }),
+  },
+  "admin.revoke": {
+    act: "admin.revoked",
+    async perform({ system, newPerson }) {
+      const [one, two] = [(await newPerson()).actor.userId, (await newPerson()).actor.userId];
+      for (const userId of [one, two]) await grantAdmin(system, { userId, by: "command_line" });
+      await revokeAdmin(system, { userId: two });
+    },
+  },
+  "membership.make_owner": {
+    act: "membership.role_changed",
+    async perform({ system, look, newPerson }) {
+      const { email, userId } = (await newPerson()).actor;
+      const [workspace] = await look<{ id: string }>(
+        "insert into workspaces (id, name) values (gen_random_uuid(), 'Acme') returning id",
+      );
+      const workspaceId = workspace?.id ?? "";
+      await look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
+        workspaceId,
+        userId,
+      ]);
+      await makeOwner(system, { workspaceId, email });
+    },
+  },
+};

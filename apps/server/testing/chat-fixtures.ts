@@ -1,0 +1,116 @@
+import { cancelRun } from "#features/agents/server/cancel-run.ts";
+import { eraseRuns } from "#features/agents/server/erase-runs.ts";
+import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
+import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
+import { renameConversation } from "#features/chat/server/rename-conversation.ts";
+import { restoreConversation } from "#features/chat/server/restore-conversation.ts";
+import { retryMessage } from "#features/chat/server/retry-message.ts";
+import { sendMessage } from "#features/chat/server/send-message.ts";
+import { showMessage } from "#features/chat/server/show-message.ts";
+import { denyToolCall } from "#features/tools/server/deny-tool-call.ts";
+import { deleteToolCalls } from "#features/tools/server/index.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+
+const later = () => new Date(Date.now() + 3_600_000);
+
+/** Conversations, and the runs that answer in them. */
+export const chatFixtures: Record<string, CommandFixture> = {
+  "conversation.begin": { act: "conversation.created", perform: ({ answered }) => answered() },
+  "message.send": {
+    act: "message.sent",
+    async perform({ answered }) {
+      const { person, conversationId } = await answered();
+      await sendMessage(person.ctx, {
+        id: newId(),
+        text: "And 13 * 13?",
+        conversationId,
+        isNewConversation: false,
+        modelId: "builtin",
+        timeZone: "UTC",
+      });
+    },
+  },
+  "run.create": { act: "run.started", perform: ({ answered }) => answered() },
+  "run.store_progress": { act: "assistant.answered", perform: ({ answered }) => answered() },
+  "tool_call.start": { act: "tool_call.started", perform: ({ answered }) => answered() },
+  "tool_call.finish": { act: "tool_call.executed", perform: ({ answered }) => answered() },
+  "tool_call.deny": {
+    act: "tool_call.denied",
+    async perform({ system, newPerson }) {
+      const { actor } = await newPerson();
+      await denyToolCall(system.as(actor), {
+        ...{ id: newId(), runId: newId(), stepId: newId(), conversationId: null },
+        ...{ toolName: "calculate", tool: undefined, input: {}, requireRun: async () => undefined },
+        refusal: { code: "tool.too_many_at_once", message: "Too many.", summary: "Too many" },
+      });
+    },
+  },
+  "run.cancel": {
+    act: "run.cancel_requested",
+    async perform({ answered, keepRunning }) {
+      const { person, run } = await answered();
+      await keepRunning(run.id);
+      await cancelRun(person.ctx, { id: run.id });
+    },
+  },
+  "run.erase": {
+    act: "run.erased",
+    async perform({ system, answered }) {
+      const { person, conversationId } = await answered();
+      const { workspaceId } = person.actor;
+      await eraseRuns(system, { workspaceId, host: "conversation", hostId: conversationId });
+    },
+  },
+  "tool_call.delete": {
+    act: "tool_call.deleted",
+    async perform({ system, answered }) {
+      const { person, conversationId } = await answered();
+      await deleteToolCalls(system, { workspaceId: person.actor.workspaceId, conversationId });
+    },
+  },
+  "message.retry": {
+    act: "message.retried",
+    async perform({ answered }) {
+      const { person, assistantMessage } = await answered();
+      await retryMessage(person.ctx, { id: assistantMessage.id, timeZone: "UTC" });
+    },
+  },
+  "message.show": {
+    act: "message.shown",
+    async perform({ answered }) {
+      const { person, assistantMessage } = await answered();
+      await showMessage(person.ctx, { id: assistantMessage.id });
+    },
+  },
+  "conversation.rename": {
+    act: "conversation.renamed",
+    async perform({ answered }) {
+      const { person, conversationId } = await answered();
+      await renameConversation(person.ctx, { id: conversationId, title: "Other" });
+    },
+  },
+  "conversation.delete": {
+    act: "conversation.deleted",
+    async perform({ answered }) {
+      const { person, conversationId } = await answered();
+      await deleteConversation(person.ctx, { id: conversationId });
+    },
+  },
+  "conversation.restore": {
+    act: "conversation.restored",
+    async perform({ answered }) {
+      const { person, conversationId } = await answered();
+      await deleteConversation(person.ctx, { id: conversationId });
+      await restoreConversation(person.ctx, { id: conversationId });
+    },
+  },
+  "conversation.erase": {
+    act: "conversation.erased",
+    async perform({ system, answered }) {
+      const { person, conversationId } = await answered();
+      await deleteConversation(person.ctx, { id: conversationId });
+      await eraseConversations(system, later());
+    },
+  },
+};

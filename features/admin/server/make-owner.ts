@@ -1,0 +1,32 @@
+import { forgetCaller } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { adminErrors } from "../contract/errors.ts";
+import { lockMembersByEmail, storeOwner } from "./membership.repository.ts";
+
+export interface MakeOwner {
+  workspaceId: string;
+  /** Of somebody who is a member already. */
+  email: string;
+}
+
+/** Makes a member an owner; those who are owners stay. False when the member is one already. */
+export const makeOwner = command(
+  "membership.make_owner",
+  async (ctx, { workspaceId, email }: MakeOwner): Promise<boolean> => {
+    const members = await lockMembersByEmail(ctx.db, workspaceId, email.trim().toLowerCase());
+    const [member] = members;
+    if (!member) return fail(adminErrors, "admin.no_such_member");
+    if (members.length > 1) fail(adminErrors, "admin.member_not_clear");
+    if (member.role === "owner") return false;
+    await storeOwner(ctx.db, workspaceId, member.userId);
+    await ctx.audit({
+      act: "membership.role_changed",
+      workspaceId,
+      target: [{ type: "user", id: member.userId }],
+      facts: { by: "command_line", role: "owner" },
+    });
+    await forgetCaller(ctx, member.userId);
+    return true;
+  },
+);
