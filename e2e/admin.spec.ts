@@ -31,6 +31,15 @@ test("whoever opens the claim link of the first start becomes the admin, and nob
   await expect(page.getByRole("main").getByRole("heading", { name: "Admin", level: 1 })).toBeVisible();
   await axeFindsNothing(page);
 
+  await test.step("the page shows the key that clients need, and copies it", async () => {
+    const config = await (await fetch(`${product.url}/api/v1/config`)).json();
+    await expect(page.getByText(config.publishableKey)).toBeVisible();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the publishable key" }).click();
+    await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(config.publishableKey);
+  });
+
   const context = await browser.newContext({ baseURL: product.url });
   const late = await context.newPage();
   await enter(late, product, await createAccount(product), link);

@@ -1,14 +1,15 @@
 import type { RouteObject } from "react-router";
 import { laterRoute } from "#platform/web/page/later-route.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
+
+const admin: PageHandle = { title: "Admin", access: "admin" };
 
 export const adminRoutes: RouteObject[] = [
-  laterRoute({
+  {
     path: "/admin",
-    title: "Admin",
-    access: "admin",
-    text: "Here you will see users, teams, subscriptions, navigation and the audit log of the installation; this page is not there yet. Mails and text messages on their way out are in the outbox; the keys of clients are shown by npm run admin -- keys.",
-    meanwhile: { to: "/dev", label: "Open the Outbox" },
-  }),
+    handle: admin,
+    lazy: async () => ({ Component: (await import("./admin-page.tsx")).AdminPage }),
+  },
   laterRoute({
     path: "/admin/app-settings",
     title: "App settings",

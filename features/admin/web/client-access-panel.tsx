@@ -1,0 +1,31 @@
+import { apiQuery } from "#platform/web/api/client.ts";
+import { CopyButton } from "#platform/web/ui/copy-button.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+
+/** What a program needs to be a client of this installation; both are public. */
+export function ClientAccessPanel() {
+  const { data: config } = apiQuery.useQuery("get", "/api/v1/config");
+  return (
+    <Panel
+      title="Clients"
+      description="A program that signs people in needs these two. Both may be known to anyone; by itself the key opens nothing."
+    >
+      <dl className="grid gap-3 text-sm">
+        <Fact term="Address" value={config?.url} copyLabel="Copy the address" />
+        <Fact term="Publishable key" value={config?.publishableKey} copyLabel="Copy the publishable key" />
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ term, value, copyLabel }: { term: string; value: string | undefined; copyLabel: string }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{term}</dt>
+      <dd className="flex min-h-8 items-center gap-1">
+        <span className="min-w-0 font-mono text-xs break-all text-ink-1">{value ?? "…"}</span>
+        {value && <CopyButton value={value} label={copyLabel} />}
+      </dd>
+    </div>
+  );
+}
