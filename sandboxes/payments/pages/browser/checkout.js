@@ -46,8 +46,7 @@
     show("open");
     if (body.status === "declined") return refuse(body.message);
     if (body.status === "refused") return showFieldErrors(body.fields);
-    const { code, message } = body.error ?? {};
-    if (code === "session_complete") return load();
+    const { message } = body.error ?? {};
     if (status === 404 || status === 410)
       return fail(message ?? "It has ended. Go back and begin again.", false);
     refuse(ok || !message ? unreachable : message);

@@ -42,7 +42,7 @@ export function checkoutPage(publicOrigin: string): string {
         </div>
       </details>
     </div>
-    <div role="alert"><p class="note bad" data-alert hidden>${noteIcon("bad")}<span></span></p></div>
+    <div role="alert" class="alert-place"><p class="note bad" data-alert hidden>${noteIcon("bad")}<span></span></p></div>
     <button type="submit" class="button primary wide"><span class="spinner" data-spinner aria-hidden="true"></span><span data-text="submitLabel"></span></button>
   </form>
 

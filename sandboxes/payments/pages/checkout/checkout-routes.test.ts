@@ -115,6 +115,14 @@ test("a checkout that has ended says so", async () => {
   expect([status, body.error.message]).toEqual([410, "This checkout has ended."]);
 });
 
+test("a checkout that another tab completed is complete here too", async () => {
+  const { post, opened } = await checkout();
+  for (const _tab of [1, 2]) {
+    expect((await post("confirm", { clientSecret: secret })).body).toEqual({ status: "complete" });
+  }
+  expect(opened.view.status).toBe("complete");
+});
+
 test("no answer is kept by anyone on the way", async () => {
   const { server } = await checkout();
   const payload = { clientSecret: secret };

@@ -46,7 +46,7 @@ export function checkoutRoutes(server: FastifyInstance, sandbox: PaymentSandbox,
     try {
       return await sandbox.checkout.confirm(clientSecret, input);
     } catch (error) {
-      return refusedField(error);
+      return answerToRefusal(error);
     }
   });
 }
@@ -57,9 +57,11 @@ const fieldOfRefusal: Partial<Record<SandboxErrorCode, string>> = {
   invalid_promotion_code: "promotionCode",
 };
 
-/** What can be mended in a field is an answer like a decline; anything else stays an error. */
-function refusedField(error: unknown) {
-  const field = error instanceof SandboxError ? fieldOfRefusal[error.code] : undefined;
-  if (!(error instanceof SandboxError) || !field) throw error;
+/** What can be mended in a field is an answer like a decline, and complete is complete; the rest stays an error. */
+function answerToRefusal(error: unknown) {
+  if (!(error instanceof SandboxError)) throw error;
+  if (error.code === "session_complete") return { status: "complete" };
+  const field = fieldOfRefusal[error.code];
+  if (!field) throw error;
   return { status: "refused", fields: { [field]: error.message } };
 }

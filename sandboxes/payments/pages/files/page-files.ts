@@ -11,6 +11,11 @@ export interface PageFile {
 
 const scripts = ["stripe.js", "theme.js", "card-fields.js", "host-channel.js", "checkout.js", "portal.js"];
 
+const fonts = [
+  ["inter.woff2", "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2"],
+  ["plex-mono.woff2", "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2"],
+] as const;
+
 /** Everything that a page of the sandbox loads, by its name. */
 export function readPageFiles(): Map<string, PageFile> {
   const files = new Map<string, PageFile>();
@@ -19,16 +24,17 @@ export function readPageFiles(): Map<string, PageFile> {
     files.set(name, pageFile(content, "text/javascript; charset=utf-8"));
   }
   files.set("pages.css", pageFile(Buffer.from(styleSheet()), "text/css; charset=utf-8"));
-  const font = readFont();
-  if (font) files.set("inter.woff2", pageFile(font, "font/woff2"));
+  for (const [name, source] of fonts) {
+    const content = readFont(source);
+    if (content) files.set(name, pageFile(content, "font/woff2"));
+  }
   return files;
 }
 
-// A server that was installed without what only builds the web shows the pages in the system's font.
-function readFont(): Buffer | undefined {
+// A server that was installed without what only builds the web shows the pages in the system's fonts.
+function readFont(source: string): Buffer | undefined {
   try {
-    const path = import.meta.resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
-    return readFileSync(new URL(path));
+    return readFileSync(new URL(import.meta.resolve(source)));
   } catch {
     return undefined;
   }

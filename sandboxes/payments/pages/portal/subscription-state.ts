@@ -40,9 +40,9 @@ const words = {
 
 const advice = {
   past_due: "The last payment failed. A card that is accepted pays what is open.",
-  unpaid: "Nothing has been paid. A card that is accepted pays what is open.",
+  unpaid: "What is open has not been paid. A card that is accepted pays it.",
   incomplete: "The first payment has not gone through yet.",
-  paused: "The trial ended without a card. A card lets the plan go on.",
+  paused: "The trial ended without a card.",
 };
 
 function trialSentences({ plan, trialEndsAt, card }: PortalView): string[] {

@@ -20,6 +20,7 @@ export class MemoryCheckout {
     this.confirmed.push(input);
     const { card, promotionCode, challengeResult } = input;
     if (this.view.status === "expired") throw new SandboxError("session_expired", "This checkout has ended.");
+    if (this.view.status === "complete") throw new SandboxError("session_complete", "It is complete.");
     if (promotionCode && promotionCode !== "FREE100") {
       throw new SandboxError("invalid_promotion_code", "This promotion code is not valid.");
     }
