@@ -78,6 +78,7 @@ describe("npm run admin -- rotate-keys", () => {
         "auth.one_time_tokens.sealed_code",
         "auth.refresh_tokens.sealed_token",
         "auth.signing_keys.sealed_private_jwk",
+        "public.billing_keys.sealed_key",
         "public.data_keys.wrapped_key",
         "public.model_providers.api_key",
         "public.outgoing_messages.sealed_content",

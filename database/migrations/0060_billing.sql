@@ -26,7 +26,8 @@ create table billing_customers (
   is_live boolean not null,
   customer_id text not null check (length(customer_id) <= 200),
   created_at timestamptz not null default now(),
-  primary key (workspace_id, provider, is_live),
+  -- A workspace whose customer was deleted at the provider gets another; the newest counts.
+  primary key (workspace_id, provider, is_live, customer_id),
   unique (provider, is_live, customer_id)
 );
 select app.protect('billing_customers');

@@ -7,6 +7,7 @@ import { addRequests } from "#features/tracking/server/add-requests.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
 import { accountFixtures } from "./account-fixtures.ts";
 import { adminFixtures } from "./admin-fixtures.ts";
+import { billingFixtures } from "./billing-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
@@ -64,6 +65,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...passkeyFixtures,
   ...chatFixtures,
   ...modelFixtures,
+  ...billingFixtures,
   ...manageUserFixtures,
   ...outboxFixtures,
   ...proofFixtures,

@@ -22,6 +22,8 @@ const special: Record<string, SampleRow> = {
   "auth.webauthn_credentials": { transports: "{usb}" },
   // Of a person who is known nobody waits for a proof.
   "public.directory_people": { awaited_email: null },
+  // One that still runs is put down to be ended at the provider, by its id there, until that is done.
+  "public.subscriptions": { status: "canceled" },
   // A worker would take up one that waits.
   "public.runs": { status: "succeeded" },
 };

@@ -7,9 +7,14 @@ import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
 import { sealedBillingKeys } from "./keys/sealed-billing-keys.ts";
 import { publishOffer } from "./offer/publish-offer.ts";
 import { seedPlans } from "./offer/seed-plans.ts";
+import { customerPortal } from "./portal/customer-portal.ts";
+import { claimCheckout } from "./sign-up/claim-checkout.ts";
 import { completeTrialSignup } from "./sign-up/complete-trial-signup.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
+import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
+import { performWebhook } from "./webhooks/perform-webhook.ts";
+import { reconcile } from "./webhooks/reconcile.ts";
 
 /** Plans, checkouts and subscriptions, with the provider that `billing` names. */
 export function createBillingModule(billing: BillingOptions): Module {
@@ -25,10 +30,21 @@ export function createBillingModule(billing: BillingOptions): Module {
       createEmbeddedCheckoutSession(billing),
       discardCheckout(billing),
       completeTrialSignup(billing),
+      claimCheckout(billing),
       checkSubscription(billing),
+      customerPortal(billing),
     ],
-    jobs: [linkCustomer(billing)],
+    mount(server, services) {
+      if (billing.provider !== "none") mountWebhooks(server, services, billing);
+    },
+    jobs: [linkCustomer(billing), performWebhook(billing), reconcile(billing)],
     sealed: [sealedBillingKeys],
+    // Also of an account that is deleted in name only nothing is charged any more: with the rows the subscription ends.
+    erasable: [
+      { table: "checkout_intents", columns: ["user_id"], isNaming: true },
+      { table: "subscriptions", columns: ["workspace_id"], isNaming: true },
+      { table: "billing_customers", columns: ["workspace_id"], isNaming: true },
+    ],
     async seed(ctx) {
       await ensureBillingKey(ctx, {});
       await seedPlans(ctx, {});

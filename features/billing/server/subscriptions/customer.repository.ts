@@ -9,7 +9,8 @@ export async function findCustomerId(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ customer_id: string }>`
     select customer_id from billing_customers
-    where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}`.execute(db);
+    where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}
+    order by created_at desc limit 1`.execute(db);
   return rows[0]?.customer_id;
 }
 
@@ -24,7 +25,7 @@ export async function findWorkspaceOfCustomer(
   return rows[0]?.workspace_id;
 }
 
-/** Links the customer to the workspace; false when one of them is linked already. */
+/** Links the customer to the workspace; false when it is linked already. */
 export async function insertCustomer(
   db: Db,
   { provider, isLive }: Mode,
@@ -33,19 +34,6 @@ export async function insertCustomer(
   const { rows } = await sql`
     insert into billing_customers (workspace_id, provider, is_live, customer_id)
     values (${workspaceId}, ${provider}, ${isLive}, ${customerId}) on conflict do nothing returning customer_id`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
-export async function deleteCustomer(
-  db: Db,
-  { provider, isLive }: Mode,
-  customerId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
-    delete from billing_customers
-    where customer_id = ${customerId} and provider = ${provider} and is_live = ${isLive} returning customer_id`.execute(
     db,
   );
   return rows.length > 0;

@@ -45,7 +45,10 @@ export async function createBillingWorld({ now }: { now?: () => Date } = {}): Pr
       publishableKey: "pk_test_sandbox_1",
       webhookSecrets: ["whsec_older", webhookSecret],
     }),
-    transport: () => (...request) => provider.fetch(...request),
+    transport:
+      () =>
+      (...request) =>
+        provider.fetch(...request),
   };
   const modules = [teamModule, createBillingModule(billing)];
   const server = await createAuthTestServer(

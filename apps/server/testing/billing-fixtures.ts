@@ -1,0 +1,123 @@
+import { openAccount } from "#features/auth/server/index.ts";
+import type { BillingOptions, Mode } from "#features/billing/server/billing-options.ts";
+import { attachSession } from "#features/billing/server/checkout/attach-session.ts";
+import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
+import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
+import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
+import { finishClosing } from "#features/billing/server/closing/close-subscriptions.ts";
+import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
+import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checkout.ts";
+import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
+import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
+import { keepReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
+import { finishWebhook } from "#features/billing/server/webhooks/finish-webhook.ts";
+import { receiveWebhook } from "#features/billing/server/webhooks/receive-webhook.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+import { type CommandWorld, worldService } from "./command-world.ts";
+
+const mode: Mode = { provider: "sandbox", isLive: false };
+const billing: BillingOptions = {
+  ...{
+    ...mode,
+    publicUrl: "http://127.0.0.1",
+    auth: worldService,
+    prices: { individual: "price_sbx_individual" },
+  },
+  keys: async () => ({ secretKey: "sk_test_1", publishableKey: `pk_test_${newId()}`, webhookSecrets: [] }),
+};
+
+function snapshot(): Snapshot {
+  return {
+    ...{ subscriptionId: newId(), customerId: newId(), status: "trialing", priceId: "price_sbx_individual" },
+    ...{ quantity: 1, trialEndsAt: new Date(), periodStartsAt: new Date(), periodEndsAt: new Date() },
+    ...{ cancelAt: null, createdAt: new Date() },
+  };
+}
+
+const newIntent = ({ system }: CommandWorld) =>
+  beginCheckout(system, {
+    ...{ billing, claimHash: newId(), email: `${newId()}@example.com`, emailHash: newId() },
+    ...{ planId: "individual", priceId: "price_sbx_individual", trialDays: 14, userId: null },
+  });
+
+const completed = async (world: CommandWorld) => ({
+  intent: await newIntent(world),
+  snapshot: snapshot(),
+  reading: 1,
+});
+
+async function newSubscription(world: CommandWorld) {
+  const owner = (await world.newPerson()).actor;
+  const checkout = await completed(world);
+  await claimForWorkspace(world.system, { billing, checkout, owner });
+  return { owner, checkout };
+}
+
+async function newEvent({ system }: CommandWorld, type: string) {
+  const event = { ...mode, eventId: newId(), type, objectId: "sub_1", happenedAt: new Date() };
+  await receiveWebhook(system, { billing, event });
+  return event;
+}
+
+export const billingFixtures: Record<string, CommandFixture> = {
+  "billing_key.ensure": { act: "billing_key.created", isOfTheStart: true, perform: async () => undefined },
+  "setting.publish_offer": {
+    act: "setting.changed",
+    perform: ({ system }) => publishOffer(system, { billing }),
+  },
+  "checkout.begin": { act: "checkout.begun", perform: newIntent },
+  "checkout.attach_session": {
+    act: "checkout.session_attached",
+    perform: async (world) =>
+      attachSession(world.system, { id: (await newIntent(world)).id, sessionId: newId() }),
+  },
+  "checkout.move": {
+    act: "checkout.discarded",
+    perform: async (world) =>
+      moveCheckout(world.system, { id: (await newIntent(world)).id, from: ["open"], to: "discarded" }),
+  },
+  "checkout.claim_trial": {
+    act: "checkout.claimed",
+    perform: async (world) =>
+      claimTrial(world.system, { billing, checkout: await completed(world), passwordHash: "none" }),
+  },
+  "checkout.claim_for_workspace": { act: "subscription.created", perform: newSubscription },
+  "checkout.delete_old": {
+    act: "checkout.old_deleted",
+    async perform(world) {
+      const { id } = await newIntent(world);
+      await world.look("update checkout_intents set created_at = now() - interval '40 days' where id = $1", [
+        id,
+      ]);
+      await deleteOldCheckouts(world.system, {});
+    },
+  },
+  "subscription.sync": {
+    act: "subscription.lost",
+    async perform(world) {
+      const { subscriptionId } = (await newSubscription(world)).checkout.snapshot;
+      await keepReading(world.system, { mode, subscriptionId, snapshot: undefined, reading: 2 });
+    },
+  },
+  "subscription.close": {
+    act: "subscription.closed",
+    async perform(world) {
+      const { owner, checkout } = await newSubscription(world);
+      await world.look("delete from workspaces where id = $1", [owner.workspaceId]);
+      await finishClosing(world.system, { mode, subscriptionId: checkout.snapshot.subscriptionId });
+    },
+  },
+  "webhook.receive": { act: "webhook.received", perform: (world) => newEvent(world, "invoice.paid") },
+  "webhook.finish": {
+    act: "webhook.done",
+    perform: async (world) => finishWebhook(world.system, await newEvent(world, "invoice.created")),
+  },
+  "user.open_account": {
+    act: "user.signed_up",
+    perform: ({ system }) =>
+      openAccount(system, {
+        ...{ service: worldService, email: `${newId()}@example.com`, passwordHash: "none" },
+      }),
+  },
+};

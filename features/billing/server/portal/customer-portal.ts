@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { findCustomerId } from "../subscriptions/customer.repository.ts";
+
+const perPerson = { name: "billing.portal", burst: 10, perMinute: 2 };
+
+/** Leads owners and admins to the page of the provider where cards, invoices and plans are. The link is a secret. */
+export function customerPortal(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "customer-portal",
+    access: "person",
+    methods: ["POST"],
+    input: z.object({}),
+    async answer(ctx) {
+      const { userId, workspaceId, role } = userOf(ctx);
+      if (billing.provider === "none") fail(billingErrors, "no_customer");
+      if (role === "member") fail(billingErrors, "not_billing_admin");
+      await requireToken(ctx, perPerson, userId);
+      const system = ctx.as({ type: "system", name: "billing" });
+      const customer = await query(system, ({ db }) => findCustomerId(db, modeOf(billing), workspaceId));
+      if (!customer) fail(billingErrors, "no_customer");
+      const stripe = await stripeClient(ctx.services, billing);
+      const return_url = `${billing.publicUrl}/settings?billing=return`;
+      const { url } = await stripe.billingPortal.sessions
+        .create({ customer, return_url })
+        .catch((error: unknown) => {
+          ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "no portal was opened");
+          return fail(billingErrors, "portal_failed");
+        });
+      return { json: { url } };
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { findUser } from "#features/auth/server/index.ts";
+import { command, query } from "#platform/server/command.ts";
+import { type UserActor, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { canonicalEmail } from "../checkout/canonical-email.ts";
+import { consumeIntent } from "../checkout/checkout-intent.repository.ts";
+import { perSignUp } from "../checkout/checkout-limits.ts";
+import { endedClaim } from "../checkout/claim-cookie.ts";
+import { moveCheckout } from "../checkout/move-checkout.ts";
+import { modeOf } from "../mode-of.ts";
+import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
+import { linkCustomer } from "../subscriptions/link-customer.ts";
+import { hasLiveSubscription } from "../subscriptions/subscription.repository.ts";
+import { type ClaimedCheckout, readClaimedCheckout } from "./read-claimed-checkout.ts";
+import { takeOverCheckout } from "./take-over-checkout.ts";
+
+export interface ClaimForWorkspace {
+  billing: BillingOptions;
+  checkout: ClaimedCheckout;
+  owner: Pick<UserActor, "userId" | "workspaceId">;
+}
+
+/** Gives the completed checkout to the workspace of somebody who has an account: all of it, or nothing, and once. */
+export const claimForWorkspace = command(
+  "checkout.claim_for_workspace",
+  async (ctx, { billing, checkout, owner }: ClaimForWorkspace): Promise<void> => {
+    const { intent, snapshot } = checkout;
+    if (!(await consumeIntent(ctx.db, intent.id, ctx.now()))) fail(billingErrors, "checkout_claimed");
+    await takeOverCheckout(ctx, billing, checkout, owner);
+    await ctx.enqueue(linkCustomer(billing), { ...owner, customerId: snapshot.customerId });
+  },
+);
+
+/** Links the checkout of this browser with the account that signed in afterwards, when the address is theirs and proved. */
+export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "claim-checkout",
+    access: "person",
+    methods: ["POST"],
+    input: z.object({}),
+    async answer(ctx, { headers }) {
+      const { userId, workspaceId, role } = userOf(ctx);
+      if (role === "member") fail(billingErrors, "not_billing_admin");
+      await requireToken(ctx, perSignUp, userId);
+      const system = ctx.as({ type: "system", name: "billing" });
+      const checkout = await readClaimedCheckout(system, billing, headers);
+      const { intent, snapshot } = checkout;
+      const user = await query(system, ({ db }) => findUser(db, userId));
+      const isOwn = user?.email && canonicalEmail(user.email) === canonicalEmail(intent.email);
+      if (!isOwn || !user.email_confirmed_at) fail(billingErrors, "checkout_mismatch");
+      const cookies = [endedClaim(billing.publicUrl)];
+      const asked = { workspaceId, exceptId: snapshot.subscriptionId };
+      if (await query(system, ({ db }) => hasLiveSubscription(db, modeOf(billing), asked))) {
+        await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
+        await cancelAtOnce(system, billing, snapshot.subscriptionId);
+        fail(billingErrors, "already_subscribed");
+      }
+      await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } });
+      return { json: {}, cookies };
+    },
+  });
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from "fastify";
+import type Stripe from "stripe";
+import { systemCtx } from "#platform/server/create-services.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { objectOf } from "./object-of.ts";
+import { receiveWebhook } from "./receive-webhook.ts";
+
+const bodyLimit = 1_048_576;
+
+/** Where the provider says that something happened. Only what it signed a moment ago is heard. */
+export function mountWebhooks(server: FastifyInstance, services: Services, billing: BillingOptions): void {
+  // Signed are the bytes, so nothing reads them before.
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  server.post("/webhooks/stripe", { schema: { hide: true }, bodyLimit }, async (request, reply) => {
+    const event = await readEvent(services, billing, request.body, request.headers["stripe-signature"]);
+    const { provider, isLive } = modeOf(billing);
+    if (!event || event.livemode !== isLive || event.account) {
+      services.log.warn({ requestId: request.id, isSigned: event !== undefined }, "a webhook was refused");
+      return reply.status(400).send({ error: "This is not signed by the provider of this installation." });
+    }
+    await receiveWebhook(systemCtx(services, "webhooks"), {
+      billing,
+      event: {
+        ...{ provider, eventId: event.id, type: event.type, objectId: objectOf(event) },
+        happenedAt: new Date(event.created * 1_000),
+      },
+    });
+    return reply.send({ received: true });
+  });
+}
+
+/** The event, when one of our secrets signed it within the last five minutes. */
+async function readEvent(
+  services: Services,
+  billing: BillingOptions,
+  body: unknown,
+  signature: string | string[] | undefined,
+): Promise<Stripe.Event | undefined> {
+  if (!Buffer.isBuffer(body) || typeof signature !== "string") return undefined;
+  const [stripe, { webhookSecrets }] = await Promise.all([
+    stripeClient(services, billing),
+    billing.keys(services),
+  ]);
+  for (const secret of webhookSecrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret);
+    } catch {
+      // Made with the other secret, or by somebody else.
+    }
+  }
+  return undefined;
+}

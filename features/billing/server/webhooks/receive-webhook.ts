@@ -1,0 +1,24 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { performWebhook } from "./perform-webhook.ts";
+import { insertWebhookEvent, type WebhookEvent } from "./webhook-event.repository.ts";
+
+/** Stores an event that the provider signed, once, and has it worked off; false when it was there. */
+export const receiveWebhook = command(
+  "webhook.receive",
+  async (ctx, { billing, event }: { billing: BillingOptions; event: WebhookEvent }): Promise<boolean> => {
+    if (!(await insertWebhookEvent(ctx.db, event, ctx.now()))) return false;
+    await ctx.audit({
+      act: "webhook.received",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "webhook", id: event.eventId }],
+      facts: { type: event.type },
+      isWithoutSource: true,
+    });
+    if (event.objectId) {
+      await ctx.enqueue(performWebhook(billing), { eventId: event.eventId }, { singletonKey: event.eventId });
+    }
+    return true;
+  },
+);
