@@ -9,14 +9,15 @@ export const avatarErrors = {
   "avatar.not_found": [404, "There is no such picture."],
 } as const;
 
+/** What helps the only owner of a workspace, in which others work, who wants to go. */
+export const ownerRemedy =
+  "Have one of them made an owner first: whoever runs this installation does it with “npm run admin -- owner <workspace> <e-mail>”.";
+
 export const closureErrors = {
   "account.not_confirmed": [422, "What you typed is not what was asked for, so nothing was deleted."],
   "account.sign_in_again": [
     403,
     "You signed in more than a day ago. Sign in again, so that we know it is you, and then delete the account.",
   ],
-  "account.last_owner": [
-    409,
-    "You are the only owner of a workspace in which others work. Make one of them an owner first.",
-  ],
+  "account.last_owner": [409, `You are the only owner of a workspace in which others work. ${ownerRemedy}`],
 } as const;

@@ -8,7 +8,7 @@ export {
 export { AccountClosure, closeAccountRoute, keepAccountRoute, readClosureRoute } from "./closure.ts";
 export { closureConfirmation, closureDays, isClosureConfirmed } from "./closure-confirmation.ts";
 export { CompanySignIn, readCompanySignInRoute } from "./company-sign-in.ts";
-export { avatarErrors, callerErrors, closureErrors } from "./errors.ts";
+export { avatarErrors, callerErrors, closureErrors, ownerRemedy } from "./errors.ts";
 export { OwnSession } from "./own-session.ts";
 export { passwordRule } from "./password-rule.ts";
 export {

@@ -14,10 +14,15 @@ export interface NewDataKey {
 /** Announces whose keys were destroyed; the payload is the id of the person, or of whoever else they were about. */
 export const destroyedKeysChannel = "adjutant_destroyed_keys";
 
-/** Deletes all keys of the subject, and of the workspace with this id, and announces it; returns how many there were. */
-export async function deleteDataKeysOf(db: Db, subjectId: string): Promise<number> {
+/** Deletes all keys of the subject, with those of the workspace with this id if asked to, and announces it; returns how many there were. */
+export async function deleteDataKeysOf(
+  db: Db,
+  subjectId: string,
+  { withWorkspace }: { withWorkspace: boolean },
+): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from data_keys where subject_id = ${subjectId} or workspace_id = ${subjectId}`.execute(db);
+    delete from data_keys
+    where subject_id = ${subjectId} or (${withWorkspace} and workspace_id = ${subjectId})`.execute(db);
   await sql`select pg_notify(${destroyedKeysChannel}, ${subjectId})`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -19,6 +19,16 @@ export interface ErasedRows {
   count: number;
 }
 
+/** Whether the personal workspace of somebody who goes stays, since others work in it. */
+export async function isWorkspaceShared(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from workspaces w where w.id = ${userId} and (w.personal_of is null
+      or exists (select from memberships m where m.workspace_id = w.id and m.user_id <> ${userId}))`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** Deletes up to `limit` rows of the person, and tells how many of which workspace. */
 export async function deleteRowsOf(db: Db, batch: ErasureBatch): Promise<ErasedRows[]> {
   const { column, isSuffix, hasWorkspace, userId, limit } = batch;

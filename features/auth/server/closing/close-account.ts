@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { closureDays, closureErrors, isClosureConfirmed } from "../../contract/index.ts";
+import { closureDays, closureErrors, isClosureConfirmed, ownerRemedy } from "../../contract/index.ts";
 import { authErrors } from "../errors.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
@@ -65,6 +65,6 @@ async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
 async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {
   const names = await lockOnlyOwned(ctx, userId);
   if (names.length === 0) return;
-  const message = `You are the only owner of ${names.join(", ")}, where others work. Make one of them an owner first.`;
+  const message = `You are the only owner of ${names.join(", ")}, where others work. ${ownerRemedy}`;
   fail(closureErrors, "account.last_owner", { message });
 }

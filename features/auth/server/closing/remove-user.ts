@@ -4,11 +4,12 @@ import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
 import { eraseContactKeys } from "./erase-contact-keys.ts";
 import { againAfterSeconds, eraseUser } from "./erase-user.ts";
-import { listWorkspacesOf } from "./workspaces-of-user.repository.ts";
+import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.repository.ts";
 
 /**
  * The one way in which an account goes for good, part of a command: the row with all that refers to it goes at once,
- * everything else by a job that is sent in the same transaction, and runs again later.
+ * everything else by a job that is sent in the same transaction, and runs again later. A personal workspace in which
+ * others work stays; whoever calls this has made sure that it has another owner.
  */
 export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
   const { id: userId, raw_app_meta_data: data } = user;
@@ -23,6 +24,7 @@ export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
     });
   }
   await eraseContactKeys(ctx, userId);
+  await detachSharedWorkspace(ctx.db, userId, ctx.now());
   await deleteUserRow(ctx.db, userId);
   const erasure = { userId, avatarId: typeof data.avatar === "string" ? data.avatar : null };
   await ctx.enqueue(eraseUser, { ...erasure, isAgain: false });

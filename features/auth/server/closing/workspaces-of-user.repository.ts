@@ -14,14 +14,26 @@ export async function listOnlyOwnedWorkspaces(db: Db, userId: string): Promise<s
   const { rows } = await sql<{ name: string }>`
     select w.name from workspaces w
     join memberships own on own.workspace_id = w.id and own.user_id = ${userId} and own.role = 'owner'
-    where w.id <> ${userId}
-      and exists (select from memberships m where m.workspace_id = w.id and m.user_id <> ${userId})
+    where exists (select from memberships m where m.workspace_id = w.id and m.user_id <> ${userId})
       and not exists (
         select from memberships m where m.workspace_id = w.id and m.user_id <> ${userId} and m.role = 'owner'
           and not exists (select from auth.account_closures c where c.user_id = m.user_id)
           and not exists (select from auth.users u where u.id = m.user_id and u.deleted_at is not null))
     order by w.name limit 20`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/**
+ * Lets the personal workspace stand by itself where others work in it, so that it does not go with the row of the user:
+ * it is theirs as well, and has another owner.
+ */
+export async function detachSharedWorkspace(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`
+    update workspaces set personal_of = null, updated_at = ${at}
+    where id = ${userId}
+      and exists (select from memberships where workspace_id = ${userId} and user_id <> ${userId})`.execute(
+    db,
+  );
 }
 
 /** The workspaces whose rows go with the row of the user: where they are a member, or known to a directory. */

@@ -22,7 +22,7 @@ export const deleteUser = command("user.delete", async (ctx, { id, isSoft }: Del
   const user = (await findUser(ctx.db, id)) ?? noSuchUser();
   const names = await lockOnlyOwned(ctx, id);
   if (names.length > 0) {
-    const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first`;
+    const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <e-mail>)`;
     fail(authErrors, "conflict", { message });
   }
   await (isSoft ? hollowOut(ctx, user) : removeUser(ctx, user));

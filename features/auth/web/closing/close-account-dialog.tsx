@@ -71,6 +71,10 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
             first.
           </Banner>
         )}
+        <p className="text-sm text-ink-2">
+          Where others work in a workspace that you alone own, one of them has to become an owner first.
+          Whoever runs this installation can make them one.
+        </p>
         <TextField
           label={`Type ${closureConfirmation(email)} to confirm`}
           className="wrap-anywhere"

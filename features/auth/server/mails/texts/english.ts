@@ -136,7 +136,7 @@ export const english: AuthTexts = {
       title: "Your account cannot be deleted yet",
       paragraphs: [
         "You asked for it, and the day has come. But you are the only owner of a workspace in which others work.",
-        `Sign in at ${site} and make one of them an owner, or ask an admin of ${site} to. Then your account goes by itself.`,
+        `Ask whoever runs ${site} to make one of them an owner. Then your account goes by itself.`,
         "To keep the account, sign in and choose “Keep my account”.",
       ],
       closing: "Until then you are written to about this no more.",

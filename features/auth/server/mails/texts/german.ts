@@ -143,7 +143,7 @@ export const german: AuthTexts = {
       title: "Ihr Konto kann noch nicht gelöscht werden",
       paragraphs: [
         "Sie haben es gewünscht, und der Tag ist gekommen. Aber ein Arbeitsbereich, in dem andere arbeiten, hat außer Ihnen keinen Eigentümer.",
-        `Melden Sie sich bei ${site} an und machen Sie jemanden davon zum Eigentümer, oder bitten Sie die Administration von ${site} darum. Dann wird Ihr Konto von selbst gelöscht.`,
+        `Bitten Sie die Administration von ${site}, eine dieser Personen zum Eigentümer zu machen. Dann wird Ihr Konto von selbst gelöscht.`,
         "Um das Konto zu behalten, melden Sie sich an und wählen Sie „Keep my account“.",
       ],
       closing: "Bis dahin schreiben wir Ihnen deswegen nicht noch einmal.",
