@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { fail } from "#platform/server/errors.ts";
-import { authErrors } from "../errors.ts";
+import { refuseInput } from "../refuse-input.ts";
 
 /** What a browser sends ahead so that only it can exchange the code (PKCE). */
 export interface CodeChallenge {
@@ -14,17 +13,16 @@ export function readCodeChallenge(
   method: string | null | undefined,
 ): CodeChallenge | undefined {
   if (!challenge && !method) return undefined;
-  const refuse = (message: string) => fail(authErrors, "validation_failed", { message });
   if (!challenge || !method) {
-    return refuse("PKCE flow requires code_challenge_method and code_challenge");
+    return refuseInput("PKCE flow requires code_challenge_method and code_challenge");
   }
   const kind = method.toLowerCase();
-  if (kind !== "s256" && kind !== "plain") return refuse("Unsupported code_challenge method");
+  if (kind !== "s256" && kind !== "plain") return refuseInput("Unsupported code_challenge method");
   if (challenge.length < 43 || challenge.length > 128) {
-    return refuse("code challenge has to be between 43 and 128 characters");
+    return refuseInput("code challenge has to be between 43 and 128 characters");
   }
   if (!/^[A-Za-z0-9\-._~]+$/.test(challenge)) {
-    return refuse(
+    return refuseInput(
       "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes",
     );
   }

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
+import { hashToken } from "../hash-token.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { hashToken } from "../sessions/refresh-token.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { findUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";

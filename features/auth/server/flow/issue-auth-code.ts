@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { command } from "#platform/server/command.ts";
-import { hashToken } from "../sessions/refresh-token.ts";
+import { hashToken } from "../hash-token.ts";
 import type { AuthMethod } from "../sessions/start-session.ts";
 import { storeAuthCode } from "./flow-state.repository.ts";
 import type { FlowSecrets, FlowState } from "./flow-state.ts";

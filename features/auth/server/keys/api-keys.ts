@@ -1,8 +1,8 @@
 import { query } from "#platform/server/command.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import type { Services } from "#platform/server/services.ts";
+import { hashToken } from "../hash-token.ts";
 import { perServices } from "../per-services.ts";
-import { hashToken } from "../sessions/refresh-token.ts";
 import { listApiKeys, type StoredApiKey } from "./api-key.repository.ts";
 import { ensureApiKeys } from "./create-api-key.ts";
 import { createReloadable } from "./reloadable.ts";

@@ -3,7 +3,7 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import { hashToken } from "../sessions/refresh-token.ts";
+import { hashToken } from "../hash-token.ts";
 import { insertApiKey, listApiKeys } from "./api-key.repository.ts";
 
 /** Makes both keys at the first start. Nobody has seen that secret one: `createSecretKey` shows another. */

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { hashToken } from "../hash-token.ts";
 import type { Refusal } from "../refusal.ts";
-import { hashToken } from "../sessions/refresh-token.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 import { addressOf, type Contact } from "../users/contact.ts";
 import { auditRefusedProof } from "./audit-refused-proof.ts";

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import { hashToken } from "../sessions/refresh-token.ts";
+import { hashToken } from "../hash-token.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 import { replaceProof } from "./one-time-token.repository.ts";
 import { channelOf, codeLength, type ProofType } from "./proof.ts";

@@ -4,9 +4,9 @@ import { fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../errors.ts";
 import type { Bearer } from "../gateway/resolve-bearer.ts";
-import { verifyAccessToken } from "../keys/access-token.ts";
 import { findUserOfSession } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
+import { requireClaims } from "./require-claims.ts";
 
 export interface Person {
   user: User;
@@ -17,12 +17,7 @@ export interface Person {
 export async function requirePerson(ctx: Ctx, bearer: Bearer): Promise<Person> {
   if (bearer.type === "none") fail(authErrors, "no_authorization");
   if (bearer.type === "key") return missingSubject();
-  const verified = await verifyAccessToken(ctx.services, bearer.token);
-  if (verified.state !== "valid") {
-    const reason = verified.state === "expired" ? "token is expired" : verified.reason;
-    fail(authErrors, "bad_jwt", { message: `invalid JWT: unable to parse or verify signature, ${reason}` });
-  }
-  const { sub, session_id: sessionId } = verified.claims;
+  const { sub, session_id: sessionId } = await requireClaims(ctx, bearer.token);
   if (!sub) return missingSubject();
   if (!isUuid(sub)) fail(authErrors, "bad_jwt", { message: "invalid claim: sub claim must be a UUID" });
   const user =

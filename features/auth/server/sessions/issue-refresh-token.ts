@@ -1,7 +1,8 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { hashToken } from "../hash-token.ts";
 import { insertToken, type NewToken, replaceToken, type StoredToken } from "./refresh-token.repository.ts";
-import { hashToken, newRefreshToken } from "./refresh-token.ts";
+import { newRefreshToken } from "./refresh-token.ts";
 import { sealedRefreshTokens } from "./sealed-refresh-tokens.ts";
 
 /** Adds a refresh token to the session and returns its text. */

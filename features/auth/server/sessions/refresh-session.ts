@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { renewDeviceDaily } from "../devices/record-device.ts";
 import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
+import { hashToken } from "../hash-token.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
@@ -14,7 +15,6 @@ import {
   type StoredToken,
   type TokenReading,
 } from "./refresh-token.repository.ts";
-import { hashToken } from "./refresh-token.ts";
 import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
 import { type SessionRules, whyOver } from "./session-rules.ts";
 import type { SessionGrant } from "./start-session.ts";

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
 const length = 24;
@@ -11,9 +11,4 @@ export function newRefreshToken(): string {
 
 export function isRefreshToken(text: string): boolean {
   return text.length >= shortest && text.length <= 200 && /^[A-Za-z0-9_-]+$/.test(text);
-}
-
-/** Tokens are random, so a plain digest cannot be guessed back. */
-export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }

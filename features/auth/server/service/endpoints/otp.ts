@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { AppError, fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../errors.ts";
+import { AppError } from "#platform/server/errors.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { requestMagicLink } from "../../proofs/request-magic-link.ts";
 import { requestTextCode } from "../../proofs/request-text-code.ts";
+import { refuseInput } from "../../refuse-input.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
@@ -43,14 +43,14 @@ export const otpEndpoint: Endpoint = {
     checkNames(input.data);
     const metadata = mergeMetadata({}, input.data ?? {});
     if (contact.email === undefined) {
-      if (challenge) refuse("PKCE not supported for phone signups");
+      if (challenge) refuseInput("PKCE not supported for phone signups");
       if (!settings.isPhoneEnabled)
         throw new AppError("phone_provider_disabled", 400, "Unsupported phone provider");
       const request = { service, phone: contact.phone, mayCreateUser, metadata };
       await answerInSteps(requestStepMs, () => requestTextCode(ctx, request));
       return { json: {} };
     }
-    if (input.channel) refuse("Channel should only be specified with Phone OTP");
+    if (input.channel) refuseInput("Channel should only be specified with Phone OTP");
     if (!settings.isEmailEnabled)
       throw new AppError("email_provider_disabled", 422, "Email logins are disabled");
     const redirectTo = requestedTarget(call);
@@ -71,8 +71,4 @@ export const magicLinkEndpoint: Endpoint = {
 
 function withoutPhone(body: unknown): unknown {
   return typeof body === "object" && body !== null ? { ...body, phone: "" } : body;
-}
-
-function refuse(message: string): never {
-  fail(authErrors, "validation_failed", { message });
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { AppError, fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../errors.ts";
+import { AppError } from "#platform/server/errors.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { type ResendType, resendProof } from "../../proofs/resend-proof.ts";
+import { refuseInput } from "../../refuse-input.ts";
 import { readContact } from "../../users/read-contact.ts";
 import { answerInSteps } from "../answer-in-steps.ts";
 import { requestStepMs } from "../answer-steps.ts";
@@ -31,7 +31,7 @@ export const resendEndpoint: Endpoint = {
     const { settings } = service;
     const input = parseBody(ResendBody, body);
     if (!isResendType(input.type)) {
-      return refuse(`Missing one of these types: ${types.join(", ")}`);
+      return refuseInput(`Missing one of these types: ${types.join(", ")}`);
     }
     const contact = readContact(input, {
       both: "Only an email address or phone number should be provided.",
@@ -39,7 +39,7 @@ export const resendEndpoint: Endpoint = {
     });
     const isMailType = input.type === "signup" || input.type === "email_change";
     if (isMailType !== (contact.email !== undefined)) {
-      refuse(`Type provided requires ${isMailType ? "an email address" : "a phone number"}`);
+      refuseInput(`Type provided requires ${isMailType ? "an email address" : "a phone number"}`);
     }
     if (isMailType && !settings.isEmailEnabled) {
       throw new AppError("email_provider_disabled", 400, "Email logins are disabled");
@@ -61,8 +61,4 @@ export const resendEndpoint: Endpoint = {
 
 function isResendType(type: string): type is ResendType {
   return types.includes(type);
-}
-
-function refuse(message: string): never {
-  fail(authErrors, "validation_failed", { message });
 }

@@ -6,6 +6,7 @@ import { authErrors } from "../../errors.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
+import { refuseInput } from "../../refuse-input.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import { checkNames } from "../../users/check-names.ts";
@@ -57,15 +58,14 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   const { service } = call;
   const { settings } = service;
   const { email, phone, password, data } = input;
-  const refuse = (message: string) => fail(authErrors, "validation_failed", { message });
-  if (!password) refuse("Signup requires a valid password");
+  if (!password) refuseInput("Signup requires a valid password");
   checkNewPassword(password, settings);
   const challenge = readCodeChallenge(input.code_challenge, input.code_challenge_method);
   const contact = readContact(
     { email, phone },
     { both: "Only an email address or phone number should be provided on signup.", none: "" },
   );
-  if (contact.phone && challenge) refuse("PKCE not supported for phone signups");
+  if (contact.phone && challenge) refuseInput("PKCE not supported for phone signups");
   if (contact.email && !settings.isEmailEnabled) fail(authErrors, "email_provider_disabled");
   if (contact.phone && !settings.isPhoneEnabled) {
     throw new AppError("phone_provider_disabled", 400, "Phone signups are disabled");

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../errors.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import type { Shown } from "../../proofs/accept-proof.ts";
 import { openProofLink } from "../../proofs/open-proof-link.ts";
 import { signInWithProof } from "../../proofs/sign-in-with-proof.ts";
 import { isVerifyType } from "../../proofs/verify-types.ts";
+import { refuseInput } from "../../refuse-input.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import { readContact } from "../../users/read-contact.ts";
 import type { Endpoint } from "../endpoint.ts";
@@ -32,9 +31,9 @@ export const verifyEndpoint: Endpoint = {
   async answer(ctx, { body, service }) {
     const input = parseBody(VerifyBody, body);
     const { type } = input;
-    if (!type) refuse("Verify requires a verification type");
+    if (!type) refuseInput("Verify requires a verification type");
     const shown = readShown(input);
-    if (!isVerifyType(type)) return refuse("Unsupported verification type");
+    if (!isVerifyType(type)) return refuseInput("Unsupported verification type");
     const outcome = await signInWithProof(ctx, { service, type, shown });
     if (outcome.state === "half_proved") return { json: { msg: outcome.message, code: "200" } };
     return { json: await presentSession(ctx, outcome.grant, service) };
@@ -58,19 +57,15 @@ export const verifyLinkEndpoint: Endpoint = {
 };
 
 function readShown({ token, token_hash: tokenHash, email, phone, redirect_to, type }: VerifyInput): Shown {
-  if (token && tokenHash) refuse("Verify requires either a token or a token hash");
-  if (!token && !tokenHash) refuse("Verify requires a token or a token hash");
+  if (token && tokenHash) refuseInput("Verify requires either a token or a token hash");
+  if (!token && !tokenHash) refuseInput("Verify requires a token or a token hash");
   if (tokenHash) {
-    if (email || phone || redirect_to) refuse("Only the token_hash and type should be provided");
+    if (email || phone || redirect_to) refuseInput("Only the token_hash and type should be provided");
     return { tokenHash };
   }
   const isPhoneType = type === "sms" || type === "phone_change";
   const both = "Only an email address or phone number should be provided on verify";
   const contact = readContact({ email, phone }, { both, none: both });
-  if (isPhoneType !== (contact.email === undefined)) refuse(both);
+  if (isPhoneType !== (contact.email === undefined)) refuseInput(both);
   return { code: token, contact };
-}
-
-function refuse(message: string): never {
-  fail(authErrors, "validation_failed", { message });
 }

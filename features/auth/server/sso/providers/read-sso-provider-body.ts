@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../errors.ts";
+import { refuseInput } from "../../refuse-input.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
 import { checkIssuer } from "../oidc/check-issuer.ts";
 import { fetchMetadata } from "../saml/fetch-metadata.ts";
@@ -71,12 +70,12 @@ export async function readSsoProviderBody(
   const read = parseBody(SsoProviderRequest, body);
   const metadata = await readMetadata(read.metadata_xml, read.metadata_url);
   if (read.name_id_format && !nameIdFormats.includes(read.name_id_format)) {
-    refuse("name_id_format must be the persistent, the emailAddress or the unspecified format");
+    refuseInput("name_id_format must be the persistent, the emailAddress or the unspecified format");
   }
   for (const [name, longest] of [["resource_id", 256] as const, ["client_id", 512] as const]) {
-    if (read[name].length > longest) refuse(`${name} is too long`);
+    if (read[name].length > longest) refuseInput(`${name} is too long`);
   }
-  if (read.client_secret.length > 4_096) refuse("client_secret is too long");
+  if (read.client_secret.length > 4_096) refuseInput("client_secret is too long");
   if (read.issuer) await checkIssuer(read.issuer, allowedOrigins);
   return {
     type: read.type,
@@ -97,17 +96,13 @@ export async function readSsoProviderBody(
 }
 
 async function readMetadata(xml: string, url: string): Promise<SsoProviderBody["metadata"]> {
-  if (xml && url) refuse("Only one of metadata_xml or metadata_url needs to be set");
+  if (xml && url) refuseInput("Only one of metadata_xml or metadata_url needs to be set");
   if (!xml && !url) return undefined;
-  if (url && URL.parse(url)?.protocol !== "https:") refuse("metadata_url is not a valid HTTPS URL");
+  if (url && URL.parse(url)?.protocol !== "https:") refuseInput("metadata_url is not a valid HTTPS URL");
   const text = xml || (await fetchMetadata(url));
   return { xml: text, url: url || null, entityId: readIdpMetadata(text).entityId };
 }
 
 function checkDomain(domain: string): string {
-  return readDomain(domain) ?? refuse(`'${domain.slice(0, 80)}' is not a valid domain`);
-}
-
-function refuse(message: string): never {
-  return fail(authErrors, "validation_failed", { message });
+  return readDomain(domain) ?? refuseInput(`'${domain.slice(0, 80)}' is not a valid domain`);
 }

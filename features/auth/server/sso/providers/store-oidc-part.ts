@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
+import { refuseInput } from "../../refuse-input.ts";
 import { sealClientSecret } from "../oidc/sealed-client-secrets.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
 import { refuseFields } from "./refuse-fields.ts";
@@ -23,9 +24,9 @@ export async function storeOidcPart(
     ? sealClientSecret(ctx, id, body.clientSecret)
     : known?.sealed_client_secret;
   if (!issuer || !clientId || !sealedClientSecret) {
-    return refuse("issuer, client_id and client_secret must be set");
+    return refuseInput("issuer, client_id and client_secret must be set");
   }
-  if (known && issuer !== known.issuer) refuse(`The issuer cannot be changed; it is '${known.issuer}'`);
+  if (known && issuer !== known.issuer) refuseInput(`The issuer cannot be changed; it is '${known.issuer}'`);
   await lockProviderName(ctx.db, `${issuer} ${clientId}`);
   const holder = await findSsoProviderByClient(ctx.db, issuer, clientId);
   if (holder && holder.id !== id) {
@@ -35,8 +36,4 @@ export async function storeOidcPart(
   const asked = body.scopes ?? known?.scopes.split(" ") ?? usualScopes;
   const scopes = [...new Set(["openid", ...asked])].join(" ");
   await storeOidcProvider(ctx.db, { id, issuer, clientId, sealedClientSecret, scopes });
-}
-
-function refuse(message: string): never {
-  return fail(authErrors, "validation_failed", { message });
 }

@@ -1,9 +1,8 @@
 import { query } from "#platform/server/command.ts";
-import { fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../../errors.ts";
 import { type ActFilter, actsOfAction, actsOfType, allAccountActs } from "../../../manage/account-acts.ts";
 import { listAccountEvents } from "../../../manage/account-event.repository.ts";
 import { presentAccountEvent } from "../../../manage/present-account-event.ts";
+import { refuseInput } from "../../../refuse-input.ts";
 import type { Endpoint } from "../../endpoint.ts";
 import { requireServiceRole } from "../../require-service-role.ts";
 import { pageLinks } from "./page-links.ts";
@@ -34,13 +33,9 @@ function readQuery(text: string): { wanted: ActFilter; author: string } {
   if (!text) return { wanted: allAccountActs, author: "" };
   const [scope, ...rest] = text.split(":");
   const value = rest.join(":").trim();
-  if (rest.length === 0) refuse(`Invalid query format: ${text.slice(0, 100)}`);
+  if (rest.length === 0) refuseInput(`Invalid query format: ${text.slice(0, 100)}`);
   if (scope === "action") return { wanted: actsOfAction(value), author: "" };
   if (scope === "type") return { wanted: actsOfType(value), author: "" };
   if (scope === "author") return { wanted: allAccountActs, author: value.slice(0, 255) };
-  return refuse("Invalid query scope");
-}
-
-function refuse(message: string): never {
-  fail(authErrors, "validation_failed", { message });
+  return refuseInput("Invalid query scope");
 }

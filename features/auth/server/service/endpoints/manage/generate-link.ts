@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
-import { fail } from "#platform/server/errors.ts";
-import { authErrors } from "../../../errors.ts";
 import { requestedTarget } from "../../../flow/requested-target.ts";
 import { generateLink } from "../../../manage/generate-link.ts";
 import { isLinkType } from "../../../manage/link-type.ts";
 import { checkNewPassword } from "../../../password/check-new-password.ts";
 import { hashPassword, verifyPassword } from "../../../password/password-hash.ts";
+import { refuseInput } from "../../../refuse-input.ts";
 import { checkEmail } from "../../../users/check-email.ts";
 import { mergeMetadata } from "../../../users/merge-metadata.ts";
 import { presentUser } from "../../../users/present-user.ts";
@@ -34,12 +33,12 @@ export const generateLinkEndpoint: Endpoint = {
     const body = parseBody(LinkBody, call.body);
     const { type, password } = body;
     if (!isLinkType(type)) {
-      return refuse(`Invalid email action link type requested: ${type.slice(0, 40)}`);
+      return refuseInput(`Invalid email action link type requested: ${type.slice(0, 40)}`);
     }
     const email = checkEmail(body.email);
     const newEmail = type.startsWith("email_change") ? checkEmail(body.new_email) : undefined;
     if (type === "signup") {
-      if (!password) refuse("Signup requires a valid password");
+      if (!password) refuseInput("Signup requires a valid password");
       checkNewPassword(password, service.settings);
     }
     const known = type === "signup" ? await query(ctx, ({ db }) => findUserByEmail(db, email)) : undefined;
@@ -66,7 +65,3 @@ export const generateLinkEndpoint: Endpoint = {
     };
   },
 };
-
-function refuse(message: string): never {
-  fail(authErrors, "validation_failed", { message });
-}

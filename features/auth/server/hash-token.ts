@@ -1,0 +1,6 @@
+import { createHash } from "node:crypto";
+
+/** Tokens are random, so a plain digest cannot be guessed back. */
+export function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
