@@ -2,7 +2,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { deleteFactorRows, deleteUnverifiedBefore, listFactors } from "./factor.repository.ts";
+import { abandonFactors } from "./abandon-factors.ts";
+import { listFactors } from "./factor.repository.ts";
 import { hasVerifiedFactor } from "./factor.ts";
 import { findSessionLevel } from "./session-level.repository.ts";
 
@@ -22,12 +23,11 @@ export interface NewFactorRequest {
 export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promise<void> {
   const { userId, sessionId, friendlyName, service } = request;
   const { maxFactors, unverifiedFactorSeconds } = service.settings;
-  await deleteUnverifiedBefore(
-    ctx.db,
-    new Date(ctx.now().getTime() - unverifiedFactorSeconds * 1_000),
-    userId,
-  );
-  const all = await listFactors(ctx.db, userId);
+  const before = new Date(ctx.now().getTime() - unverifiedFactorSeconds * 1_000);
+  const known = await listFactors(ctx.db, userId);
+  const expired = known.filter(({ status, created_at: at }) => status === "unverified" && at < before);
+  await abandonFactors(ctx, expired);
+  const all = known.filter((factor) => !expired.includes(factor));
   if (friendlyName.length > longestName) {
     fail(authErrors, "validation_failed", { message: "friendly_name must be 120 characters or less" });
   }
@@ -36,10 +36,7 @@ export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promi
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
     fail(authErrors, "mfa_factor_name_conflict", { message });
   }
-  await deleteFactorRows(
-    ctx.db,
-    same.map(({ id }) => id),
-  );
+  await abandonFactors(ctx, same);
   const factors = all.filter((factor) => !same.includes(factor));
   if (factors.length >= maxFactors) fail(authErrors, "too_many_enrolled_mfa_factors");
   if (hasVerifiedFactor(factors) && (await findSessionLevel(ctx.db, sessionId)) === "aal1") {

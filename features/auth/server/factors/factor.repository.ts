@@ -103,9 +103,8 @@ export async function deleteFactorRows(db: Db, ids: readonly string[]): Promise<
 }
 
 /** Deletes what nobody proved: factors begun before `before`. */
-export async function deleteUnverifiedBefore(db: Db, before: Date, userId?: string): Promise<number> {
+export async function deleteUnverifiedBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    delete from auth.mfa_factors where status = 'unverified' and created_at < ${before}
-      and user_id = coalesce(${userId ?? null}::uuid, user_id)`.execute(db);
+    delete from auth.mfa_factors where status = 'unverified' and created_at < ${before}`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -65,10 +65,11 @@ describe("enrolling an authenticator app", () => {
   });
 
   it("replaces one of the same name that was begun and never verified", async () => {
-    const { client, factorId } = await enrolled("Twice");
+    const { client, factorId, id: userId } = await enrolled("Twice");
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Twice" });
     expect(error).toBeNull();
     expect((await client.mfa.listFactors()).data?.all.map(({ id }) => id)).toEqual([data?.id]);
+    expect((await world.actsOf(userId)).filter((act) => act === "factor.abandoned")).toHaveLength(1);
     expect((await client.mfa.challenge({ factorId })).error?.code).toBe("mfa_factor_not_found");
   });
 
@@ -84,10 +85,11 @@ describe("enrolling an authenticator app", () => {
   });
 
   it("forgets one that was not verified within five minutes", async () => {
-    const { client } = await enrolled("Twice");
+    const { client, id: userId } = await enrolled("Twice");
     world.pass(301);
     const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Twice" });
     expect(error).toBeNull();
+    expect(await world.actsOf(userId)).toContain("factor.abandoned");
     const { data: factors } = await client.mfa.listFactors();
     expect(factors?.all.map(({ id }) => id)).toEqual([data?.id]);
   });
