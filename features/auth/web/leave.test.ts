@@ -18,7 +18,7 @@ beforeEach(() => {
 async function signOutAndReadPlaces(): Promise<unknown[]> {
   const { leave } = await import("./leave.ts");
   await leave(navigate);
-  return navigate.mock.calls.map(([path]) => path);
+  return navigate.mock.calls.map(([path, { state }]) => (state?.doesSessionGoOn ? `${path} goes on` : path));
 }
 
 test("signing out leads to the public page", async () => {
@@ -28,13 +28,18 @@ test("signing out leads to the public page", async () => {
 test("without the server it is done here, and said that the session goes on there", async () => {
   client.askServer.mockResolvedValue(false);
   client.signOut.mockResolvedValue(unreached);
-  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out"]);
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/auth/signed-out goes on"]);
   expect(client.signOut).toHaveBeenCalledWith({ scope: "local" });
+});
+
+test("a server that is back in time ends the session, and nothing else is said", async () => {
+  client.askServer.mockResolvedValue(false);
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/auth/signed-out"]);
 });
 
 test("a server that goes away in between is said as well", async () => {
   client.signOut.mockResolvedValue(unreached);
-  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out"]);
+  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out goes on"]);
 });
 
 test("a session that had ended before is no reason to worry anybody", async () => {
@@ -47,5 +52,5 @@ test("a server that failed to end the session is said as well", async () => {
   client.signOut.mockResolvedValue({
     error: new AuthApiError("Unexpected failure", 500, "unexpected_failure"),
   });
-  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out"]);
+  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out goes on"]);
 });

@@ -1,21 +1,21 @@
 import { Navigate, useLocation } from "react-router";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useSession } from "./session.ts";
+import { isIn, isLeavingState, sessionGoesOnState } from "./signed-out-path.ts";
 
-/** Signed out while the server was away: what that means. It is there from the beginning, since it is needed offline. */
+/** Signed out, and what it means when the server could not be told. It is there from the beginning, since it is needed offline. */
 export function SignedOutPage() {
   const { status } = useSession();
   const { state } = useLocation();
-  if (status === "signed-in" && !isLeaving(state)) return <Navigate to="/dashboard" replace />;
+  if (status === "signed-in" && !isIn(state, isLeavingState)) return <Navigate to="/dashboard" replace />;
   return (
     <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col items-start justify-center page-gutter py-16">
       <h1 className="text-3xl font-semibold">
         {status === "signed-in" ? "Signing out…" : "Signed out on this device"}
       </h1>
       <p role="status" className="mt-3 max-w-prose text-md text-ink-2">
-        This device could not reach the server, so your session was not ended there. Nothing on this device
-        opens it any more. To end it on the server as well, sign in when you are online and sign it out under
-        Security.
+        {isIn(state, sessionGoesOnState) &&
+          "This device could not reach the server, so your session was not ended there. Nothing on this device opens it any more. To end it on the server as well, sign in when you are online and sign it out under Security."}
       </p>
       <div className="mt-6 flex flex-wrap gap-2">
         <LinkButton to="/auth" variant="primary">
@@ -25,8 +25,4 @@ export function SignedOutPage() {
       </div>
     </div>
   );
-}
-
-function isLeaving(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "isLeaving" in state;
 }
