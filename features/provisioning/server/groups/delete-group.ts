@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
-import { deleteGroupRow, findGroup, lockGroup } from "./group.repository.ts";
+import { deleteGroupRow, findGroup, lockGroup, lockGroupPeople } from "./group.repository.ts";
 import { followRoles } from "./keep-group.ts";
 
 export interface DeleteGroup {
@@ -17,12 +17,10 @@ export const deleteGroup = command(
     const { workspace_id: workspaceId } = key;
     await lockGroup(ctx.db, workspaceId, id);
     const group = (await findGroup(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
+    const people = group.people.map(({ value }) => value);
+    await lockGroupPeople(ctx.db, workspaceId, people);
     await deleteGroupRow(ctx.db, workspaceId, id);
-    await followRoles(
-      ctx,
-      workspaceId,
-      group.people.map(({ value }) => value),
-    );
+    await followRoles(ctx, workspaceId, people);
     await ctx.audit({
       act: "directory_group.deleted",
       workspaceId,

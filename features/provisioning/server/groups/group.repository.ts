@@ -52,6 +52,16 @@ export async function storeGroupPeople(
     select ${workspaceId}, ${groupId}, unnest(${people}::uuid[]) on conflict do nothing`.execute(db);
 }
 
+/**
+ * Keeps these people as they are until the transaction ends. Whoever is being recognized gets a role by the groups of
+ * before: a change of groups waits for that, and sees the user.
+ */
+export async function lockGroupPeople(db: Db, workspaceId: string, ids: string[]): Promise<void> {
+  await sql`
+    select from directory_people where workspace_id = ${workspaceId} and id = any (${ids}::uuid[])
+    order by id for update`.execute(db);
+}
+
 /** Those of `ids` that are people of this workspace, with their users, as far as those are known. */
 export async function listGroupPeople(
   db: Db,

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { followMembership } from "../membership/follow-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
-import { listGroupPeople, storeGroup, storeGroupPeople } from "./group.repository.ts";
+import { listGroupPeople, lockGroupPeople, storeGroup, storeGroupPeople } from "./group.repository.ts";
 import { type GroupFacts, roleOfGroup } from "./group.ts";
 
 export interface KeepGroup {
@@ -19,6 +19,7 @@ export async function keepGroup(
   { workspaceId, id, facts, peopleBefore }: KeepGroup,
 ): Promise<void> {
   const { displayName, externalId, people = peopleBefore } = facts;
+  await lockGroupPeople(ctx.db, workspaceId, [...peopleBefore, ...people]);
   const row = { workspaceId, id, displayName, externalId, role: roleOfGroup(displayName), at: ctx.now() };
   if (!(await storeGroup(ctx.db, row))) fail(scimErrors, "scim.uniqueness");
   const known = await listGroupPeople(ctx.db, workspaceId, people);
@@ -29,7 +30,7 @@ export async function keepGroup(
   await followRoles(ctx, workspaceId, [...peopleBefore, ...people]);
 }
 
-/** Gives these people the roles that their groups have now. */
+/** Gives these people, whose rows are locked since before the groups changed, the roles that their groups have now. */
 export async function followRoles(ctx: Ctx, workspaceId: string, ids: string[]): Promise<void> {
   const people = await listGroupPeople(ctx.db, workspaceId, [...new Set(ids)]);
   for (const { id: personId, user_id: userId, is_active: isActive } of people) {
