@@ -1,9 +1,11 @@
 import type { Endpoint } from "./endpoint.ts";
+import { billingPortalEndpoints } from "./resources/billing-portal.ts";
 import { catalogueEndpoints } from "./resources/catalogue.ts";
 import { checkoutSessionEndpoints } from "./resources/checkout-sessions.ts";
 import { customerEndpoints } from "./resources/customers.ts";
 import { eventEndpoints } from "./resources/events.ts";
 import { invoiceEndpoints } from "./resources/invoices.ts";
+import { paymentMethodEndpoints } from "./resources/payment-methods.ts";
 import { subscriptionEndpoints } from "./resources/subscriptions.ts";
 
 /** All of the protocol that the sandbox speaks; fixed paths come before those with names in them. */
@@ -13,5 +15,7 @@ export const endpoints: Endpoint[] = [
   ...checkoutSessionEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
+  ...paymentMethodEndpoints,
+  ...billingPortalEndpoints,
   ...eventEndpoints,
 ];

@@ -15,6 +15,8 @@ export interface PaymentSandboxOptions {
   /** Where events go over HTTP, signed with the secret as `Stripe-Signature`. */
   webhook: { url: string; secret: string };
   now(): Date;
+  /** Told of due work and deliveries that failed in the background; they are tried again. */
+  onError?(error: unknown): void;
 }
 
 /** A payment provider for trying the product without money: speaks Stripe's protocol and keeps all state in the database. */
@@ -34,6 +36,8 @@ export interface PaymentSandbox {
   clock: {
     /** Lets time pass for one customer: what is due until `to` happens in its order. Time never goes back. */
     advance(customerId: string, to: Date): Promise<void>;
+    /** What time it is for a customer: that on the wall, or later. */
+    read(customerId: string): Promise<Date>;
   };
   /** Begins due work and the delivery of events; both go on where an earlier process stopped. */
   start(): void;

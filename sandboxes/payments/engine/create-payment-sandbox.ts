@@ -8,7 +8,7 @@ import { createWorker } from "./events/worker.ts";
 import { actInPortal } from "./portal/act-in-portal.ts";
 import { readPortal } from "./portal/read-portal.ts";
 import { seed } from "./seed.ts";
-import type { World } from "./world.ts";
+import { type World, worldOfCustomer } from "./world.ts";
 
 /** The sandbox over one database. It opens no connection before it is used. Throws for keys that are not its own. */
 export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
@@ -36,12 +36,24 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     return open(mode, request, perform);
   };
 
+  /** What happens may have made an event, or something due. */
+  const transactAndWake: typeof open = async (mode, request, perform) => {
+    const result = await transact(mode, request, perform);
+    if (mode === "change") worker.wake();
+    return result;
+  };
+
   const read = <Result>(perform: (world: World) => Promise<Result>) => transact("read", null, perform);
-  const change = <Result>(perform: (world: World) => Promise<Result>) => transact("change", null, perform);
-  const worker = createWorker({ ...options, change });
+  const change = <Result>(perform: (world: World) => Promise<Result>) =>
+    transactAndWake("change", null, perform);
+  const worker = createWorker({
+    webhook: options.webhook,
+    onError: (error) => options.onError?.(error),
+    change: (perform) => transact("change", null, perform),
+  });
 
   return {
-    fetch: createRouter({ secretKey, transact }),
+    fetch: createRouter({ secretKey, transact: transactAndWake }),
     checkout: {
       read: (clientSecret) => read((world) => readCheckout(world, clientSecret)),
       confirm: (clientSecret, input) => change((world) => confirmCheckout(world, clientSecret, input)),
@@ -50,7 +62,10 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
       read: (token) => read((world) => readPortal(world, token)),
       act: (token, act) => change((world) => actInPortal(world, token, act)),
     },
-    clock: { advance: (customerId, to) => change((world) => advanceClock(world, customerId, to)) },
+    clock: {
+      advance: (customerId, to) => change((world) => advanceClock(world, customerId, to)),
+      read: (customerId) => read(async (world) => (await worldOfCustomer(world, customerId)).now),
+    },
     start: worker.start,
     stop: worker.stop,
   };

@@ -3,6 +3,7 @@ import { getStored } from "../../engine/get-stored.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { listPage } from "../list-page.ts";
 import { pageParams, text } from "../params.ts";
+import { createPreview, previewParams } from "./create-preview.ts";
 
 const listParams = z.strictObject({
   ...pageParams,
@@ -12,6 +13,7 @@ const listParams = z.strictObject({
 });
 
 export const invoiceEndpoints: Endpoint[] = [
+  endpoint("POST", "/v1/invoices/create_preview", previewParams, createPreview),
   endpoint("GET", "/v1/invoices", listParams, (world, { customer, subscription, status, ...page }) =>
     listPage(world, "invoice", "/v1/invoices", page, {
       customerId: customer,

@@ -1,18 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { PaymentSandboxOptions } from "../../contract/payment-sandbox.ts";
 import { performDue } from "../clock/perform-due.ts";
 import type { World } from "../world.ts";
 import { deliverNext } from "./deliver-next.ts";
 
 export interface WorkerOptions extends Pick<PaymentSandboxOptions, "webhook"> {
+  onError(error: unknown): void;
   change<Result>(perform: (world: World) => Promise<Result>): Promise<Result>;
 }
 
-const pauseMs = 500;
+export interface Worker {
+  start(): void;
+  /** Something has changed: look at once. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+const pauseMs = 1_000;
 
 /** Looks, as long as it is started, for what is due and for events to bring. All it knows is in the database. */
-export function createWorker(options: WorkerOptions): { start(): void; stop(): Promise<void> } {
+export function createWorker(options: WorkerOptions): Worker {
   let stopping: AbortController | undefined;
+  let waking = new AbortController();
   let running: Promise<unknown> = Promise.resolve();
+
+  const repeat = async (signal: AbortSignal, perform: () => Promise<boolean>) => {
+    while (!signal.aborted) {
+      const woken = AbortSignal.any([signal, waking.signal]);
+      // The database may be away for a while; what was not done stays due.
+      const wasBusy = await perform().catch((error: unknown) => {
+        options.onError(error);
+        return false;
+      });
+      if (!wasBusy) await sleep(pauseMs, undefined, { signal: woken }).catch(() => undefined);
+    }
+  };
 
   return {
     start() {
@@ -24,28 +46,14 @@ export function createWorker(options: WorkerOptions): { start(): void; stop(): P
         repeat(signal, () => deliverNext(options, signal)),
       ]);
     },
+    wake() {
+      waking.abort();
+      waking = new AbortController();
+    },
     async stop() {
       stopping?.abort();
       stopping = undefined;
       await running;
     },
   };
-}
-
-async function repeat(signal: AbortSignal, perform: () => Promise<boolean>): Promise<void> {
-  while (!signal.aborted) {
-    // The database may be away for a while; what was not done stays due.
-    const wasBusy = await perform().catch(() => false);
-    if (!wasBusy) await pause(signal);
-  }
-}
-
-function pause(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, pauseMs);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,0 +1,70 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { nextMonthlyEnd } from "../../engine/add-months.ts";
+import { buildInvoice } from "../../engine/builders/build-invoice.ts";
+import { discountOf } from "../../engine/discount.ts";
+import { periodEndOf } from "../../engine/due-of.ts";
+import { getStored } from "../../engine/get-stored.ts";
+import { idOf } from "../../engine/invoices/change-invoice.ts";
+import { periodLine } from "../../engine/invoices/period-line.ts";
+import { fromSeconds, toSeconds } from "../../engine/seconds.ts";
+import { withPrice } from "../../engine/subscriptions/change-plan.ts";
+import { getLiveSubscription } from "../../engine/subscriptions/get-live-subscription.ts";
+import { prorate } from "../../engine/subscriptions/prorate.ts";
+import { validCoupon } from "../../engine/subscriptions/renew-subscription.ts";
+import { readItem } from "../../engine/subscriptions/update-subscription.ts";
+import { type World, worldOfCustomer } from "../../engine/world.ts";
+import { integer, text } from "../params.ts";
+import { itemParams, prorationBehavior } from "./subscription-params.ts";
+
+export const previewParams = z.strictObject({
+  customer: text.optional(),
+  subscription: text,
+  subscription_details: z
+    .strictObject({
+      items: itemParams.optional(),
+      proration_behavior: prorationBehavior.optional(),
+      proration_date: integer.optional(),
+    })
+    .optional(),
+});
+
+/** What the next invoice would be, after a change that is only imagined. Nothing is stored. */
+export async function createPreview(
+  wallWorld: World,
+  params: z.infer<typeof previewParams>,
+): Promise<Stripe.Invoice> {
+  const stored = await getLiveSubscription(wallWorld, params.subscription);
+  const customer = await getStored(wallWorld, "customer", idOf(stored.object.customer));
+  const world = await worldOfCustomer(wallWorld, customer.object.id);
+  const {
+    items = [],
+    proration_behavior: behavior,
+    proration_date: date,
+  } = params.subscription_details ?? {};
+  const [wanted] = items;
+  const planned = wanted
+    ? withPrice(stored.object, await readItem(world, stored.object, wanted))
+    : stored.object;
+  const isProrated = stored.object.status !== "trialing" && behavior !== "none";
+  const lines = isProrated ? prorate(stored.object, planned, date ?? toSeconds(world.now)) : [];
+  const isOnlyChange = behavior === "always_invoice" && lines.length > 0;
+
+  const start = periodEndOf(stored.object);
+  const end = toSeconds(nextMonthlyEnd(fromSeconds(stored.object.billing_cycle_anchor), fromSeconds(start)));
+  const product = await getStored(world, "product", idOf(planned.items.data[0]?.price.product ?? null));
+  const next = periodLine(planned, { start, end, isTrial: false }, product.object.name);
+  const coupon = await validCoupon(world, stored, start);
+  const invoice = buildInvoice({
+    customer: customer.object,
+    subscription: planned,
+    billingReason: "upcoming",
+    lines: isOnlyChange ? lines : [...stored.private.pendingLines, ...lines, next],
+    discountAmount: isOnlyChange ? 0 : discountOf(coupon, next.amount),
+    periodStart: stored.object.items.data[0]?.current_period_start ?? start,
+    periodEnd: start,
+    created: isOnlyChange ? toSeconds(world.now) : start,
+    finalizesAt: null,
+  });
+  return { ...invoice, id: `upcoming_${invoice.id}` };
+}
