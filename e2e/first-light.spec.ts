@@ -19,8 +19,8 @@ test("a visitor signs up, asks, and the built-in assistant answers with a tool a
 
   await test.step("from the public page to an account", async () => {
     await page.goto("/");
-    await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).click();
-    await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+    await page.getByRole("tab", { name: "Sign Up" }).click();
     const form = page.getByRole("tabpanel", { name: "Sign Up" });
     await form.getByLabel("Email", { exact: true }).fill(person.email);
     await form.getByLabel("Password", { exact: true }).fill(person.password);

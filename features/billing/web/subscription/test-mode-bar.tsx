@@ -7,12 +7,11 @@ export function TestModeBar() {
   const provider = useBillingProvider();
   if (status !== "signed-in" || provider !== "sandbox") return null;
   return (
-    <p
-      role="note"
+    <section
       aria-label="Test mode"
       className="border-b border-warn-line bg-warn-soft py-1 text-center font-mono text-xs text-ink-1 page-gutter print:hidden"
     >
       TEST MODE · payment sandbox, no real money
-    </p>
+    </section>
   );
 }

@@ -1,0 +1,191 @@
+import { createAccount } from "./fixtures/account.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { newPerson, signIn } from "./fixtures/people.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectToast } from "./fixtures/toast.ts";
+import {
+  checkoutFrame,
+  choosePassword,
+  completeCheckout,
+  goToCheckout,
+  openTrialDialog,
+  returnToPassword,
+  trialDialog,
+} from "./fixtures/trial.ts";
+
+test("a visitor begins a trial without a card and arrives on the dashboard", async ({ page, product }) => {
+  const person = newPerson();
+  const dialog = trialDialog(page);
+  const proceed = dialog.getByRole("button", { name: "Continue" });
+  const create = dialog.getByRole("button", { name: "Create Account" });
+  await page.goto("/");
+
+  await test.step("the public page loads nothing of payments before someone asks for it", async () => {
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    expect(loaded.filter((path) => /trial-dialog|stripe|sandbox/.test(path))).toEqual([]);
+  });
+
+  await test.step("an address, in its form, is all it takes", async () => {
+    await openTrialDialog(page);
+    await expect(dialog).toContainText("$29.99 a month");
+    await expect(proceed).toBeDisabled();
+    await dialog.getByLabel("Email", { exact: true }).fill("ines@example");
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByText("Write an address such as name@company.com.")).toBeVisible();
+    await expect(proceed).toBeDisabled();
+    await looksRightEverywhere(page);
+  });
+
+  await test.step("the checkout asks for no card; back from it, the address is still there", async () => {
+    await goToCheckout(page, person.email);
+    await expect(checkoutFrame(page).getByText("TEST MODE").first()).toBeVisible();
+    await expect(checkoutFrame(page).getByText("$0.00").first()).toBeVisible();
+    await expect(checkoutFrame(page).getByLabel(/card number/i)).toBeHidden();
+    await looksRightEverywhere(page);
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+    await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
+  });
+
+  await test.step("a password of six characters, typed twice, makes the account", async () => {
+    await goToCheckout(page, person.email);
+    await completeCheckout(page);
+    await choosePassword(page, "five5");
+    await expect(dialog.getByText("Password must be at least 6 characters long.")).toBeVisible();
+    await expect(create).toBeDisabled();
+    await choosePassword(page, person.password, "something else");
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByText("Passwords do not match.")).toBeVisible();
+    await expect(create).toBeDisabled();
+    await looksRightEverywhere(page);
+    await choosePassword(page, person.password);
+    await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
+    await expectToast(page, "Success!", "Account created successfully! Welcome to Adjutant.");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("a reload says it no second time, and the plan stands in the settings", async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Close: Success!" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Test mode" })).toBeVisible();
+    await page.goto("/settings");
+    const billing = page.getByRole("region", { name: "Billing" });
+    await expect(billing).toContainText("Individual");
+    await expect(billing).toContainText("14 days left");
+    await looksRightEverywhere(page);
+    const opened = page.context().waitForEvent("page");
+    await billing.getByRole("button", { name: "Manage billing" }).click();
+    const portal = await opened;
+    await expect(portal).toHaveURL(/\/sandbox\/p\//);
+    await expect(portal.getByText("Individual").first()).toBeVisible();
+    await portal.close();
+  });
+});
+
+test("whoever reloads the page in the middle begins anew, and comes to the end all the same", async ({
+  page,
+  product,
+}) => {
+  const person = newPerson();
+  const reopen = async () => {
+    await page.reload();
+    await expect(trialDialog(page)).toHaveCount(0);
+    await openTrialDialog(page);
+    await expect(trialDialog(page).getByLabel("Email", { exact: true })).toHaveValue("");
+  };
+  await page.goto("/");
+  await openTrialDialog(page);
+  await trialDialog(page).getByLabel("Email", { exact: true }).fill(person.email);
+  await reopen();
+  await goToCheckout(page, person.email);
+  await reopen();
+  await goToCheckout(page, person.email);
+  await completeCheckout(page);
+  await reopen();
+  await returnToPassword(page, person.email);
+  await choosePassword(page, person.password);
+  await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
+});
+
+test("what fails on the way is said in the dialog, and nothing typed is lost", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of (409|500)|ERR_FAILED/);
+  const person = await createAccount(product);
+  await readRows(product, "update auth.users set email_confirmed_at = now() where id = $1", [person.userId]);
+  const dialog = trialDialog(page);
+  const says = (message: string) => expect(dialog.getByRole("alert").getByText(message)).toBeVisible();
+  const tryAgain = async () => {
+    await expect(dialog.getByRole("button", { name: "Try Again" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+  };
+  const breakOnce = (path: string) =>
+    page.route(path, (route) => route.fulfill({ status: 500, json: { message: "broken" } }), { times: 1 });
+  await page.goto("/");
+
+  await test.step("the plans", async () => {
+    await breakOnce("**/rest/v1/pricing_plans*");
+    await openTrialDialog(page);
+    await says("Failed to load pricing plans");
+    await looksRightEverywhere(page);
+    await tryAgain();
+    await expect(dialog).toContainText("$29.99 a month");
+  });
+
+  await test.step("the session", async () => {
+    await breakOnce("**/functions/v1/create-embedded-checkout-session");
+    await dialog.getByLabel("Email", { exact: true }).fill(person.email);
+    await page.keyboard.press("Enter");
+    await says("Failed to create checkout session");
+    await tryAgain();
+    await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue(person.email);
+  });
+
+  await test.step("the script of the payment service", async () => {
+    await page.route("**/sandbox/stripe.js", (route) => route.abort(), { times: 1 });
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await says("Failed to initialize Stripe");
+    await tryAgain();
+  });
+
+  await test.step("the account, when the address has one already", async () => {
+    await completeCheckout(page);
+    await choosePassword(page, "another password");
+    await says("Failed to create account");
+    await looksRightEverywhere(page);
+    await tryAgain();
+    await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("another password");
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await dialog.getByRole("link", { name: "sign in to link this plan" }).click();
+    await expect(page).toHaveURL(/\/auth\?next=%2Fsettings%3Fclaim%3Dcheckout$/);
+  });
+
+  await test.step("signed in to it, the plan is linked to it", async () => {
+    await signIn(page, person);
+    await expectToast(page, "Success!", "The plan is linked to your workspace.");
+    await expect(page).toHaveURL(`${product.url}/settings`);
+    await expect(page.getByRole("region", { name: "Billing" })).toContainText("Individual");
+  });
+});
+
+test("where nothing is sold there are no prices, and the buttons lead to signing up", async ({
+  page,
+  product,
+}) => {
+  await page.route("**/api/v1/config", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), billingProvider: "none" } });
+  });
+  await page.goto(`${product.url}/`);
+  await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).waitFor();
+  await expect(page.getByText("$29.99")).toHaveCount(0);
+  await page.getByRole("main").getByRole("link", { name: "Try Conversational AI" }).click();
+  await expect(page).toHaveURL(/\/auth\?tab=sign-up$/);
+});
