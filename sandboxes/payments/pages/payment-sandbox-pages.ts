@@ -1,17 +1,17 @@
 import type { FastifyInstance } from "fastify";
-import type { PaymentSandbox } from "../contract/payment-sandbox.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { setPageHeaders } from "./page-headers.ts";
 import { portalRoutes } from "./portal/portal-routes.ts";
 import { readForms } from "./read-forms.ts";
+import type { SandboxOfPages } from "./sandbox-of-pages.ts";
 
 /**
  * A Fastify plugin with everything below `/sandbox/`: the drop-in script, the checkout in its frame and the customer's
  * portal. `publicUrl` is the origin of the product, which alone may frame the checkout.
  */
-export function paymentSandboxPages(sandbox: PaymentSandbox, { publicUrl }: { publicUrl: string }) {
+export function paymentSandboxPages(sandbox: SandboxOfPages, { publicUrl }: { publicUrl: string }) {
   const publicOrigin = new URL(publicUrl).origin;
   return async (server: FastifyInstance): Promise<void> => {
     await server.register(async (scope) => {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { ConfirmInput } from "../../contract/checkout.ts";
-import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
 import { SandboxError, type SandboxErrorCode } from "../../contract/sandbox-error.ts";
 import { setPageHeaders } from "../page-headers.ts";
 import { isEmptyCard, readCard } from "../read-card.ts";
+import type { SandboxOfPages } from "../sandbox-of-pages.ts";
 import { checkoutPage } from "./checkout-page.ts";
 import { presentCheckout } from "./present-checkout.ts";
 
@@ -19,7 +19,7 @@ const ConfirmBody = z.object({
 });
 
 /** The page in the frame and what it calls. */
-export function checkoutRoutes(server: FastifyInstance, sandbox: PaymentSandbox, publicOrigin: string): void {
+export function checkoutRoutes(server: FastifyInstance, sandbox: SandboxOfPages, publicOrigin: string): void {
   const page = checkoutPage(publicOrigin);
 
   server.get("/sandbox/c/embedded", (_request, reply) => {

@@ -1,7 +1,7 @@
-import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
 import type { PortalAct } from "../../contract/portal.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
 import { readCard } from "../read-card.ts";
+import type { SandboxOfPages } from "../sandbox-of-pages.ts";
 import type { Refused } from "./portal-place.ts";
 
 export type PortalForm = Record<string, string>;
@@ -14,7 +14,7 @@ export type FormOutcome =
 
 /** Does what a form of the portal asks for. A link that is gone is thrown; any other refusal goes back to its form. */
 export async function performForm(
-  sandbox: PaymentSandbox,
+  sandbox: SandboxOfPages,
   token: string,
   form: PortalForm,
 ): Promise<FormOutcome> {

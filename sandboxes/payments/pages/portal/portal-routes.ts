@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { z } from "zod";
-import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
+import type { SandboxOfPages } from "../sandbox-of-pages.ts";
 import { cancelPage } from "./cancel-page.ts";
 import { cardPage } from "./card-page.ts";
 import { challengePage } from "./challenge-page.ts";
@@ -20,7 +20,7 @@ const views = new Map([
 ]);
 
 /** The customer's portal: plain pages and plain forms; who has the link may use it. */
-export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox): void {
+export function portalRoutes(server: FastifyInstance, sandbox: SandboxOfPages): void {
   server.get("/sandbox/p/:token", async (request, reply) => {
     const place = await readPlace(sandbox, Params.parse(request.params).token);
     const { view = "", done } = Query.parse(request.query);
@@ -44,6 +44,6 @@ export function portalRoutes(server: FastifyInstance, sandbox: PaymentSandbox): 
   }
 }
 
-async function readPlace(sandbox: PaymentSandbox, token: string): Promise<PortalPlace> {
+async function readPlace(sandbox: SandboxOfPages, token: string): Promise<PortalPlace> {
   return { path: portalPath(token), portal: await sandbox.portal.read(token) };
 }

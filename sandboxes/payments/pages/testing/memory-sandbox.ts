@@ -1,5 +1,5 @@
-import type { PaymentSandbox } from "../../contract/payment-sandbox.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
+import type { SandboxOfPages } from "../sandbox-of-pages.ts";
 import { MemoryCheckout } from "./memory-checkout.ts";
 import { MemoryPortal } from "./memory-portal.ts";
 
@@ -12,8 +12,7 @@ export function memorySandbox() {
     if (!found) throw new SandboxError("not_found", "This is not known.");
     return found;
   };
-  const sandbox: PaymentSandbox = {
-    fetch: async () => new Response(null, { status: 404 }),
+  const sandbox: SandboxOfPages = {
     checkout: {
       read: async (secret) => ({ ...get(checkouts, secret).view }),
       confirm: async (secret, input) => get(checkouts, secret).confirm(input),
