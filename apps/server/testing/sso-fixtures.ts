@@ -16,6 +16,7 @@ import { followDirectory } from "#features/auth/server/sso/users/follow-director
 import { provisionSsoUser } from "#features/auth/server/sso/users/provision-sso-user.ts";
 import { provisionUser } from "#features/auth/server/sso/users/provision-user.ts";
 import { recordRefusedSignIn } from "#features/auth/server/sso/users/record-refused-sign-in.ts";
+import { releaseFromDirectory } from "#features/auth/server/sso/users/release-from-directory.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
@@ -156,6 +157,15 @@ export const ssoFixtures: Record<string, CommandFixture> = {
       const { id: ssoProviderId } = await newProvider(world);
       const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
       await followDirectory(world.system, { userId, ssoProviderId, isActive: false });
+    },
+  },
+  "user.release_from_directory": {
+    act: "user.admitted",
+    async perform(world) {
+      const { id: ssoProviderId } = await newProvider(world);
+      const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
+      await followDirectory(world.system, { userId, ssoProviderId, isActive: false });
+      await releaseFromDirectory(world.system, { userId });
     },
   },
 };

@@ -18,6 +18,7 @@ export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
 export { followDirectory } from "./sso/users/follow-directory.ts";
 export { provisionSsoUser } from "./sso/users/provision-sso-user.ts";
 export { provisionUser } from "./sso/users/provision-user.ts";
+export { releaseFromDirectory } from "./sso/users/release-from-directory.ts";
 export { checkEmail } from "./users/check-email.ts";
 export { type OpenedAccount, openAccount } from "./users/open-account.ts";
 export { resetPassword } from "./users/reset-password.ts";

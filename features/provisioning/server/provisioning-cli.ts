@@ -12,7 +12,7 @@ export const provisioningUsage: [words: string, does: string][] = [
     "make a key with which a directory manages the people of a workspace (its id or its owner's e-mail); shown once",
   ],
   ["workspaces", "show the workspaces with their ids and owners"],
-  ["scim-revoke <workspace>", "end all such keys of the workspace"],
+  ["scim-revoke <workspace>", "end all such keys of the workspace, and the bars that its directory left"],
 ];
 
 /** Performs `npm run admin -- scim-…` and `workspaces` as the system. Returns the exit code; 2 when the words are not known. */
@@ -37,7 +37,9 @@ export async function provisioningCli(
       print(`It manages the people of the workspace ${workspaceId}, at /scim/v2. It cannot be shown again.`);
       return 0;
     }
-    print(`Keys ended: ${await revokeProvisioningKeys(ctx, { workspaceId })}.`);
+    const { keys, released } = await revokeProvisioningKeys(ctx, { workspaceId });
+    print(`Keys ended: ${keys}.`);
+    if (released > 0) print(`People who were barred by the directory and may sign in again: ${released}.`);
     return 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -9,6 +9,7 @@ import { notifyPerson } from "../mails/notify-person.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { liftBar } from "../sso/users/lift-bar.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
 import { noPendingContact } from "../users/no-pending-contact.ts";
 import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
@@ -21,7 +22,8 @@ import { refuseTakenContact } from "./refuse-taken-contact.ts";
 export type ManageUser = ManagedChange & { id: string; service: AuthServiceOptions };
 
 /**
- * Changes a user as a program of the installation says. A new password or a ban ends all sessions; with a new
+ * Changes a user as a program of the installation says. A new password or a ban ends all sessions; the end of a ban
+ * lets in also whom a directory barred; with a new
  * password, address or number no link or code that was sent before counts, and the person is told by mail at the address of before.
  */
 export const manageUser = command("user.manage", async (ctx, input: ManageUser): Promise<User> => {
@@ -48,6 +50,7 @@ export const manageUser = command("user.manage", async (ctx, input: ManageUser):
       changed: Object.keys(change).sort().join(" "),
     },
   });
+  if (input.bannedUntil === null && user.barred_at) await liftBar(ctx, id);
   const isBanned = input.bannedUntil instanceof Date;
   if (input.passwordHash || isBanned) {
     const reason = isBanned ? "banned" : "password_changed";

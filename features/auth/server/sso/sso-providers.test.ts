@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSecretKey } from "../index.ts";
+import { createAdmin } from "../manage/testing.ts";
 import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
 import { fetchMetadata } from "./saml/fetch-metadata.ts";
 import { createTestIdp } from "./testing.ts";
@@ -235,7 +236,7 @@ describe("somebody whom a directory named for an identity provider", () => {
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
   });
 
-  it("stays barred by the directory when an admin lifts a ban", async () => {
+  it("stays barred by the directory when a ban has run out", async () => {
     const { idp, provider } = await register();
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
@@ -244,6 +245,28 @@ describe("somebody whom a directory named for an identity provider", () => {
     await setBan(userId, null);
     const facts = { nameId: email, attributes: { email: [email] } };
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
+  });
+
+  it("is shown to programs as barred, and let in by one that ends the ban", async () => {
+    const { idp, provider } = await register();
+    const email = `${crypto.randomUUID()}@acme.example`;
+    const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
+    const { admin } = await createAdmin(server);
+    const shown = async () => (await admin.getUserById(userId)).data.user;
+    expect(await shown()).not.toHaveProperty("barred_at");
+    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
+    expect(await shown()).toMatchObject({ barred_at: expect.any(String) });
+    expect(await shown()).not.toHaveProperty("banned_until");
+    await admin.updateUserById(userId, { user_metadata: { team: "sales" } });
+    await admin.updateUserById(userId, { ban_duration: "1h" });
+    expect(await shown()).toHaveProperty("barred_at");
+    const { data } = await admin.updateUserById(userId, { ban_duration: "none" });
+    expect(data.user).toMatchObject({ id: userId });
+    expect(data.user).not.toHaveProperty("barred_at");
+    const acts = await server.look("select act from audit_events where workspace_id = $1", [userId]);
+    expect(acts).toContainEqual({ act: "user.admitted" });
+    const facts = { nameId: email, attributes: { email: [email] } };
+    expect((await signIn(await idp.respond(facts))).hash).toContain("access_token=");
   });
 
   const setBan = (userId: string, until: string | null) =>

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
 import { createProvisioningModule } from "../module.ts";
+import { provisioningCli } from "../provisioning-cli.ts";
 
 let server: AuthTestServer;
 let owner: Person;
@@ -18,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function call(method: string, path: string, body?: object) {
+async function call(method: string, path: string, body?: object, token = key) {
   const reply = await fetch(`${server.url}/scim/v2${path}`, {
     method,
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/scim+json" },
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/scim+json" },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = await reply.text();
@@ -61,4 +62,74 @@ it("never makes somebody with an account of their own a member by the address", 
   expect(rows).toEqual([]);
   await call("DELETE", `/Users/${body.id}`);
   expect((await person.client.getUser()).error).toBeNull();
+});
+
+describe("whom a directory barred", () => {
+  /** Other workspaces whose directories share an identity provider, with their keys. */
+  async function newCompany(count = 1) {
+    const ssoProviderId = newId();
+    await server.look(`do $$ begin set local app.audit_exempt = 'on';
+      insert into auth.sso_providers (id) values ('${ssoProviderId}'); end $$`);
+    return Promise.all(
+      Array.from({ length: count }, async () => {
+        const { id: workspaceId } = await server.signUpPerson();
+        const token = await createProvisioningKey(server.system, { workspaceId, ssoProviderId });
+        return { workspaceId, token };
+      }),
+    );
+  }
+  async function push(token: string | undefined, email = `${newId()}@acme.example`) {
+    const { body } = await call("POST", "/Users", { userName: email, active: true }, token);
+    const [row] = await server.look<{ user_id: string }>(
+      "select user_id from directory_people where id = $1",
+      [body.id],
+    );
+    return { path: `/Users/${body.id}`, email, userId: row?.user_id ?? "" };
+  }
+  const deactivate = (path: string, token: string | undefined) =>
+    call("PATCH", path, { Operations: [{ op: "replace", value: { active: false } }] }, token);
+  const isBarred = async (userId: string) =>
+    (await server.look("select from auth.users where id = $1 and barred_at is not null", [userId])).length ===
+    1;
+  async function revoke(workspaceId = "") {
+    const lines: string[] = [];
+    await provisioningCli(["scim-revoke", workspaceId], server.system, (line) => lines.push(line));
+    return lines;
+  }
+
+  it("may sign in again when the directory is gone, also after being deleted from it, with a trail", async () => {
+    const [{ workspaceId, token } = { workspaceId: "", token: "" }] = await newCompany();
+    const [left, deleted] = [await push(token), await push(token)];
+    await deactivate(left.path, token);
+    await call("DELETE", deleted.path, undefined, token);
+    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([true, true]);
+    const released = "People who were barred by the directory and may sign in again: 2.";
+    expect(await revoke(workspaceId)).toEqual(["Keys ended: 1.", released]);
+    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
+    const acts = await server.look("select act from audit_events where workspace_id = $1", [left.userId]);
+    expect(acts).toContainEqual({ act: "user.admitted" });
+    expect(await revoke(workspaceId)).toEqual(["Keys ended: 0."]);
+  });
+
+  it("stays out while the directory of another workspace names them, or may have deleted them", async () => {
+    const [one, other] = await newCompany(2);
+    const [left, deleted] = [await push(one?.token), await push(other?.token)];
+    const leftThere = await push(other?.token, left.email);
+    await deactivate(left.path, one?.token);
+    await deactivate(leftThere.path, other?.token);
+    await call("DELETE", deleted.path, undefined, other?.token);
+    expect(leftThere.userId).toBe(left.userId);
+    expect(await revoke(one?.workspaceId)).toEqual(["Keys ended: 1."]);
+    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([true, true]);
+    await revoke(other?.workspaceId);
+    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
+  });
+
+  it("stays out when the directory of another company is gone", async () => {
+    const [[one], [other]] = [await newCompany(), await newCompany()];
+    const left = await push(one?.token);
+    await deactivate(left.path, one?.token);
+    await revoke(other?.workspaceId);
+    expect(await isBarred(left.userId)).toBe(true);
+  });
 });

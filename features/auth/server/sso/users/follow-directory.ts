@@ -1,7 +1,9 @@
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../../caller/forget-caller.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
 import { findUser } from "../../users/user.repository.ts";
+import { liftBar } from "./lift-bar.ts";
 import { storeBar } from "./sso-user.repository.ts";
 
 export interface FollowDirectory {
@@ -15,7 +17,7 @@ export interface FollowDirectory {
 
 /**
  * Follows what a company's directory says about a user of its identity provider: all sessions of one who left end at
- * once, and the person is let in again only when a directory says so. A ban is an admin's. Everybody else has an
+ * once, and the person is let in again when a directory or an admin says so. A ban is an admin's alone. Everybody else has an
  * account of their own, in which no directory has a say.
  */
 export const followDirectory = command(
@@ -27,15 +29,20 @@ export const followDirectory = command(
       ssoProviderId !== null && user?.raw_app_meta_data.provider === `sso:${ssoProviderId}`;
     if (!user?.is_sso_user || !isOfDirectory) return;
     if (!isKnownElsewhere) {
-      await storeBar(ctx.db, userId, !isActive, ctx.now());
-      await ctx.audit({
-        act: isActive ? "user.admitted" : "user.barred",
-        workspaceId: userId,
-        onBehalfOf: userId,
-        target: [{ type: "user", id: userId }],
-      });
+      if (isActive) await liftBar(ctx, userId);
+      else await bar(ctx, userId);
     }
     if (isActive) await forgetCaller(ctx, userId);
     else await endSessions(ctx, { userId, scope: "global", reason: "banned" });
   },
 );
+
+async function bar(ctx: Ctx, userId: string): Promise<void> {
+  await storeBar(ctx.db, userId, true, ctx.now());
+  await ctx.audit({
+    act: "user.barred",
+    workspaceId: userId,
+    onBehalfOf: userId,
+    target: [{ type: "user", id: userId }],
+  });
+}

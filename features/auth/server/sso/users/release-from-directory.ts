@@ -1,0 +1,17 @@
+import { command } from "#platform/server/command.ts";
+import { forgetCaller } from "../../caller/forget-caller.ts";
+import { findUser, lockUser } from "../../users/user.repository.ts";
+import { liftBar } from "./lift-bar.ts";
+
+/** Lets a person in again whom no directory names any more; false when none had barred them. A ban stays as it is. */
+export const releaseFromDirectory = command(
+  "user.release_from_directory",
+  async (ctx, { userId }: { userId: string }): Promise<boolean> => {
+    await lockUser(ctx.db, userId);
+    const user = await findUser(ctx.db, userId);
+    if (!user?.barred_at) return false;
+    await liftBar(ctx, userId);
+    await forgetCaller(ctx, userId);
+    return true;
+  },
+);
