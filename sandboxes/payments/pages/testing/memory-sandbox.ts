@@ -21,9 +21,6 @@ export function memorySandbox() {
       read: async (token) => ({ ...get(portals, token).view }),
       act: async (token, act) => get(portals, token).act(act),
     },
-    clock: { advance: async () => undefined, read: async () => new Date() },
-    start: () => undefined,
-    stop: async () => undefined,
   };
   return {
     sandbox,
