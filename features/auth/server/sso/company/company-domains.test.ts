@@ -35,7 +35,7 @@ describe("an address of a company that has single sign-on", () => {
     expect((await server.signUpPerson(someone())).session.access_token).toBeTruthy();
   });
 
-  it("is as any other where its provider, or the type, is switched off", async () => {
+  it("is like all others where its provider, or the type, is switched off", async () => {
     await createSsoProvider(server.system, {
       ...acme,
       issuer: "https://off.example",
