@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
-import { saveObject } from "../storage/objects.repository.ts";
+import { forgetPerson } from "../storage/forget-person.repository.ts";
+import { listObjects, saveObject } from "../storage/objects.repository.ts";
 import { recordEvent } from "./events/record-event.ts";
 import { getStored } from "./get-stored.ts";
 import { endSubscription } from "./subscriptions/end-subscription.ts";
 import { findLatestSubscription } from "./subscriptions/find-latest-subscription.ts";
 import type { World } from "./world.ts";
 
-/** Leaves of a customer nothing but the id. A subscription that runs ends at once. */
+/** Leaves of a customer the id, and the person's name and address nowhere. A subscription that runs ends at once. */
 export async function deleteCustomer(world: World, id: string): Promise<Stripe.DeletedCustomer> {
   const customer = await getStored(world, "customer", id);
   const subscription = await findLatestSubscription(world, id);
@@ -15,6 +16,14 @@ export async function deleteCustomer(world: World, id: string): Promise<Stripe.D
   }
   const deleted: Stripe.DeletedCustomer = { id, object: "customer", deleted: true };
   await saveObject(world.client, "customer", { object: deleted, customerId: id, dueAt: null });
-  await recordEvent(world, "customer.deleted", { ...customer.object, email: null, name: null });
+  await recordEvent(world, "customer.deleted", customer.object);
+  const { email, name, phone } = customer.object;
+  const holders = await listObjects(world.client, "payment_method", { customerId: id, limit: 100 });
+  const names = holders.objects.map(({ billing_details: details }) => details.name);
+  await forgetPerson(
+    world.client,
+    id,
+    [email, name, phone, ...names].filter((value) => typeof value === "string"),
+  );
   return deleted;
 }

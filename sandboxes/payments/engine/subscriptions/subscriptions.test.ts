@@ -107,3 +107,24 @@ it("refuses an item that is not its own, and ends a subscription with its custom
   await stripe.customers.del(customerId);
   expect((await stripe.subscriptions.retrieve(subscriptionId)).status).toBe("canceled");
 });
+
+it("forgets a person with the customer, in events as well", async () => {
+  const { stripe } = world;
+  const email = "forgotten@example.com";
+  const params = { ...paidSession, customer_email: email };
+  const { customerId } = await subscribe(world, params, { ...goodCard, name: "Fay Forgotten" });
+  const everything = async () => {
+    const invoices = await stripe.invoices.list({ customer: customerId });
+    const sessions = await stripe.checkout.sessions.list({ customer: customerId });
+    const events = await stripe.events.list({ limit: 100 });
+    return JSON.stringify([
+      invoices,
+      sessions,
+      events,
+      await stripe.customers.listPaymentMethods(customerId),
+    ]);
+  };
+  expect(await everything()).toContain(email);
+  await stripe.customers.del(customerId);
+  expect(await everything()).not.toMatch(/forgotten/i);
+});
