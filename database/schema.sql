@@ -370,6 +370,8 @@ create table auth.users (
   phone_change_sent_at timestamp with time zone,
   email_change_confirmations smallint not null default 0,
   barred_at timestamp with time zone,
+  email_contested_at timestamp with time zone,
+  phone_contested_at timestamp with time zone,
   constraint users_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
   constraint users_new_email_check CHECK (((new_email = lower(new_email)) AND (length(new_email) <= 255))),
   constraint users_pkey PRIMARY KEY (id)
@@ -382,6 +384,8 @@ CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_ss
 create policy service on auth.users for all to service_role using (true) with check (true);
 CREATE TRIGGER announce_newly_proved_address AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((new.email_confirmed_at IS NOT NULL) AND ((old.email_confirmed_at IS NULL) OR (old.email IS DISTINCT FROM new.email)))) EXECUTE FUNCTION app.announce_proved_address();
 CREATE TRIGGER announce_proved_address AFTER INSERT ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.announce_proved_address();
+CREATE TRIGGER contest_awaited_address BEFORE UPDATE OF email ON auth.users FOR EACH ROW WHEN (((new.email IS DISTINCT FROM old.email) AND (new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (new.email_contested_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
+CREATE TRIGGER contest_awaited_address_of_new BEFORE INSERT ON auth.users FOR EACH ROW WHEN (((new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
 CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
 CREATE TRIGGER remember_former_contacts AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.phone IS DISTINCT FROM new.phone) OR (old.new_email IS DISTINCT FROM new.new_email) OR (old.new_phone IS DISTINCT FROM new.new_phone))) EXECUTE FUNCTION app.remember_former_contacts();
@@ -468,7 +472,7 @@ create table public.billing_customers (
   customer_id text not null,
   created_at timestamp with time zone not null default now(),
   constraint billing_customers_customer_id_check CHECK ((length(customer_id) <= 200)),
-  constraint billing_customers_pkey PRIMARY KEY (workspace_id, provider, is_live),
+  constraint billing_customers_pkey PRIMARY KEY (workspace_id, provider, is_live, customer_id),
   constraint billing_customers_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint billing_customers_provider_is_live_customer_id_key UNIQUE (provider, is_live, customer_id),
   constraint billing_customers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
@@ -1188,6 +1192,19 @@ CREATE OR REPLACE FUNCTION app.contact_subject(contact text)
 AS $function$
   select overlay(overlay(left(hex, 32) placing '8' from 13 for 1) placing '8' from 17 for 1)::uuid
   from encode(sha256(convert_to('contact:' || contact, 'UTF8')), 'hex') as hex
+$function$;
+
+CREATE OR REPLACE FUNCTION app.contest_awaited_address()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  if exists (select from public.directory_people where awaited_email = new.email) then
+    new.email_contested_at := now();
+  end if;
+  return new;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.count_rows()

@@ -61,8 +61,8 @@ export const proofFixtures: Record<string, CommandFixture> = {
   "user.contest_address": {
     act: "user.address_contested",
     perform: async (world) => {
-      const { id: userId } = await newUser(world);
-      await contestAddress(world.system, { userId });
+      const { email } = await newUser(world);
+      await contestAddress(world.system, { contact: { email: email ?? "" } });
     },
   },
   "user.repeat_sign_up": {

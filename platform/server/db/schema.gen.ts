@@ -263,6 +263,7 @@ export interface AuthUsers {
   email_change_confirmations: Generated<number>;
   email_change_sent_at: Timestamp | null;
   email_confirmed_at: Timestamp | null;
+  email_contested_at: Timestamp | null;
   encrypted_password: string | null;
   id: string;
   invited_at: Timestamp | null;
@@ -274,6 +275,7 @@ export interface AuthUsers {
   phone: string | null;
   phone_change_sent_at: Timestamp | null;
   phone_confirmed_at: Timestamp | null;
+  phone_contested_at: Timestamp | null;
   raw_app_meta_data: Generated<Json>;
   raw_user_meta_data: Generated<Json>;
   reauthentication_sent_at: Timestamp | null;

@@ -32,6 +32,8 @@ export const voidUnprovedHolder = command(
     await deleteDevicesOf(ctx.db, userId);
     const change = {
       ...noPendingContact,
+      email_contested_at: null,
+      phone_contested_at: null,
       encrypted_password: null,
       ...(proved === "email"
         ? { phone: null, phone_confirmed_at: null }

@@ -6,6 +6,7 @@ import { authErrors } from "../errors.ts";
 import { verificationLink } from "../mails/verification-link.ts";
 import { issueProof } from "../proofs/issue-proof.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { contestAddress } from "../users/contest-address.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
@@ -80,6 +81,7 @@ async function prepare(ctx: Ctx, input: GenerateLink, known: User | undefined): 
       return known ? prepareAgain(ctx, input, known) : prepareSignUp(ctx, input);
     case "magiclink":
     case "recovery":
+      await contestAddress(ctx, { contact: { email: input.email } });
       return { user: known ?? nobodyHas() };
     case "email_change_current":
     case "email_change_new":
@@ -99,6 +101,7 @@ async function prepareAgain(ctx: Ctx, input: GenerateLink, user: User): Promise<
   await lockUser(ctx.db, user.id);
   const metadata = mergeMetadata(user.raw_user_meta_data, input.metadata);
   await patchUser(ctx.db, user.id, { raw_user_meta_data: metadata }, ctx.now());
+  if (!input.isHolder) await contestAddress(ctx, { contact: { email: input.email } });
   return { user, voidsUnproved: isOpened(user) && !input.isHolder };
 }
 

@@ -6,6 +6,7 @@ import { authErrors } from "../errors.ts";
 import { sendMailProof } from "../proofs/send-mail-proof.ts";
 import { takeMessageSlot } from "../proofs/take-message-slot.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { contestAddress } from "../users/contest-address.ts";
 import { findUser, findUserByEmail, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { createUser } from "./create-user.ts";
@@ -46,6 +47,7 @@ export async function prepareInvitation(
   }
   if (known.email_confirmed_at) fail(authErrors, "email_exists");
   await lockUser(ctx.db, known.id);
+  await contestAddress(ctx, { contact: { email } });
   await markInvited(ctx.db, known.id, ctx.now());
   await ctx.audit({
     act: "user.invited",

@@ -62,8 +62,8 @@ export async function deleteUserRow(db: Db, id: string): Promise<void> {
 /** Keeps the row for what refers to it, and nothing in it by which the person could be known. */
 export async function hollowUser(db: Db, id: string, at: Date): Promise<void> {
   await sql`
-    update auth.users set email = null, phone = null, new_email = null, new_phone = null, encrypted_password = null, raw_app_meta_data = '{}',
-      raw_user_meta_data = '{}', deleted_at = ${at}, updated_at = ${at}
+    update auth.users set email = null, phone = null, new_email = null, new_phone = null, encrypted_password = null,
+      email_contested_at = null, phone_contested_at = null, raw_app_meta_data = '{}', raw_user_meta_data = '{}', deleted_at = ${at}, updated_at = ${at}
     where id = ${id}`.execute(db);
 }
 

@@ -67,16 +67,6 @@ export async function countFailedAttempt(db: Db, ids: readonly string[]): Promis
   );
 }
 
-/** Whoever opens the link that confirms the address takes an account that is not proved; false when there is none. */
-export async function letProofVoidHolder(db: Db, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    update auth.one_time_tokens set voids_unproved = true
-    where user_id = ${userId} and token_type = 'confirmation' and not voids_unproved returning id`.execute(
-    db,
-  );
-  return rows.length > 0;
-}
-
 export async function deleteProof(db: Db, id: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where id = ${id}`.execute(db);
 }

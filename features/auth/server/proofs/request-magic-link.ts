@@ -1,10 +1,12 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
+import { contestAddress } from "../users/contest-address.ts";
 import { standInUser } from "../users/stand-in-user.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
@@ -27,7 +29,13 @@ export interface RequestMagicLink {
  * Sends a link and a code with which the owner of the mailbox signs in. Who is new is made a user, in the time that
  * one who is known takes. Before a mailbox is proved the link proves it, against whoever holds the account.
  */
-export const requestMagicLink = command("user.request_magic_link", async (ctx, input: RequestMagicLink) => {
+export async function requestMagicLink(ctx: Ctx, input: RequestMagicLink): Promise<void> {
+  // Committed by itself: a refusal to send one more mail must not undo it.
+  await contestAddress(ctx, { contact: { email: input.email } });
+  await request(ctx, input);
+}
+
+const request = command("user.request_magic_link", async (ctx, input: RequestMagicLink): Promise<void> => {
   const { service, email, mayCreateUser, metadata, redirectTo, challenge } = input;
   const { settings } = service;
   const known = await findUserByEmail(ctx.db, email);

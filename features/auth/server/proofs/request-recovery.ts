@@ -1,6 +1,8 @@
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { contestAddress } from "../users/contest-address.ts";
 import { standInUser } from "../users/stand-in-user.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
@@ -17,7 +19,13 @@ export interface RequestRecovery {
 }
 
 /** Sends the mail with which a forgotten password is replaced. For an unknown address the same is done and undone. */
-export const requestRecovery = command(
+export async function requestRecovery(ctx: Ctx, input: RequestRecovery): Promise<void> {
+  // Committed by itself: a refusal to send one more mail must not undo it.
+  await contestAddress(ctx, { contact: { email: input.email } });
+  await request(ctx, input);
+}
+
+const request = command(
   "user.request_recovery",
   async (ctx, { service, email, redirectTo, challenge }: RequestRecovery): Promise<void> => {
     const { settings } = service;

@@ -1,10 +1,12 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import { isOpened } from "../manage/is-opened.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
+import { contestAddress } from "../users/contest-address.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
@@ -23,7 +25,13 @@ export interface RequestTextCode {
  * Sends a code with which the owner of the number signs in. Who is new is made a user, in the same time. Before a number
  * is proved the code proves it, against whoever holds the account.
  */
-export const requestTextCode = command("user.request_text_code", async (ctx, input: RequestTextCode) => {
+export async function requestTextCode(ctx: Ctx, input: RequestTextCode): Promise<void> {
+  // Committed by itself: a refusal to send one more message must not undo it.
+  await contestAddress(ctx, { contact: { phone: input.phone } });
+  await request(ctx, input);
+}
+
+const request = command("user.request_text_code", async (ctx, input: RequestTextCode): Promise<void> => {
   const { service, phone, mayCreateUser, metadata } = input;
   const { settings } = service;
   const known = await findUserByPhone(ctx.db, phone);

@@ -78,7 +78,8 @@ async function writeDown(
       const provider = isMailbox ? "email" : "phone";
       // Who has proved a mailbox is known by it; a program wrote the number down for them.
       const isUnproved = !user.email_confirmed_at && (isMailbox || !user.phone_confirmed_at);
-      if (isUnproved && (proof.voids_unproved || tokenType === "recovery")) {
+      const isContested = user[`${provider}_contested_at`] !== null;
+      if (isUnproved && (isContested || proof.voids_unproved || tokenType === "recovery")) {
         await voidHolder(ctx, proof, user, provider);
       }
       await confirmContact(ctx, { userId: user.id, provider });

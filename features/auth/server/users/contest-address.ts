@@ -1,20 +1,34 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
-import { letProofVoidHolder } from "../proofs/one-time-token.repository.ts";
+import { performOrRehearse } from "../proofs/perform-or-rehearse.ts";
+import type { Contact } from "./contact.ts";
+import { markEmailContested, markPhoneContested } from "./contested-contact.repository.ts";
 
 /**
- * Somebody signs up, with another password, for an address that an account holds and nobody has proved. Whose mailbox
- * it is shows the first link that is opened, also one that was sent before; so that link takes the account from whoever
- * opened it. Committed by itself: a refusal to send one more mail must not undo it.
+ * Somebody who need not be the holder lays claim to an address or number that an account holds and nobody has proved: by
+ * a sign-up with another password, by asking for a link, or because a program or a directory names it. Whose it is
+ * shows the first proof, also one that was sent before; so that proof takes the account from whoever opened it. Again,
+ * of an account that nobody opened, and of a contact that nobody has, it is done and undone, so that the time tells nothing.
  */
 export const contestAddress = command(
   "user.contest_address",
-  async (ctx, { userId }: { userId: string }): Promise<void> => {
-    if (!(await letProofVoidHolder(ctx.db, userId))) return;
-    await ctx.audit({
-      act: "user.address_contested",
-      workspaceId: userId,
-      onBehalfOf: userId,
-      target: [{ type: "user", id: userId }],
-    });
+  async (ctx, { contact }: { contact: Contact }): Promise<void> => {
+    const { email, phone } = contact;
+    const userId =
+      email === undefined
+        ? await markPhoneContested(ctx.db, phone, ctx.now())
+        : await markEmailContested(ctx.db, email, ctx.now());
+    const workspaceId = userId ?? installationWorkspaceId;
+    await performOrRehearse(ctx, userId !== undefined, () =>
+      ctx.audit({
+        act: "user.address_contested",
+        workspaceId,
+        onBehalfOf: workspaceId,
+        target: [{ type: "user", id: workspaceId }],
+        facts: { contact: email === undefined ? "phone" : "email" },
+        // From where somebody claimed it is nothing that the holder may read, and would need a key.
+        isWithoutSource: true,
+      }),
+    );
   },
 );

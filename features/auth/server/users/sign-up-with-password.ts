@@ -28,7 +28,8 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
   const known = await query(ctx, (inner) => findUserByContact(inner, contact));
   if (known && !isProved(known, contact)) {
     const isHolder = await verifyPassword(password, known.encrypted_password);
-    if (!isHolder) await contestAddress(ctx, { userId: known.id });
+    // Committed by itself: a refusal to send one more mail must not undo it.
+    if (!isHolder) await contestAddress(ctx, { contact });
     if (!worksUnproved(service, contact)) {
       const again = { ...rest, passwordHash: "", user: known, isAnnouncedAgain: true, isHolder };
       return shown(await repeatSignUp(ctx, again));

@@ -20,6 +20,8 @@ export function standInUser({ email, phone }: { email?: string; phone?: string }
     phone_confirmed_at: null,
     new_phone: null,
     phone_change_sent_at: null,
+    email_contested_at: null,
+    phone_contested_at: null,
     invited_at: null,
     recovery_sent_at: null,
     reauthentication_sent_at: null,

@@ -31,6 +31,9 @@ export interface User {
   phone_confirmed_at: Date | null;
   new_phone: string | null;
   phone_change_sent_at: Date | null;
+  /** Since when somebody else than the holder may own the unproved address. */
+  email_contested_at: Date | null;
+  phone_contested_at: Date | null;
   invited_at: Date | null;
   recovery_sent_at: Date | null;
   reauthentication_sent_at: Date | null;

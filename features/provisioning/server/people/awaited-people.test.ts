@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { lastMessageTo } from "#features/auth/server/proofs/testing.ts";
+import {
+  type AuthTestServer,
+  createAuthTestServer,
+  type Person,
+  testPassword,
+} from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
 import { createProvisioningModule } from "../module.ts";
@@ -58,6 +64,21 @@ const prove = (userId: string, email?: string) =>
     update auth.users set email_confirmed_at = now() ${email ? `, email = '${email}'` : ""} where id = '${userId}';
     end $$`);
 
+/** The person of the company opens the newest mail that proves the address, whoever asked for it. */
+async function openConfirmation(email: string) {
+  const { tokenHash: token_hash } = await lastMessageTo(server, email);
+  const { data, error } = await server.authClient().verifyOtp({ token_hash, type: "signup" });
+  expect(error).toBeNull();
+  return data.user?.id ?? "";
+}
+
+/** Whether neither the password nor a session of whoever opened the account is good any more. */
+async function isOut({ client, email }: Person) {
+  const byPassword = await server.authClient().signInWithPassword({ email, password: testPassword });
+  const { error } = await client.getUser();
+  return byPassword.error?.code === "invalid_credentials" && error !== null;
+}
+
 /** Until the announcement of a proof, sent after it, has been followed. */
 async function settle() {
   const email = newEmail();
@@ -80,10 +101,46 @@ it("keeps somebody who signed up with an address that they did not prove out of 
   await setActive(body.id, true);
   expect(await roleOf(eve.id)).toBeUndefined();
   expect((await eve.client.getUser()).error).toBeNull();
-  await prove(eve.id);
+  await openConfirmation(email);
   await vi.waitFor(async () => expect(await roleOf(eve.id)).toBe("admin"), patience);
+  expect(await isOut(eve)).toBe(true);
   expect((await call("GET", `/Users/${body.id}`)).body).toMatchObject({ id: body.id, active: true });
   await call("DELETE", `/Groups/${made.id}`);
+});
+
+it("takes an account that a stranger opened from the stranger, whatever the stranger does before the proof", async () => {
+  const email = newEmail();
+  const stranger = await server.signUpPerson(email);
+  await push(email);
+  const contested = "select from audit_events where workspace_id = $1 and act = 'user.address_contested'";
+  expect(await server.look(contested, [stranger.id])).toHaveLength(1);
+  await stranger.client.updateUser({ password: "a password of the stranger" });
+  await stranger.client.updateUser({ password: testPassword });
+  await server.look("delete from auth.message_gaps");
+  expect((await stranger.client.resend({ type: "signup", email })).error).toBeNull();
+  expect(await openConfirmation(email)).toBe(stranger.id);
+  await vi.waitFor(async () => expect(await roleOf(stranger.id)).toBe("member"), patience);
+  expect(await isOut(stranger)).toBe(true);
+});
+
+it("does the same to whoever opens an account with an address that a directory has named before", async () => {
+  const email = newEmail();
+  const first = await server.signUpPerson(email);
+  await push(email);
+  await prove(first.id, newEmail());
+  await server.look("delete from auth.message_gaps");
+  const second = await server.signUpPerson(email);
+  expect(await openConfirmation(email)).toBe(second.id);
+  await vi.waitFor(async () => expect(await roleOf(second.id)).toBe("member"), patience);
+  expect(await isOut(second)).toBe(true);
+});
+
+it("keeps the password of somebody who had proved the address", async () => {
+  const person = await server.signUpPerson(newEmail());
+  await openConfirmation(person.email);
+  await push(person.email);
+  expect(await roleOf(person.id)).toBe("member");
+  expect(await isOut(person)).toBe(false);
 });
 
 it("makes an account without a password for an address that nobody has, who is a member from the proof on", async () => {

@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { createUser } from "../../manage/create-user.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { contestAddress } from "../../users/contest-address.ts";
 import { findUserByEmail, lockUser } from "../../users/user.repository.ts";
 
 export interface ProvisionUser {
@@ -14,8 +15,8 @@ export type ProvisionedUser = { userId: string; awaitedEmail: null } | { userId:
 
 /**
  * The user for somebody whom a company's directory names: whoever proved the address. Until somebody has there is an
- * account without a password, or one that somebody opened with an address that may not be theirs; both stay as they
- * are.
+ * account without a password, or one that somebody opened with an address that may not be theirs: the proof takes it
+ * from them, so that nobody who is not of the company keeps a way into it.
  */
 export const provisionUser = command(
   "user.provision",
@@ -26,8 +27,8 @@ export const provisionUser = command(
     if (found) await lockUser(ctx.db, found.id);
     const known = found && (await findUserByEmail(ctx.db, address));
     if (known?.email_confirmed_at) return { userId: known.id, awaitedEmail: null };
-    if (!known)
-      await createUser(ctx, { id: "", email: address, ...(name ? { userMetadata: { name } } : {}) });
+    if (known) await contestAddress(ctx, { contact: { email: address } });
+    else await createUser(ctx, { id: "", email: address, ...(name ? { userMetadata: { name } } : {}) });
     return { userId: null, awaitedEmail: address };
   },
 );

@@ -1,0 +1,156 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { inviteUser } from "../manage/invite-user.ts";
+import { defaultService } from "../service/default-service.ts";
+import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
+import { deleteOldProofs } from "./delete-old-proofs.ts";
+import { lastMessageTo, messagesTo } from "./testing.ts";
+
+let server: AuthTestServer;
+
+beforeAll(async () => {
+  server = await createAuthTestServer([], {
+    auth: { settings: { isPhoneEnabled: true, mailGapSeconds: 0, smsGapSeconds: 0 } },
+  });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => server.look("delete from rate_limits"));
+
+const newPassword = "another good password";
+const signIn = (email: string, password: string) =>
+  server.authClient().signInWithPassword({ email, password });
+const askForLink = (email: string) => server.authClient().signInWithOtp({ email });
+const events = (id: string) =>
+  server.look("select act from audit_events where workspace_id = $1 and act = 'user.address_contested'", [
+    id,
+  ]);
+const ageProofs = async () => {
+  await server.look("update auth.one_time_tokens set created_at = now() - interval '2 days'");
+  await deleteOldProofs.perform(server.system, {});
+};
+
+/** What the owner of the mailbox does after the stranger had the confirmation sent again. */
+async function resendAndOpen({ email }: Person) {
+  const before = (await messagesTo(server, email)).length;
+  expect((await server.authClient().resend({ type: "signup", email })).error).toBeNull();
+  expect(await messagesTo(server, email)).toHaveLength(before + 1);
+  const { tokenHash: token_hash } = await lastMessageTo(server, email);
+  const { data, error } = await server.authClient().verifyOtp({ token_hash, type: "signup" });
+  expect(error).toBeNull();
+  return data;
+}
+
+/** Nothing with which the stranger could come in stays, and the owner of the mailbox is in. */
+async function expectTaken(stranger: Person, passwords: string[]) {
+  const { user, session } = await resendAndOpen(stranger);
+  expect(user).toMatchObject({ id: stranger.id, email_confirmed_at: expect.any(String) });
+  expect(user?.phone ?? "").toBe("");
+  for (const password of passwords) {
+    expect((await signIn(stranger.email, password)).error?.code).toBe("invalid_credentials");
+  }
+  expect((await stranger.client.getUser()).error).not.toBeNull();
+  expect((await server.authClient().getUser(session?.access_token)).data.user?.id).toBe(stranger.id);
+  expect(await server.look("select email_contested_at from auth.users where id = $1", [stranger.id])).toEqual(
+    [{ email_contested_at: null }],
+  );
+}
+
+test("a new password of the opener does not undo that the owner of the mailbox asked for a link", async () => {
+  const stranger = await server.signUpPerson();
+  expect((await askForLink(stranger.email)).error).toBeNull();
+  expect((await stranger.client.updateUser({ password: newPassword })).error).toBeNull();
+  await expectTaken(stranger, [testPassword, newPassword]);
+});
+
+test("nor that the owner asked for a new password", async () => {
+  const stranger = await server.signUpPerson();
+  expect((await server.authClient().resetPasswordForEmail(stranger.email)).error).toBeNull();
+  await stranger.client.updateUser({ password: newPassword });
+  await expectTaken(stranger, [testPassword, newPassword]);
+});
+
+test("nor that the owner signed up", async () => {
+  const stranger = await server.signUpPerson();
+  const password = "the owner's own one";
+  await server.authClient().signUp({ email: stranger.email, password });
+  expect(await events(stranger.id)).toHaveLength(1);
+  await stranger.client.updateUser({ password: newPassword });
+  await expectTaken(stranger, [testPassword, newPassword, password]);
+});
+
+test("nor that a program invited the owner", async () => {
+  const stranger = await server.signUpPerson();
+  const { email } = stranger;
+  const service = defaultService;
+  await inviteUser(server.system, { service, email, metadata: {}, redirectTo: service.settings.siteUrl });
+  await stranger.client.updateUser({ password: newPassword });
+  await expectTaken(stranger, [testPassword, newPassword]);
+});
+
+test("a number that the opener proves voids the owner's link and does not make the account the opener's", async () => {
+  const stranger = await server.signUpPerson();
+  await askForLink(stranger.email);
+  const phone = `49${randomInt(1_000_000_000, 9_999_999_999)}`;
+  await stranger.client.updateUser({ phone });
+  const { code: token } = await lastMessageTo(server, phone);
+  const proved = await stranger.client.verifyOtp({ phone, token, type: "phone_change" });
+  expect(proved.data.user?.phone).toBe(phone);
+  await expectTaken(stranger, [testPassword]);
+  const byPhone = await server.authClient().signInWithPassword({ phone, password: testPassword });
+  expect(byPhone.error?.code).toBe("invalid_credentials");
+});
+
+test("a sign-up while no proof waits, and a link that ran out, are remembered at the account", async () => {
+  const [first, second] = [await server.signUpPerson(), await server.signUpPerson()];
+  await askForLink(second.email);
+  await ageProofs();
+  expect(await server.look("select from auth.one_time_tokens where user_id = $1", [first.id])).toEqual([]);
+  await server.authClient().signUp({ email: first.email, password: "the owner's own one" });
+  for (const stranger of [first, second]) {
+    expect(await events(stranger.id)).toHaveLength(1);
+    await expectTaken(stranger, [testPassword]);
+  }
+});
+
+test("a link that is refused because too many were asked for contests the address all the same", async () => {
+  const hurried = await createAuthTestServer();
+  const stranger = await hurried.signUpPerson();
+  const elsewhere = () => hurried.authClient().signInWithOtp({ email: stranger.email });
+  await elsewhere();
+  await hurried.look("update auth.users set email_contested_at = null");
+  expect((await elsewhere()).error?.code).toBe("over_email_send_rate_limit");
+  expect(
+    await hurried.look("select from auth.users where id = $1 and email_contested_at is not null", [
+      stranger.id,
+    ]),
+  ).toHaveLength(1);
+  await hurried[Symbol.asyncDispose]();
+});
+
+test("who confirms an address that nobody else laid claim to keeps password and session", async () => {
+  const person = await server.signUpPerson();
+  const again = await server.authClient().signUp({ email: person.email, password: testPassword });
+  expect(again.error).toBeNull();
+  await person.client.updateUser({ password: newPassword });
+  await ageProofs();
+  await resendAndOpen(person);
+  expect((await signIn(person.email, newPassword)).error).toBeNull();
+  expect((await person.client.getUser()).error).toBeNull();
+  expect(await events(person.id)).toEqual([]);
+});
+
+test("a claim to an address that is proved, or that nobody opened, changes nothing", async () => {
+  const person = await server.signUpPerson();
+  await resendAndOpen(person);
+  await askForLink(person.email);
+  await server.authClient().signUp({ email: person.email, password: newPassword });
+  const email = `${randomBytes(6).toString("hex")}@example.com`;
+  await askForLink(email);
+  await askForLink(email);
+  expect(
+    await server.look("select from auth.users where email_contested_at is not null and email = any ($1)", [
+      [email, person.email],
+    ]),
+  ).toEqual([]);
+  expect((await signIn(person.email, testPassword)).error).toBeNull();
+});
