@@ -121,7 +121,7 @@ export async function listOpenIntents(
   return rows;
 }
 
-/** Completed ones that nobody claimed, completed before `before`. */
+/** Those that came to be paid or set aside before `before`, and that nobody claimed. */
 export async function listUnclaimedIntents(
   db: Db,
   { provider, isLive }: Mode,
@@ -129,8 +129,9 @@ export async function listUnclaimedIntents(
 ): Promise<CheckoutIntent[]> {
   const { rows } = await sql<CheckoutIntent>`
     select ${columns} from checkout_intents
-    where status = 'completed' and completed_at < ${before} and provider = ${provider} and is_live = ${isLive}
-    order by completed_at limit ${limit}`.execute(db);
+    where status in ('completed', 'quarantined') and coalesce(completed_at, created_at) < ${before}
+      and provider = ${provider} and is_live = ${isLive}
+    order by created_at limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -138,6 +139,6 @@ export async function listUnclaimedIntents(
 export async function deleteEndedIntents(db: Db, before: Date): Promise<number> {
   const { rows } = await sql`
     delete from checkout_intents where created_at < ${before} and user_id is null
-      and status in ('open', 'discarded', 'expired', 'quarantined', 'abandoned') returning id`.execute(db);
+      and status in ('open', 'discarded', 'expired', 'abandoned') returning id`.execute(db);
   return rows.length;
 }

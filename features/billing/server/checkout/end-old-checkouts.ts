@@ -29,7 +29,7 @@ export const deleteOldCheckouts = command(
   },
 );
 
-/** Completed checkouts that became no account within a week end at the provider; no trial was used by them. */
+/** Checkouts that were completed and became no account within a week end at the provider; no trial was used by them. */
 export async function endOldCheckouts(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const before = new Date(ctx.now().getTime() - 7 * dayMs);
   const listed = await query(ctx, ({ db }) =>
@@ -37,10 +37,10 @@ export async function endOldCheckouts(ctx: Ctx, billing: BillingOptions): Promis
   );
   const stripe = await stripeClient(ctx.services, billing);
   for (const { id, session_id: sessionId } of listed) {
-    // First of all nobody may claim it any more.
-    if (!(await moveCheckout(ctx, { id, from: ["completed"], to: "abandoned" }))) continue;
     const { subscription } = await stripe.checkout.sessions.retrieve(sessionId ?? "");
+    // Nobody can claim it after a day. Put down last, so that what failed is tried again.
     if (subscription) await cancelAtOnce(ctx, billing, idOf(subscription));
+    await moveCheckout(ctx, { id, from: ["completed", "quarantined"], to: "abandoned" });
   }
   await deleteOldCheckouts(ctx, {});
 }

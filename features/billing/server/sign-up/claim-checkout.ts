@@ -56,8 +56,8 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       const cookies = [endedClaim(billing.publicUrl)];
       const asked = { workspaceId, exceptId: snapshot.subscriptionId };
       if (await query(system, ({ db }) => hasLiveSubscription(db, modeOf(billing), asked))) {
-        await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
         await cancelAtOnce(system, billing, snapshot.subscriptionId);
+        await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
         fail(billingErrors, "already_subscribed");
       }
       await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } });

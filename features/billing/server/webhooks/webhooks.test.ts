@@ -217,6 +217,15 @@ describe("reconciling", () => {
     ).toEqual([]);
   });
 
+  it("ends a checkout that was set aside as well, so that nobody pays for nothing", async () => {
+    const checkout = await world.begin();
+    const { subscriptionId } = world.provider.complete(checkout.sessionId, "somebody@example.com");
+    expect((await checkout.finish()).body.code).toBe("checkout_mismatch");
+    clockMs += 8 * 86_400_000;
+    await run();
+    expect(world.provider.subscriptions.get(subscriptionId)?.status).toBe("canceled");
+  });
+
   it("ends the subscription of a workspace that is gone, also when the provider failed at first", async () => {
     const { subscriptionId, email } = await subscriber();
     await world.look("delete from auth.users where email = $1", [email]);
