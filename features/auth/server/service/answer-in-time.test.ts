@@ -8,9 +8,9 @@ it("a call that takes longer than it may is answered with request_timeout, which
   const email = `${randomBytes(6).toString("hex")}@example.com`;
   const { error } = await server.authClient().signUp({ email, password });
   expect(error).toMatchObject({ status: 504, name: "AuthRetryableFetchError" });
-  await vi.waitFor(async () =>
-    expect(await server.look("select from auth.users where email = $1", [email])).toHaveLength(1),
-  );
+  const isThere = async () =>
+    expect(await server.look("select from auth.users where email = $1", [email])).toHaveLength(1);
+  await vi.waitFor(isThere, { timeout: 15_000, interval: 100 });
 });
 
 it("what is done in time is answered, refusals too", async () => {
