@@ -50,11 +50,14 @@ test.each([
   ["apps-compose", "apps/server/x.ts", "#features/b/server/inner.ts"],
   ["everything-resolves", "features/a/server/x.ts", "#features/b/server/missing.ts"],
   ["no-cycles", "features/a/server/x.ts", "./x.ts"],
+  ["sandboxes-stand-apart", "sandboxes/s/x.ts", "#features/b/server/index.ts"],
+  ["only-apps-run-sandboxes", "features/a/server/x.ts", "#sandboxes/s/s.ts"],
   ["product-needs-no-tooling", "features/a/server/x.ts", "#mocks/m.ts"],
 ])("the rule %s is enforced", async (rule, file, imported) => {
   using planted = plantRepository({
     ...clean,
     "mocks/m.ts": "export {};\n",
+    "sandboxes/s/s.ts": "export {};\n",
     [file]: `import * as x from "${imported}";\nexport const y = x;\n`,
   });
   const result = await boundariesCheck.run(planted.root);
