@@ -11,6 +11,8 @@ import { createAuthModule } from "./module.ts";
 import type { AuthModuleOptions } from "./service/service-of.ts";
 import { defaultAuthSettings } from "./settings/auth-settings.ts";
 
+export { lastMessageTo } from "./proofs/testing.ts";
+
 export const testPassword = "a good password";
 
 export interface Person {

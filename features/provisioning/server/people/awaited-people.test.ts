@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { lastMessageTo } from "#features/auth/server/proofs/testing.ts";
 import {
   type AuthTestServer,
   createAuthTestServer,
+  lastMessageTo,
   type Person,
   testPassword,
 } from "#features/auth/server/testing.ts";
