@@ -7,6 +7,10 @@ export function createSandboxModule(settings: SandboxSettings): Module {
   return {
     name: "payment-sandbox",
     async mount(server, services) {
+      // Pages of a provider are no part of the product's interface.
+      server.addHook("onRoute", (route) => {
+        route.schema = { ...route.schema, hide: true };
+      });
       const { paymentSandboxPages } = await import("#sandboxes/payments/pages/payment-sandbox-pages.ts");
       await server.register(paymentSandboxPages(await sandboxOf(services, settings), settings));
     },
