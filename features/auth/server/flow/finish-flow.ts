@@ -18,6 +18,8 @@ export interface FinishFlow {
   secrets?: FlowSecrets;
   /** What kind of link it was, which clients announce: `recovery`, `signup` … */
   type?: string;
+  /** Told to the page, beside the tokens: the link took the account from whoever had opened it. */
+  isHolderVoided?: boolean;
   /** An address that `redirectTarget` allowed. */
   redirectTo: string;
 }
@@ -40,6 +42,7 @@ export async function finishFlow(ctx: Ctx, input: FinishFlow): Promise<string> {
     access_token: String(access_token),
     expires_at: String(expires_at),
     expires_in: String(expires_in),
+    holder_voided: input.isHolderVoided ? "true" : undefined,
     provider_refresh_token: secrets?.providerRefreshToken,
     provider_token: secrets?.providerToken,
     refresh_token: String(refresh_token),

@@ -127,6 +127,20 @@ test("a link that is refused because too many were asked for contests the addres
   await hurried[Symbol.asyncDispose]();
 });
 
+test("where the link leads says that the account was taken from its opener, and only then", async () => {
+  const [contested, own] = [await server.signUpPerson(), await server.signUpPerson()];
+  const fresh = `${randomBytes(6).toString("hex")}@example.com`;
+  await askForLink(contested.email);
+  await askForLink(fresh);
+  const told = [contested.email, own.email, fresh].map(async (email) => {
+    const { link } = await lastMessageTo(server, email);
+    const path = link.replace(/^https?:\/\/[^/]+/, server.url);
+    const location = (await fetch(path, { redirect: "manual" })).headers.get("location") ?? "";
+    return new URLSearchParams(new URL(location).hash.slice(1)).get("holder_voided");
+  });
+  expect(await Promise.all(told)).toEqual(["true", null, null]);
+});
+
 test("who confirms an address that nobody else laid claim to keeps password and session", async () => {
   const person = await server.signUpPerson();
   const again = await server.authClient().signUp({ email: person.email, password: testPassword });

@@ -53,7 +53,7 @@ const acceptLink = command(
     const { service, type, redirectTo } = input;
     const verified = await verifyProof(ctx, input);
     if ("refused" in verified) return verified;
-    const { userId, flowId, state } = verified;
+    const { userId, flowId, state, isHolderVoided } = verified;
     if (state === "half_proved") {
       return { url: addToFragment(redirectTo, { message: halfProvedMessage, sb: "" }) };
     }
@@ -61,6 +61,7 @@ const acceptLink = command(
     // A flow that is gone was somebody else's to finish: its link proves the mailbox and signs nobody in.
     if (flowId && !flow) return { refused: "flow_state_not_found" };
     const method = flow ? (methods[type] ?? "otp") : "otp";
-    return { url: await finishFlow(ctx, { service, flow, userId, method, type, redirectTo }) };
+    const sessionOf = { service, flow, userId, method, type, redirectTo, isHolderVoided };
+    return { url: await finishFlow(ctx, sessionOf) };
   },
 );

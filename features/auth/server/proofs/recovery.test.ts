@@ -272,7 +272,9 @@ async function statementsOf(perform: () => Promise<unknown>): Promise<string[]> 
     .finally(() => spy.mockRestore());
   // What the queue of jobs does by itself meanwhile is none of them; a new job is.
   const isOfQueue = (text: string) => /pgboss/i.test(text) && !/insert into/i.test(text);
-  return texts.filter((text) => !/listen|subscription/i.test(text) && !isOfQueue(text));
+  const own = texts.filter((text) => !/listen|subscription/i.test(text) && !isOfQueue(text));
+  // API keys are read anew now and then, whoever asks; the call itself begins with its limit.
+  return own.slice(own.findIndex((text) => text.includes("app.take_tokens")));
 }
 
 function textOf(statement: unknown): string {

@@ -24,7 +24,13 @@ export interface VerifyProof {
 }
 
 /** Proved, or the first of the two mailboxes that have to agree to a change of address. */
-export type Verified = { state: "proved" | "half_proved"; userId: string; flowId: string | null };
+export interface Verified {
+  state: "proved" | "half_proved";
+  userId: string;
+  flowId: string | null;
+  /** Whether somebody had opened the account, and lost the ways into it by this. */
+  isHolderVoided: boolean;
+}
 
 /** Accepts a code or link once, writes what it proves, and voids every other one of the person. */
 export const verifyProof = command(
@@ -36,54 +42,52 @@ export const verifyProof = command(
     const user = await findUser(ctx.db, proof.user_id);
     if (!user) return { refused: "otp_expired" };
     if (isBanned(user, ctx.now())) return { refused: "user_banned" };
-    const verified = { userId: user.id, flowId: proof.flow_id };
+    const verified = { userId: user.id, flowId: proof.flow_id, isHolderVoided: false };
     const isHalf = proof.token_type.startsWith("email_change") && asksPresentMailbox(service, user);
     if (isHalf && user.email_change_confirmations === 0) {
       await deleteProof(ctx.db, proof.id);
       await countMailbox(ctx, user);
       return { ...verified, state: "half_proved" };
     }
-    const isWritten = await writeDown(ctx, service, proof, user, "tokenHash" in shown);
-    if (!isWritten) return { refused: "otp_expired" };
+    const written = await writeDown(ctx, service, proof, user, "tokenHash" in shown);
+    if (!written) return { refused: "otp_expired" };
     await deleteProofsOfUser(ctx.db, user.id);
-    return { ...verified, state: "proved" };
+    return { ...verified, state: "proved", isHolderVoided: written.isVoided && isOpened(user) };
   },
 );
 
-/** False when the address or number is no longer the one that was to be proved. */
+/** Undefined when the address or number is no longer the one that was to be proved. */
 async function writeDown(
   ctx: Ctx,
   service: AuthServiceOptions,
   proof: StoredProof,
   user: User,
   isByLink: boolean,
-): Promise<boolean> {
+): Promise<{ isVoided: boolean } | undefined> {
   const { relates_to: relatesTo, token_type: tokenType } = proof;
   switch (tokenType) {
     case "email_change_current":
     case "email_change_new":
-      if (!user.new_email) return false;
-      await moveAccount(ctx, service, proof, { user, email: user.new_email, isByLink });
-      return true;
+      if (!user.new_email) return undefined;
+      return moveAccount(ctx, service, proof, { user, email: user.new_email, isByLink });
     case "phone_change":
-      if (user.new_phone !== relatesTo) return false;
+      if (user.new_phone !== relatesTo) return undefined;
       await changePhone(ctx, { service, user, phone: relatesTo });
-      return true;
+      return { isVoided: false };
     case "reauthentication":
-      return false;
+      return undefined;
     case "confirmation":
     case "recovery": {
       const isMailbox = relatesTo === user.email;
-      if (!isMailbox && relatesTo !== user.phone) return false;
+      if (!isMailbox && relatesTo !== user.phone) return undefined;
       const provider = isMailbox ? "email" : "phone";
       // Who has proved a mailbox is known by it; a program wrote the number down for them.
       const isUnproved = !user.email_confirmed_at && (isMailbox || !user.phone_confirmed_at);
       const isContested = user[`${provider}_contested_at`] !== null;
-      if (isUnproved && (isContested || proof.voids_unproved || tokenType === "recovery")) {
-        await voidHolder(ctx, proof, user, provider);
-      }
+      const isVoided = isUnproved && (isContested || proof.voids_unproved || tokenType === "recovery");
+      if (isVoided) await voidHolder(ctx, proof, user, provider);
       await confirmContact(ctx, { userId: user.id, provider });
-      return true;
+      return { isVoided };
     }
   }
 }
@@ -97,11 +101,12 @@ async function moveAccount(
   service: AuthServiceOptions,
   proof: StoredProof,
   { user, email, isByLink }: { user: User; email: string; isByLink: boolean },
-): Promise<void> {
+): Promise<{ isVoided: boolean }> {
   const isUnknown = !user.email_confirmed_at && !user.phone_confirmed_at;
   const isVoided = isByLink && isUnknown && isOpened(user);
   const metadata = isVoided ? await voidHolder(ctx, proof, user, "email") : user.raw_user_meta_data;
   await changeEmail(ctx, { service, user: { ...user, raw_user_meta_data: metadata }, email });
+  return { isVoided };
 }
 
 /** The metadata that stays: nothing of what the former holder wrote. */

@@ -23,10 +23,18 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
   const needsPassword = landing.type === "recovery" || landing.type === "invite";
   if (needsPassword && location.pathname !== newPasswordPath) await navigate(newPasswordPath);
   else if (isPassage) await navigate("/dashboard");
+  if (landing.isHolderVoided) notify({ ...holderVoided, type: "info", autoClose: false });
   if (needsPassword || session.status !== "signed-in") return;
   const message = `${done[landing.type] ?? "Signed in successfully!"} You are signed in as ${session.user.email}.`;
   notify({ id: "auth", type: "success", title: "Success", message, duration: 6000 });
 }
+
+/** The person may be the same who opened the account, and looks for what is gone. */
+const holderVoided = {
+  title: "This account is now yours alone",
+  message:
+    "It was opened before this address was confirmed. Its password, name, language, second steps and passkeys were removed. You can set a new password in the settings under Security.",
+};
 
 const done: Record<string, string> = {
   signup: "Your email address is confirmed.",

@@ -11,6 +11,14 @@ describe("where a link of a mail leads", () => {
     });
   });
 
+  it("tells that the account was taken from whoever opened it", () => {
+    const path = "/#access_token=a&type=email_change";
+    expect([at(path), at(`${path}&holder_voided=true`)]).toMatchObject([
+      { isHolderVoided: false },
+      { isHolderVoided: true },
+    ]);
+  });
+
   it("tells what failed, from the fragment or the query", () => {
     const failed = { outcome: "failed", code: "otp_expired", message: "Email link is invalid" };
     expect(at("/#error=x&error_code=otp_expired&error_description=Email+link+is+invalid")).toMatchObject(

@@ -7,6 +7,8 @@ export interface Landing {
   code: string;
   /** The words of the service about a failure or a half-done change. */
   message: string;
+  /** The link took the account from whoever had opened it. */
+  isHolderVoided?: boolean;
 }
 
 /** Undefined when the address is an ordinary one. */
@@ -19,7 +21,10 @@ export function readLanding({ hash, search }: Pick<URL, "hash" | "search">): Lan
     const [code, message] = [read("error_code"), read("error_description")];
     return { type, outcome: "failed", code, message };
   }
-  if (fragment.has("access_token")) return { type, outcome: "session", code: "", message: "" };
+  if (fragment.has("access_token")) {
+    const isHolderVoided = fragment.get("holder_voided") === "true";
+    return { type, outcome: "session", code: "", message: "", isHolderVoided };
+  }
   // Only the service marks its words with `sb`.
   const message = fragment.has("sb") ? (fragment.get("message") ?? "") : "";
   return message ? { type, outcome: "message", code: "", message } : undefined;
