@@ -18,5 +18,6 @@ test("the sample people can sign in, and a second filling says that they are the
     .signInWithPassword({ email: first.email, password: samplePassword });
   expect(error).toBeNull();
   expect(data.user?.id).toBe(first.id);
+  expect(data.user?.email_confirmed_at, "nobody waits for a mail").toBeTruthy();
   await expect(scenarios[0]?.fill(server.system)).rejects.toThrow("filled in before");
 });
