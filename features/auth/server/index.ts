@@ -21,5 +21,6 @@ export { provisionUser } from "./sso/users/provision-user.ts";
 export { releaseFromDirectory } from "./sso/users/release-from-directory.ts";
 export { checkEmail } from "./users/check-email.ts";
 export { type OpenedAccount, openAccount } from "./users/open-account.ts";
+export { requireOpenSignUp } from "./users/require-open-sign-up.ts";
 export { resetPassword } from "./users/reset-password.ts";
 export { findUser, findUserByEmail } from "./users/user.repository.ts";

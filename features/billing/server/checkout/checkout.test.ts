@@ -48,6 +48,16 @@ describe("a visitor's checkout", () => {
     expect(reply.cookie).toBe("");
   });
 
+  it("is refused where nobody may sign up, before anything is bought", async () => {
+    const settings = world.billing.auth.settings;
+    Object.assign(settings, { isSignUpEnabled: false });
+    const reply = await ask({ customer_email: "closed@example.com" });
+    Object.assign(settings, { isSignUpEnabled: true });
+    expect(reply.body.code).toBe("signup_disabled");
+    expect(reply.status).toBe(422);
+    expect(await world.look("select from checkout_intents where email = 'closed@example.com'")).toEqual([]);
+  });
+
   it.each([
     ["a plan without a price in money", "price_monthly_cents = 0", "price_monthly_cents = 2999"],
     ["a plan that is no longer offered", "is_active = false", "is_active = true"],

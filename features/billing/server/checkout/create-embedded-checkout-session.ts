@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { checkEmail } from "#features/auth/server/index.ts";
+import { checkEmail, requireOpenSignUp } from "#features/auth/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -53,6 +53,8 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       await requireToken(system, perAddress, addressKey(ctx.source.ip));
       const email = readEmail(ctx.actor.type === "user" ? ctx.actor.email : input.customer_email);
       const asked = { email, emailHash: await emailHash(ctx.services, email), priceId: input.price_id };
+      // Before anything is paid: nobody shall buy what there can be no account for.
+      if (ctx.actor.type !== "user") await requireOpenSignUp(system, billing.auth, email);
       const plan = await query(system, ({ db }) => findOfferedPlan(db, asked.priceId));
       if (!plan) fail(billingErrors, "no_plan");
       const again = await findSameAgain(system, billing, readClaim(headers), asked);

@@ -200,6 +200,15 @@ describe("no account is made", () => {
     await refused(second, "checkout_claimed");
   });
 
+  it("where sign-ups were closed in the meantime, and it can be finished when they are open again", async () => {
+    const checkout = await completed();
+    const settings = world.billing.auth.settings;
+    Object.assign(settings, { isSignUpEnabled: false });
+    await refused(checkout, "signup_disabled");
+    Object.assign(settings, { isSignUpEnabled: true });
+    expect((await checkout.finish()).status).toBe(200);
+  });
+
   it("when the address has one: it stays as it is, and the checkout can still be claimed", async () => {
     const person = await world.signUpPerson();
     const checkout = await completed(person.email);
