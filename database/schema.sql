@@ -1200,7 +1200,7 @@ CREATE OR REPLACE FUNCTION app.contest_awaited_address()
  SET search_path TO ''
 AS $function$
 begin
-  if exists (select from public.directory_people where awaited_email = new.email) then
+  if app.is_awaited_address(new.email) then
     new.email_contested_at := now();
   end if;
   return new;
@@ -1259,6 +1259,15 @@ begin
   insert into memberships (workspace_id, user_id, role) values (new.id, new.id, 'owner');
   return new;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select exists (select from public.directory_people where awaited_email = address)
 $function$;
 
 CREATE OR REPLACE FUNCTION app.may_act(person uuid, workspace uuid)

@@ -20,6 +20,7 @@ export { provisionSsoUser } from "./sso/users/provision-sso-user.ts";
 export { provisionUser } from "./sso/users/provision-user.ts";
 export { releaseFromDirectory } from "./sso/users/release-from-directory.ts";
 export { checkEmail } from "./users/check-email.ts";
+export { contestUnlessHolder } from "./users/contest-unless-holder.ts";
 export { type OpenedAccount, openAccount } from "./users/open-account.ts";
 export { requireOpenSignUp } from "./users/require-open-sign-up.ts";
 export { resetPassword } from "./users/reset-password.ts";

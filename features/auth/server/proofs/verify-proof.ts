@@ -7,6 +7,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { changeEmail } from "../users/change-email.ts";
 import { changePhone } from "../users/change-phone.ts";
 import { confirmContact } from "../users/confirm-contact.ts";
+import { isAwaitedAddress } from "../users/contested-contact.repository.ts";
 import { countMailbox } from "../users/count-mailbox.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
@@ -94,7 +95,8 @@ async function writeDown(
 
 /**
  * Nobody knows who holds an account that proved nothing yet. Whoever opens a link of its mail may not be they, and the
- * account becomes that person's alone. A code is typed where the change was asked for, so there it stays what it was.
+ * account becomes that person's alone; likewise where a directory waits for the one of this address, whatever else the
+ * holder has proved. A code is typed where the change was asked for, so there it stays what it was.
  */
 async function moveAccount(
   ctx: Ctx,
@@ -103,7 +105,7 @@ async function moveAccount(
   { user, email, isByLink }: { user: User; email: string; isByLink: boolean },
 ): Promise<{ isVoided: boolean }> {
   const isUnknown = !user.email_confirmed_at && !user.phone_confirmed_at;
-  const isVoided = isByLink && isUnknown && isOpened(user);
+  const isVoided = isByLink && isOpened(user) && (isUnknown || (await isAwaitedAddress(ctx.db, email)));
   const metadata = isVoided ? await voidHolder(ctx, proof, user, "email") : user.raw_user_meta_data;
   await changeEmail(ctx, { service, user: { ...user, raw_user_meta_data: metadata }, email });
   return { isVoided };

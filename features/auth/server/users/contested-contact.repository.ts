@@ -24,6 +24,13 @@ export async function markPhoneContested(db: Db, phone: string, at: Date): Promi
   return rows[0]?.id;
 }
 
+/** Whether a directory waits for whoever proves this address. */
+export async function isAwaitedAddress(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql<{ is_awaited: boolean }>`
+    select app.is_awaited_address(${email}) as is_awaited`.execute(db);
+  return rows[0]?.is_awaited ?? false;
+}
+
 /** What `isOpened` tells of a user that was read. */
 function isOpened(asked: "email" | "phone") {
   return sql`(u.encrypted_password is not null or u.last_sign_in_at is not null

@@ -2,7 +2,6 @@ import { command } from "#platform/server/command.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
-import { requireOpenSignUp } from "./require-open-sign-up.ts";
 import { addUserAndAnnounce, mayAnnounce } from "./sign-up.ts";
 
 export interface OpenAccount {
@@ -18,12 +17,12 @@ export interface OpenedAccount {
 
 /**
  * Makes an account without a session, for whoever came in by another feature: the person signs in with the password
- * afterwards, and the address is still to be proved. Undefined when it is taken; refuses as a sign-up does.
+ * afterwards, and the address is still to be proved. Undefined when it is taken. Whether
+ * accounts may be opened at all was asked before something was paid.
  */
 export const openAccount = command(
   "user.open_account",
   async (ctx, { service, email, passwordHash }: OpenAccount): Promise<OpenedAccount | undefined> => {
-    await requireOpenSignUp(ctx, service, email);
     const contact = { email };
     if (await findUserByContact(ctx, contact)) return undefined;
     const { isMailAutoConfirmed } = service.settings;

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { testPassword } from "#features/auth/server/testing.ts";
 import { type BillingWorld, createBillingWorld, type OpenCheckout } from "../testing/billing-world.ts";
 
 let world: BillingWorld;
@@ -101,6 +102,15 @@ describe("a completed trial", () => {
     expect((await checkout.finish()).status).toBe(200);
   });
 
+  it("becomes an account also where sign-ups were closed in the meantime: it was bought", async () => {
+    const checkout = await completed();
+    const settings = world.billing.auth.settings;
+    Object.assign(settings, { isSignUpEnabled: false });
+    const reply = await checkout.finish();
+    Object.assign(settings, { isSignUpEnabled: true });
+    expect(reply.status).toBe(200);
+  });
+
   it("is the only one of its mailbox: the next checkout is paid from the first day", async () => {
     const checkout = await completed("only.one@gmail.com");
     await checkout.finish();
@@ -200,13 +210,17 @@ describe("no account is made", () => {
     await refused(second, "checkout_claimed");
   });
 
-  it("where sign-ups were closed in the meantime, and it can be finished when they are open again", async () => {
-    const checkout = await completed();
-    const settings = world.billing.auth.settings;
-    Object.assign(settings, { isSignUpEnabled: false });
-    await refused(checkout, "signup_disabled");
-    Object.assign(settings, { isSignUpEnabled: true });
-    expect((await checkout.finish()).status).toBe(200);
+  it("when a stranger holds the address unproved; the stranger is out as soon as it is proved", async () => {
+    const stranger = await world.signUpPerson();
+    const contested = () =>
+      world.look("select from auth.users where id = $1 and email_contested_at is not null", [stranger.id]);
+    const own = await completed(stranger.email);
+    expect((await own.finish({ password: testPassword })).body.code).toBe("account_exists");
+    expect(await contested(), "whoever knows the password is the holder").toEqual([]);
+
+    const checkout = await completed(stranger.email);
+    expect((await checkout.finish({ password: "of the owner" })).body.code).toBe("account_exists");
+    expect(await contested()).toHaveLength(1);
   });
 
   it("when the address has one: it stays as it is, and the checkout can still be claimed", async () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkNewPassword, hashPassword } from "#features/auth/server/index.ts";
+import { checkNewPassword, contestUnlessHolder, hashPassword } from "#features/auth/server/index.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
@@ -28,7 +28,11 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
       const checkout = await readClaimedCheckout(system, billing, headers);
       requirePassword(input.password, billing);
       const passwordHash = await hashPassword(input.password);
-      await claimTrial(system, { billing, checkout, passwordHash });
+      await claimTrial(system, { billing, checkout, passwordHash }).catch(async (error: unknown) => {
+        const isTaken = error instanceof AppError && error.code === "account_exists";
+        if (isTaken) await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
+        throw error;
+      });
       // The cookie stays: a second click is told that the account is there.
       return { json: { email: checkout.intent.email } };
     },

@@ -135,6 +135,23 @@ it("does the same to whoever opens an account with an address that a directory h
   expect(await isOut(second)).toBe(true);
 });
 
+it("takes an account that moves to an awaited address from its holder, also one who had proved another", async () => {
+  const email = newEmail();
+  const eve = await server.signUpPerson(email);
+  await push(email);
+  const another = newEmail();
+  await prove(eve.id, another);
+  await server.look("delete from auth.message_gaps");
+  expect((await eve.client.updateUser({ email })).error).toBeNull();
+  // What Eve agrees to, and then what the person of the company opens.
+  for (const address of [another, email]) {
+    const { tokenHash: token_hash } = await lastMessageTo(server, address);
+    await server.authClient().verifyOtp({ token_hash, type: "email_change" });
+  }
+  await vi.waitFor(async () => expect(await roleOf(eve.id)).toBe("member"), patience);
+  expect(await isOut({ ...eve, email })).toBe(true);
+});
+
 it("keeps the password of somebody who had proved the address", async () => {
   const person = await server.signUpPerson(newEmail());
   await openConfirmation(person.email);

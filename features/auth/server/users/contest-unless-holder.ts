@@ -1,0 +1,17 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { verifyPassword } from "../password/password-hash.ts";
+import type { Contact } from "./contact.ts";
+import { isProved } from "./contact.ts";
+import { contestAddress } from "./contest-address.ts";
+import { findUserByContact } from "./find-user-by-contact.ts";
+
+/**
+ * Somebody wants an account with an address that has one. Unless it is proved, or this is the holder's password, it may
+ * be a stranger's: the address is contested. Commits by itself, so that the refusal that follows does not undo it.
+ */
+export async function contestUnlessHolder(ctx: Ctx, contact: Contact, password: string): Promise<void> {
+  const known = await query(ctx, (inner) => findUserByContact(inner, contact));
+  if (!known || isProved(known, contact)) return;
+  if (!(await verifyPassword(password, known.encrypted_password))) await contestAddress(ctx, { contact });
+}
