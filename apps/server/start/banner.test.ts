@@ -28,6 +28,17 @@ it("says where mail goes", () => {
   expect(banner({ ...facts, config })).toMatch(/Mail +by mail\.example:2465\n/);
 });
 
+it("says who takes payments", () => {
+  const withSettings = (settings: Record<string, string>) =>
+    banner({ ...facts, config: loadConfig(settings, "/") });
+  expect(withSettings({})).toMatch(
+    /Payments +a sandbox with test cards, no real money +replace with BILLING_PROVIDER=stripe/,
+  );
+  const sellingNothing = withSettings({ BILLING_PROVIDER: "none" });
+  expect(sellingNothing).toMatch(/Payments +none\n/);
+  expect(sellingNothing).not.toContain("BILLING_PROVIDER");
+});
+
 it("names no setting for a part that is already replaced, and no password", () => {
   const config = loadConfig(
     { SMTP_URL: "smtps://me:geheim@mail.example", S3_URL: "https://k:geheim@s3.example/b" },

@@ -19,6 +19,7 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
     config.smtpUrl
       ? ["Mail", `by ${new URL(config.smtpUrl).host}`, ""]
       : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
+    paymentsOf(config),
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));
   const lines = parts.map(([name = "", now = "", setting]) =>
@@ -43,4 +44,15 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
     "",
     `ready ${isWorker ? "worker" : config.publicUrl}`,
   ].join("\n");
+}
+
+function paymentsOf({ billing }: Config): string[] {
+  switch (billing.provider) {
+    case "sandbox":
+      return ["Payments", "a sandbox with test cards, no real money", "BILLING_PROVIDER=stripe"];
+    case "stripe":
+      return ["Payments", "by Stripe", ""];
+    case "none":
+      return ["Payments", "none", ""];
+  }
 }
