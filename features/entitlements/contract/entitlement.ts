@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+export const entitlementKeys = [
+  "messages",
+  "runs",
+  "tokens",
+  "model_cost",
+  "voice_seconds",
+  "storage_bytes",
+  "seats",
+  "agents",
+  "api_keys",
+  "connectors",
+  "retention_days",
+  "team",
+  "single_sign_on",
+  "audit_export",
+  "policies",
+] as const;
+
+/** A thing that a plan gives. */
+export const EntitlementKey = z.enum(entitlementKeys);
+export type EntitlementKey = z.infer<typeof EntitlementKey>;
+
+/** `metered` and `budget` are used up and begin anew each month; `quantity` is what there may be at once. */
+export type EntitlementKind = "metered" | "budget" | "quantity" | "boolean";
+
+/** What is counted: `micro_usd` is a millionth of a US dollar. */
+export type EntitlementUnit = "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+
+export interface EntitlementDefinition {
+  kind: EntitlementKind;
+  unit: EntitlementUnit;
+  reset: "month" | "none";
+  /** For a person, as the beginning of a line: "Messages". */
+  name: string;
+}
+
+const metered = (name: string, unit: EntitlementUnit = "count"): EntitlementDefinition => ({
+  kind: "metered",
+  unit,
+  reset: "month",
+  name,
+});
+const quantity = (name: string, unit: EntitlementUnit = "count"): EntitlementDefinition => ({
+  kind: "quantity",
+  unit,
+  reset: "none",
+  name,
+});
+const boolean = (name: string): EntitlementDefinition => ({
+  kind: "boolean",
+  unit: "count",
+  reset: "none",
+  name,
+});
+
+/** What each entitlement is. How much of it there is stands in the plans. */
+export const entitlementDefinitions: Readonly<Record<EntitlementKey, EntitlementDefinition>> = {
+  messages: metered("Messages"),
+  runs: metered("Agent runs"),
+  tokens: metered("Tokens", "tokens"),
+  model_cost: { kind: "budget", unit: "micro_usd", reset: "month", name: "Model budget" },
+  voice_seconds: metered("Voice", "seconds"),
+  storage_bytes: quantity("Storage", "bytes"),
+  seats: quantity("Seats"),
+  agents: quantity("Agents"),
+  api_keys: quantity("API keys"),
+  connectors: quantity("Connectors"),
+  retention_days: quantity("Retention of the compliance log", "days"),
+  team: boolean("Team"),
+  single_sign_on: boolean("Single sign-on"),
+  audit_export: boolean("Audit export"),
+  policies: boolean("Policies"),
+};

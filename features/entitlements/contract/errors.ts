@@ -1,0 +1,15 @@
+import { defineErrors } from "#platform/contract/define-errors.ts";
+
+export const entitlementErrors = defineErrors({
+  /** Details: entitlement, limit, used, resetsAt (null when it does not reset), scope, upgradeUrl. */
+  limit_reached: [402, "The limit of this workspace's plan is reached."],
+  /** Details: entitlement, upgradeUrl. */
+  not_entitled: [403, "The plan of this workspace does not include this."],
+  "entitlement.unknown": [404, "There is no such entitlement or plan."],
+  "entitlement.wrong_value": [422, "This value does not fit the entitlement."],
+  "workspace.not_found": [404, "This workspace does not exist."],
+  "assignment.not_found": [404, "No plan is assigned to this workspace."],
+  "override.not_found": [404, "This workspace has no such override."],
+  "usage.request_unknown": [409, "Nothing was reserved under this request."],
+  "usage.request_reused": [409, "This request was counted for something else already."],
+});

@@ -1,0 +1,6 @@
+import { type EntitlementKey, entitlementDefinitions } from "./entitlement.ts";
+
+/** Whether it is used up and begins anew. */
+export function isMetered(entitlement: EntitlementKey): boolean {
+  return entitlementDefinitions[entitlement].reset !== "none";
+}

@@ -1,0 +1,12 @@
+export { assignPlan } from "./plans/assign-plan.ts";
+export { putWorkspacePlan, type WorkspacePlanInput } from "./plans/put-workspace-plan.ts";
+export { unassignPlan } from "./plans/unassign-plan.ts";
+export { requireEntitlement } from "./require-entitlement.ts";
+export { requireRoom } from "./require-room.ts";
+export { recordUsage } from "./usage/record-usage.ts";
+export { releaseUsage } from "./usage/release-usage.ts";
+export { reserveUsage } from "./usage/reserve-usage.ts";
+export { settleUsage } from "./usage/settle-usage.ts";
+export { spendUsage } from "./usage/spend-usage.ts";
+export type { Reservation, Settlement, UsageRequest } from "./usage/usage-input.ts";
+export { readEntitlements } from "./values/read-entitlements.ts";

@@ -1,0 +1,30 @@
+import { fail } from "#platform/server/errors.ts";
+import { type EntitlementKey, entitlementDefinitions } from "../../contract/entitlement.ts";
+import type { Entitlements } from "../../contract/entitlements.ts";
+import { entitlementErrors } from "../../contract/errors.ts";
+import { isMetered } from "../../contract/is-metered.ts";
+
+/** Where a person sees the limits of the workspace, and gets other ones. */
+export const upgradeUrl = "/settings/billing";
+
+/** Refuses with what the limit is, how much was used, and when there is room again. */
+export function failLimit(
+  { resetsAt, values }: Entitlements,
+  entitlement: EntitlementKey,
+  refused: { refused_scope: string | null; refused_limit: string | null; refused_used: string | null },
+): never {
+  const { name } = entitlementDefinitions[entitlement];
+  const scope = refused.refused_scope ?? "workspace";
+  const whose = scope === "workspace" ? "this workspace's plan" : `this ${scope}`;
+  return fail(entitlementErrors, "limit_reached", {
+    message: `${name}: the limit of ${whose} is reached.`,
+    details: {
+      entitlement,
+      scope,
+      limit: scope === "workspace" ? values[entitlement].limit : Number(refused.refused_limit ?? 0),
+      used: Number(refused.refused_used ?? 0),
+      resetsAt: isMetered(entitlement) ? resetsAt.toISOString() : null,
+      upgradeUrl,
+    },
+  });
+}

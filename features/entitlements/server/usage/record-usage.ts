@@ -1,0 +1,10 @@
+import { command } from "#platform/server/command.ts";
+import { takeUsage } from "./take-usage.ts";
+import type { Reservation, UsageRequest } from "./usage-input.ts";
+
+/** Counts what was used already; is never refused, whatever the limit. */
+export const recordUsage = command(
+  "usage.record",
+  (ctx, input: UsageRequest): Promise<Reservation> =>
+    takeUsage(ctx, input, { isSpent: true, isForced: true }),
+);

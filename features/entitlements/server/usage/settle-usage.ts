@@ -1,0 +1,12 @@
+import { command } from "#platform/server/command.ts";
+import { endUsage } from "./end-usage.ts";
+import type { Settlement } from "./usage-input.ts";
+
+/**
+ * Counts what was really used of a reservation, once; false when that was done before. Throws `usage.request_unknown`.
+ */
+export const settleUsage = command(
+  "usage.settle",
+  (ctx, { workspaceId, requestId, amount, facts = {} }: Settlement): Promise<boolean> =>
+    endUsage(ctx, { workspaceId, requestId, state: "settled", amount, facts }),
+);

@@ -1,0 +1,31 @@
+import type { PlanKey, PlanPhase } from "../../contract/plan-key.ts";
+import type { Facts, WorkspacePlan } from "./facts.ts";
+
+/** What a workspace is on now. */
+export interface CurrentPlan {
+  planKey: PlanKey;
+  phase: PlanPhase | null;
+  /** Absent: periods are calendar months. */
+  period?: { startsAt: Date; endsAt: Date | null };
+}
+
+/**
+ * The plan in force: what was assigned, else what is subscribed at who takes payments now. Without either, everything
+ * where nobody takes payments; else `ended` when there had been one, and `without_plan` when there never was.
+ */
+export function currentPlanOf({ plans, selling }: Pick<Facts, "plans" | "selling">, now: Date): CurrentPlan {
+  const known = plans.filter(({ source, origin }) => source === "assigned" || origin === selling);
+  const current =
+    known.find((plan) => plan.source === "assigned" && isInForce(plan, now)) ??
+    known.find((plan) => plan.source === "subscription" && isInForce(plan, now));
+  if (current) {
+    const { planKey, phase, periodStartsAt: startsAt, periodEndsAt: endsAt } = current;
+    return { planKey, phase, period: { startsAt, endsAt } };
+  }
+  if (selling === null) return { planKey: "own", phase: null };
+  return { planKey: known.length > 0 ? "ended" : "without_plan", phase: null };
+}
+
+function isInForce({ accessEndsAt }: WorkspacePlan, now: Date): boolean {
+  return accessEndsAt === null || now < accessEndsAt;
+}
