@@ -30,6 +30,9 @@ create table payment_sandbox.objects (
   customer_id text,
   -- When something is to happen to it, by the clock of its customer; absent when nothing is.
   due_at timestamptz,
+  -- What failed when it was due is tried again, by the clock on the wall, and holds nothing else up meanwhile.
+  due_failures int not null default 0,
+  due_again_at timestamptz,
   data jsonb not null,
   private jsonb not null default '{}'
 );
@@ -38,11 +41,15 @@ create index objects_by_customer on payment_sandbox.objects (customer_id, kind, 
 create index objects_due on payment_sandbox.objects (due_at) where due_at is not null;
 select payment_sandbox.protect('payment_sandbox.objects');
 
--- By how much the clock of a customer is ahead of the clock on the wall.
+-- By how much the clock of a customer is ahead of the clock on the wall, or at what time it stands.
 create table payment_sandbox.clocks (
   customer_id text primary key,
-  offset_ms bigint not null check (offset_ms >= 0)
+  offset_ms bigint not null default 0 check (offset_ms >= 0),
+  test_clock_id text,
+  frozen_at timestamptz,
+  check ((test_clock_id is null) = (frozen_at is null))
 );
+create index clocks_by_test_clock on payment_sandbox.clocks (test_clock_id) where test_clock_id is not null;
 select payment_sandbox.protect('payment_sandbox.clocks');
 
 -- Answers to requests with an Idempotency-Key, written in the transaction that did what was asked.
@@ -56,13 +63,23 @@ create table payment_sandbox.idempotency (
 create index idempotency_by_age on payment_sandbox.idempotency (created_at);
 select payment_sandbox.protect('payment_sandbox.idempotency');
 
--- Events still to be brought to the webhook. A row goes when its event was taken or given up.
+-- Events for the webhook, each as often as it is to be brought; what came of it stays to be looked at.
 create table payment_sandbox.deliveries (
-  event_id text primary key,
-  seq bigint generated always as identity,
+  id bigint primary key generated always as identity,
+  event_id text not null,
+  outcome text not null default 'waiting' check (outcome in ('waiting', 'taken', 'given_up', 'dropped')),
   attempts int not null default 0,
   next_at timestamptz not null,
+  finished_at timestamptz,
   last_error text
 );
-create index deliveries_due on payment_sandbox.deliveries (next_at, seq);
+create index deliveries_due on payment_sandbox.deliveries (next_at, id) where outcome = 'waiting';
+create index deliveries_by_event on payment_sandbox.deliveries (event_id);
 select payment_sandbox.protect('payment_sandbox.deliveries');
+
+-- What is to go wrong, and how many times more.
+create table payment_sandbox.faults (
+  kind text primary key,
+  remaining int not null check (remaining > 0)
+);
+select payment_sandbox.protect('payment_sandbox.faults');

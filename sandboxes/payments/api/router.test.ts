@@ -21,7 +21,7 @@ const call = (path: string, init: RequestInit = {}) =>
   });
 
 it("refuses a wrong key", async () => {
-  const stripe = createTestClient(world.sandbox, "sk_test_sandbox_wrong");
+  const stripe = createTestClient(world.sandbox.fetch, "sk_test_sandbox_wrong");
   await expect(stripe.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
 });
 

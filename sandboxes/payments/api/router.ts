@@ -3,6 +3,7 @@ import { apiVersion } from "../engine/api-version.ts";
 import { newSandboxId } from "../engine/new-sandbox-id.ts";
 import { isSame } from "../engine/sign.ts";
 import type { World } from "../engine/world.ts";
+import { hasFault } from "../storage/faults.repository.ts";
 import { findKeptAnswer, keepAnswer } from "../storage/idempotency.repository.ts";
 import { ApiError, type ApiErrorBody, invalid } from "./api-error.ts";
 import { checkParams } from "./check-params.ts";
@@ -10,6 +11,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { expand } from "./expand.ts";
 import { parseForm } from "./parse-form.ts";
+import { callFaults, strike, waitInVain } from "./strike.ts";
 
 export interface RouterOptions {
   secretKey: string;
@@ -33,7 +35,9 @@ export function createRouter({ secretKey, transact }: RouterOptions): typeof fet
     const request = new Request(input, init);
     const id = newSandboxId("req");
     const key = request.headers.get("idempotency-key");
-    const answer = await answerTo(request, id, key).catch(refuse);
+    const fault = await strikeOnce(id).catch(() => undefined);
+    const answer = fault instanceof ApiError ? refuse(fault) : await answerTo(request, id, key).catch(refuse);
+    if (fault === "timeout") return waitInVain(request.signal);
     return Response.json(answer.body, {
       status: answer.status,
       headers: {
@@ -44,6 +48,13 @@ export function createRouter({ secretKey, transact }: RouterOptions): typeof fet
       },
     });
   };
+
+  /** Most calls find nothing that is to go wrong, and write nothing. */
+  async function strikeOnce(id: string): ReturnType<typeof strike> {
+    const request = { id, idempotencyKey: null };
+    const isFaulty = await transact("read", request, ({ client }) => hasFault(client, callFaults));
+    return isFaulty ? transact("change", request, strike) : undefined;
+  }
 
   async function answerTo(request: Request, id: string, key: string | null): Promise<Answer> {
     authenticate(request, secretKey);

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { PaymentSandboxAdmin } from "./admin.ts";
 import type { CardInput } from "./card.ts";
 import type { CheckoutView, ConfirmAnswer, ConfirmInput } from "./checkout.ts";
 import type { PortalAct, PortalView } from "./portal.ts";
@@ -15,6 +16,8 @@ export interface PaymentSandboxOptions {
   /** Where events go over HTTP, signed with the secret as `Stripe-Signature`. */
   webhook: { url: string; secret: string };
   now(): Date;
+  /** Per cent of tax, for customers of checkouts with automatic tax; none unless given. */
+  taxPercent?: number;
   /** Told of due work and deliveries that failed in the background; they are tried again. */
   onError?(error: unknown): void;
 }
@@ -39,6 +42,8 @@ export interface PaymentSandbox {
     /** What time it is for a customer: that on the wall, or later. */
     read(customerId: string): Promise<Date>;
   };
+  /** Refusals are thrown as `SandboxError`. */
+  admin: PaymentSandboxAdmin;
   /** Begins due work and the delivery of events; both go on where an earlier process stopped. */
   start(): void;
   stop(): Promise<void>;

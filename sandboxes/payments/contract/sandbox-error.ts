@@ -11,7 +11,8 @@ export type SandboxErrorCode =
   | "invalid_promotion_code"
   | "no_subscription"
   | "invalid_plan"
-  | "invalid_time";
+  | "invalid_time"
+  | "invalid_value";
 
 /** Why the sandbox refuses what a page asked for; `message` is for people. */
 export class SandboxError extends Error {

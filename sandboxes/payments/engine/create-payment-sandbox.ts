@@ -1,6 +1,7 @@
 import { createRouter } from "../api/router.ts";
 import type { PaymentSandbox, PaymentSandboxOptions } from "../contract/payment-sandbox.ts";
 import { inSandbox } from "../storage/sandbox-transaction.repository.ts";
+import { createAdmin } from "./admin/create-admin.ts";
 import { confirmCheckout } from "./checkout/confirm-checkout.ts";
 import { readCheckout } from "./checkout/read-checkout.ts";
 import { advanceClock } from "./clock/advance-clock.ts";
@@ -13,7 +14,8 @@ import { type World, worldOfCustomer } from "./world.ts";
 /** The sandbox over one database. It opens no connection before it is used. Throws for keys that are not its own. */
 export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
   checkKeys(options);
-  const { db, publicUrl, secretKey } = options;
+  const { db, publicUrl, secretKey, taxPercent = 0 } = options;
+  const onError = (error: unknown) => options.onError?.(error);
   let seeded: Promise<void> | undefined;
 
   const open = <Result>(
@@ -23,7 +25,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   ): Promise<Result> =>
     inSandbox(db, mode, (client) => {
       const now = options.now();
-      return perform({ client, publicUrl, secretKey, now, wallNow: now, request });
+      return perform({ client, publicUrl, secretKey, now, wallNow: now, request, taxPercent, onError });
     });
 
   const transact: typeof open = async (mode, request, perform) => {
@@ -48,7 +50,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     transactAndWake("change", null, perform);
   const worker = createWorker({
     webhook: options.webhook,
-    onError: (error) => options.onError?.(error),
+    onError,
     change: (perform) => transact("change", null, perform),
   });
 
@@ -66,6 +68,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
       advance: (customerId, to) => change((world) => advanceClock(world, customerId, to)),
       read: (customerId) => read(async (world) => (await worldOfCustomer(world, customerId)).now),
     },
+    admin: createAdmin({ secretKey, publicUrl, now: options.now, read, change }),
     start: worker.start,
     stop: worker.stop,
   };

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { getClockOffsetMs } from "../storage/clocks.repository.ts";
+import { getClock } from "../storage/clocks.repository.ts";
 
 /** One open transaction of the sandbox, and the time at which what it does happens. */
 export interface World {
@@ -12,11 +12,15 @@ export interface World {
   wallNow: Date;
   /** Set while a request of the protocol is answered; events name it. */
   request: { id: string; idempotencyKey: string | null } | null;
+  /** Per cent of tax on what customers with automatic tax pay. */
+  taxPercent: number;
+  /** Told of what failed and is tried again. */
+  onError(error: unknown): void;
 }
 
 /** The same transaction, at the time that it is for a customer. */
 export async function worldOfCustomer(world: World, customerId: string | null): Promise<World> {
   if (customerId === null) return world;
-  const offsetMs = await getClockOffsetMs(world.client, customerId);
-  return { ...world, now: new Date(world.wallNow.getTime() + offsetMs) };
+  const { frozenAt, offsetMs } = await getClock(world.client, customerId);
+  return { ...world, now: frozenAt ?? new Date(world.wallNow.getTime() + offsetMs) };
 }

@@ -1,12 +1,20 @@
 import type pg from "pg";
 
-/** By how many milliseconds the clock of a customer is ahead. */
-export async function getClockOffsetMs(client: pg.ClientBase, customerId: string): Promise<number> {
-  const { rows } = await client.query<{ offsetMs: number }>(
-    `select offset_ms as "offsetMs" from payment_sandbox.clocks where customer_id = $1`,
+export interface CustomerClock {
+  /** By how many milliseconds it is ahead of the clock on the wall. */
+  offsetMs: number;
+  /** Set where it stands still until it is advanced. */
+  frozenAt: Date | null;
+  testClockId: string | null;
+}
+
+export async function getClock(client: pg.ClientBase, customerId: string): Promise<CustomerClock> {
+  const { rows } = await client.query<CustomerClock>(
+    `select offset_ms as "offsetMs", frozen_at as "frozenAt", test_clock_id as "testClockId"
+     from payment_sandbox.clocks where customer_id = $1`,
     [customerId],
   );
-  return rows[0]?.offsetMs ?? 0;
+  return rows[0] ?? { offsetMs: 0, frozenAt: null, testClockId: null };
 }
 
 export async function setClockOffsetMs(
@@ -19,4 +27,30 @@ export async function setClockOffsetMs(
      on conflict (customer_id) do update set offset_ms = excluded.offset_ms`,
     [customerId, offsetMs],
   );
+}
+
+/** Has a customer live by a clock that stands still. */
+export async function addToTestClock(
+  client: pg.ClientBase,
+  customerId: string,
+  testClockId: string,
+  frozenAt: Date,
+): Promise<void> {
+  await client.query(
+    "insert into payment_sandbox.clocks (customer_id, test_clock_id, frozen_at) values ($1, $2, $3)",
+    [customerId, testClockId, frozenAt],
+  );
+}
+
+/** Puts a clock that stands still ahead, for all who live by it. Answers their ids. */
+export async function moveTestClock(
+  client: pg.ClientBase,
+  testClockId: string,
+  frozenAt: Date,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    "update payment_sandbox.clocks set frozen_at = $2 where test_clock_id = $1 returning customer_id as id",
+    [testClockId, frozenAt],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -1,17 +1,25 @@
 import type pg from "pg";
 import type Stripe from "stripe";
 
+export type DeliveryOutcome = "waiting" | "taken" | "given_up" | "dropped";
+
 export interface Delivery {
-  eventId: string;
+  id: string;
   attempts: number;
   event: Stripe.Event;
 }
 
-export async function addDelivery(client: pg.ClientBase, eventId: string, nextAt: Date): Promise<void> {
-  await client.query("insert into payment_sandbox.deliveries (event_id, next_at) values ($1, $2)", [
-    eventId,
-    nextAt,
-  ]);
+/** Has an event brought; one that is dropped is only written down. */
+export async function addDelivery(
+  client: pg.ClientBase,
+  eventId: string,
+  nextAt: Date,
+  outcome: "waiting" | "dropped" = "waiting",
+): Promise<void> {
+  await client.query(
+    "insert into payment_sandbox.deliveries (event_id, next_at, outcome) values ($1, $2, $3)",
+    [eventId, nextAt, outcome],
+  );
 }
 
 /**
@@ -25,31 +33,63 @@ export async function takeDelivery(
 ): Promise<Delivery | undefined> {
   const { rows } = await client.query<Delivery>(
     `with due as (
-       select event_id from payment_sandbox.deliveries where next_at <= $1 order by seq limit 1 for update skip locked
+       select d.id from payment_sandbox.deliveries d join payment_sandbox.objects o on o.id = d.event_id
+       where d.outcome = 'waiting' and d.next_at <= $1
+       order by d.next_at, d.id limit 1 for update of d skip locked
      ), taken as (
        update payment_sandbox.deliveries d set next_at = $2, attempts = attempts + 1
-       from due where d.event_id = due.event_id returning d.event_id, d.attempts
+       from due where d.id = due.id returning d.id, d.event_id, d.attempts
      )
-     select t.event_id as "eventId", t.attempts, o.data as event
+     select t.id, t.attempts, o.data as event
      from taken t join payment_sandbox.objects o on o.id = t.event_id`,
     [now, putOffTo],
   );
   return rows[0];
 }
 
-/** Taken by the webhook, or given up. */
-export async function deleteDelivery(client: pg.ClientBase, eventId: string): Promise<void> {
-  await client.query("delete from payment_sandbox.deliveries where event_id = $1", [eventId]);
+/** Nothing more happens to it; what came of it stays. */
+export async function finishDelivery(
+  client: pg.ClientBase,
+  id: string,
+  outcome: Exclude<DeliveryOutcome, "waiting">,
+  at: Date,
+  error?: string,
+): Promise<void> {
+  await client.query(
+    `update payment_sandbox.deliveries set outcome = $2, finished_at = $3, last_error = coalesce($4, last_error)
+     where id = $1`,
+    [id, outcome, at, error ?? null],
+  );
 }
 
 export async function putOffDelivery(
   client: pg.ClientBase,
-  eventId: string,
+  id: string,
   nextAt: Date,
   error: string,
 ): Promise<void> {
-  await client.query(
-    "update payment_sandbox.deliveries set next_at = $2, last_error = $3 where event_id = $1",
-    [eventId, nextAt, error],
+  await client.query("update payment_sandbox.deliveries set next_at = $2, last_error = $3 where id = $1", [
+    id,
+    nextAt,
+    error,
+  ]);
+}
+
+/** Changes when the deliveries of an event that still wait are due. */
+export async function delayDeliveries(client: pg.ClientBase, eventId: string, nextAt: Date): Promise<number> {
+  const { rowCount } = await client.query(
+    "update payment_sandbox.deliveries set next_at = $2 where event_id = $1 and outcome = 'waiting'",
+    [eventId, nextAt],
   );
+  return rowCount ?? 0;
+}
+
+/** Has no delivery of an event wait any more. */
+export async function dropDeliveries(client: pg.ClientBase, eventId: string, at: Date): Promise<number> {
+  const { rowCount } = await client.query(
+    `update payment_sandbox.deliveries set outcome = 'dropped', finished_at = $2
+     where event_id = $1 and outcome = 'waiting'`,
+    [eventId, at],
+  );
+  return rowCount ?? 0;
 }

@@ -49,7 +49,7 @@ it("shows nothing of the product to the role of the sandbox", async () => {
 
 it("shows nothing of the sandbox to the roles of the product, nor to the login role", async () => {
   const names = await namesOf("'payment_sandbox'");
-  expect(names).toHaveLength(4);
+  expect(names).toHaveLength(5);
   for (const name of names) {
     for (const role of ["none", "anon", "authenticated", "service_role"]) {
       expect(await attempt(role, `select 1 from ${name}`), `${role}: ${name}`).toBe(forbidden);

@@ -15,13 +15,6 @@ export interface ListFilter {
   endingBefore?: string | undefined;
 }
 
-export interface DueObject {
-  id: string;
-  kind: Kind;
-  customerId: string | null;
-  dueAt: Date;
-}
-
 export async function findObject<K extends Kind>(
   client: pg.ClientBase,
   kind: K,
@@ -61,7 +54,7 @@ export async function saveObject<K extends Kind>(
     `insert into payment_sandbox.objects (id, kind, customer_id, due_at, data, private)
      values ($1, $2, $3, $4, $5, coalesce($6::jsonb, '{}'))
      on conflict (id) do update set customer_id = excluded.customer_id, due_at = excluded.due_at, data = excluded.data,
-       private = coalesce($6::jsonb, objects.private)`,
+       private = coalesce($6::jsonb, objects.private), due_failures = 0, due_again_at = null`,
     [
       row.object.id,
       kind,
@@ -84,7 +77,7 @@ export async function listObjects<K extends Kind>(
     `select data from payment_sandbox.objects
      where kind = $1 and ($2::text is null or customer_id = $2)
        and data @> $3::jsonb
-       and not (coalesce(data ->> 'status', '') = any ($4::text[]))
+       and not (coalesce(data ->> 'status', '') = any ($4::text[])) and not data ? 'deleted'
        and ($5::text[] is null or data ->> 'type' = any ($5))
        and ($6::bigint is null or (data ->> 'created')::bigint >= $6)
        and ($7::bigint is null or (data ->> 'created')::bigint < $7)
@@ -107,21 +100,4 @@ export async function listObjects<K extends Kind>(
   );
   const page = rows.slice(0, filter.limit).map(({ data }) => data);
   return { objects: backwards ? page.reverse() : page, hasMore: rows.length > filter.limit };
-}
-
-/** What is due first by the clock of its customer, of all customers or of one. */
-export async function findDueObject(
-  client: pg.ClientBase,
-  now: Date,
-  customerId?: string,
-): Promise<DueObject | undefined> {
-  const { rows } = await client.query<DueObject>(
-    `select o.id, o.kind, o.customer_id as "customerId", o.due_at as "dueAt"
-     from payment_sandbox.objects o left join payment_sandbox.clocks c on c.customer_id = o.customer_id
-     where o.due_at <= $1::timestamptz + make_interval(secs => coalesce(c.offset_ms, 0) / 1000.0)
-       and ($2::text is null or o.customer_id = $2)
-     order by o.due_at, o.seq limit 1`,
-    [now, customerId ?? null],
-  );
-  return rows[0];
 }

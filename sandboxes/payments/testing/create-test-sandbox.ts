@@ -1,6 +1,8 @@
 import Stripe from "stripe";
 import { createPool } from "#platform/server/db/pool.ts";
 import { createTestDatabase, type TestDatabase } from "#platform/server/testing/create-test-database.ts";
+import { createProtocolChecker } from "../conformance/protocol-checker.ts";
+import { recordingFetch } from "../conformance/recording-fetch.ts";
 import type { PaymentSandbox } from "../contract/payment-sandbox.ts";
 import { apiVersion } from "../engine/api-version.ts";
 import { createPaymentSandbox } from "../engine/create-payment-sandbox.ts";
@@ -13,6 +15,9 @@ export interface TestSandbox {
   /** Another process on the same database. */
   another(webhookUrl?: string): PaymentSandbox;
   setNow(now: Date): void;
+  /** What was sent and answered so far, and all events, that did not keep to the protocol. */
+  findProblems(): Promise<string[]>;
+  /** Throws when something did not keep to the protocol. */
   drop(): Promise<void>;
 }
 
@@ -36,27 +41,44 @@ export async function createTestSandbox(
       now: () => now ?? new Date(),
     });
   const sandbox = another();
+  const recording = recordingFetch(sandbox.fetch);
+  const findProblems = async () => [...recording.problems, ...(await findEventProblems(sandbox))];
   return {
     sandbox,
-    stripe: createTestClient(sandbox, secretKey),
+    stripe: createTestClient(recording.fetch, secretKey),
     database,
     another,
     setNow: (value) => {
       now = value;
     },
+    findProblems,
     drop: async () => {
       await sandbox.stop();
+      const problems = await findProblems();
       await pool.end();
       await database.drop();
+      if (problems.length > 0) throw new Error(`Not as the protocol says:\n${problems.join("\n")}`);
     },
   };
 }
 
+async function findEventProblems(sandbox: PaymentSandbox): Promise<string[]> {
+  const checker = await createProtocolChecker();
+  const stripe = createTestClient(sandbox.fetch, secretKey);
+  const problems: string[] = [];
+  for await (const { id } of stripe.events.list({ limit: 100 })) {
+    const headers = { authorization: `Bearer ${secretKey}` };
+    const answer = await sandbox.fetch(`https://api.stripe.com/v1/events/${id}`, { headers });
+    problems.push(...checker.event(await answer.json()));
+  }
+  return problems;
+}
+
 /** The official library with some key. */
-export function createTestClient(sandbox: PaymentSandbox, key: string): Stripe {
+export function createTestClient(carry: typeof fetch, key: string): Stripe {
   return new Stripe(key, {
     apiVersion,
-    httpClient: Stripe.createFetchHttpClient(sandbox.fetch),
+    httpClient: Stripe.createFetchHttpClient(carry),
     maxNetworkRetries: 0,
     telemetry: false,
   });

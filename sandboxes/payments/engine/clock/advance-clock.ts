@@ -1,5 +1,5 @@
 import { SandboxError } from "../../contract/sandbox-error.ts";
-import { setClockOffsetMs } from "../../storage/clocks.repository.ts";
+import { getClock, setClockOffsetMs } from "../../storage/clocks.repository.ts";
 import { getStored } from "../get-stored.ts";
 import { type World, worldOfCustomer } from "../world.ts";
 import { performDue } from "./perform-due.ts";
@@ -7,6 +7,9 @@ import { performDue } from "./perform-due.ts";
 /** Puts the clock of a customer ahead; what is due until then has happened when this returns. */
 export async function advanceClock(world: World, customerId: string, to: Date): Promise<void> {
   await getStored(world, "customer", customerId);
+  if ((await getClock(world.client, customerId)).testClockId !== null) {
+    throw new SandboxError("invalid_time", "This customer lives by a test clock: advance that one.");
+  }
   const own = await worldOfCustomer(world, customerId);
   if (!(to >= own.now)) throw new SandboxError("invalid_time", "Time cannot go back.");
   await setClockOffsetMs(world.client, customerId, to.getTime() - world.wallNow.getTime());

@@ -1,4 +1,5 @@
-import { findDueObject } from "../../storage/objects.repository.ts";
+import { attempt } from "../../storage/attempt.repository.ts";
+import { findDueObject, putOffDueObject } from "../../storage/due-objects.repository.ts";
 import type { Kind } from "../../storage/stored-objects.ts";
 import { expireCheckout } from "../checkout/expire-checkout.ts";
 import { getStored } from "../get-stored.ts";
@@ -15,12 +16,25 @@ const performs: Partial<Record<Kind, Perform>> = {
   invoice: async (world, id) => performInvoice(world, await getStored(world, "invoice", id)),
 };
 
-/** Has what is due first happen, at the time at which it was due. False when nothing is due. */
+const firstPauseMs = 2_000;
+const longestPauseMs = 3_600_000;
+
+/**
+ * Has what is due first happen, at the time at which it was due. False when nothing is due. What fails leaves nothing
+ * behind and waits, longer each time, so that what is due behind it comes first.
+ */
 export async function performDue(world: World, customerId?: string): Promise<boolean> {
   const due = await findDueObject(world.client, world.wallNow, customerId);
   if (!due) return false;
-  const perform = performs[due.kind];
-  if (!perform) throw new Error(`Nothing is known to happen to ${due.id}.`);
-  await perform({ ...world, now: due.dueAt }, due.id);
+  const failed = await attempt(world.client, async () => {
+    const perform = performs[due.kind];
+    if (!perform) throw new Error(`Nothing is known to happen to ${due.id}.`);
+    await perform({ ...world, now: due.dueAt }, due.id);
+  });
+  if (failed) {
+    const pauseMs = Math.min(firstPauseMs * 2 ** due.failures, longestPauseMs);
+    await putOffDueObject(world.client, due.id, new Date(world.wallNow.getTime() + pauseMs));
+    world.onError(failed.error);
+  }
   return true;
 }

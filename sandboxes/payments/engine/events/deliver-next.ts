@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { deleteDelivery, putOffDelivery, takeDelivery } from "../../storage/deliveries.repository.ts";
+import { finishDelivery, putOffDelivery, takeDelivery } from "../../storage/deliveries.repository.ts";
 import type { WorkerOptions } from "./worker.ts";
 
 const second = 1_000;
@@ -20,8 +20,9 @@ export async function deliverNext({ webhook, change }: WorkerOptions, signal: Ab
   if (signal.aborted && refusal !== undefined) return false;
   await change(({ client, wallNow }) => {
     const retryMs = retriesMs[taken.attempts - 1];
-    if (refusal === undefined || retryMs === undefined) return deleteDelivery(client, taken.eventId);
-    return putOffDelivery(client, taken.eventId, new Date(wallNow.getTime() + retryMs), refusal);
+    if (refusal === undefined) return finishDelivery(client, taken.id, "taken", wallNow);
+    if (retryMs === undefined) return finishDelivery(client, taken.id, "given_up", wallNow, refusal);
+    return putOffDelivery(client, taken.id, new Date(wallNow.getTime() + retryMs), refusal);
   });
   return true;
 }

@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { addDelivery } from "../../storage/deliveries.repository.ts";
 import { saveObject } from "../../storage/objects.repository.ts";
 import { apiVersion } from "../api-version.ts";
 import { newSandboxId } from "../new-sandbox-id.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
+import { sendEvent } from "./send-event.ts";
 
 type RecordedEvent = Omit<Stripe.EventBase, "type" | "data"> & { type: string; data: { object: object } };
 
@@ -28,5 +28,5 @@ export async function recordEvent(
     type,
   };
   await saveObject(world.client, "event", { object: event, customerId: null, dueAt: null });
-  await addDelivery(world.client, event.id, world.wallNow);
+  await sendEvent(world, event.id);
 }

@@ -1,0 +1,69 @@
+import type { AdminAct } from "../../contract/admin.ts";
+import { SandboxError } from "../../contract/sandbox-error.ts";
+import { addDelivery, delayDeliveries, dropDeliveries } from "../../storage/deliveries.repository.ts";
+import { setFault } from "../../storage/faults.repository.ts";
+import { advanceClock } from "../clock/advance-clock.ts";
+import { periodEndOf } from "../due-of.ts";
+import { getStored } from "../get-stored.ts";
+import { fromSeconds } from "../seconds.ts";
+import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
+import type { World } from "../world.ts";
+import { installationNameOf } from "./installation-name.ts";
+import { reset } from "./reset.ts";
+
+const delayMs = 60_000;
+const mostTimes = 1_000;
+
+/** Does what somebody who looks after the installation asks for. */
+export async function actAsAdmin(world: World, act: AdminAct): Promise<void> {
+  switch (act.kind) {
+    case "advance_clock":
+      return advanceClock(world, act.customerId, await readTime(world, act.customerId, act.to));
+    case "set_fault": {
+      const isCount = Number.isInteger(act.times) && act.times >= 0 && act.times <= mostTimes;
+      if (!isCount) throw new SandboxError("invalid_value", `Choose a number from 0 to ${mostTimes}.`);
+      return setFault(world.client, act.fault, act.times);
+    }
+    case "reset":
+      if (act.typedName.trim() !== installationNameOf(world)) {
+        throw new SandboxError(
+          "invalid_value",
+          "This is not the name of this installation. Nothing was reset.",
+        );
+      }
+      return reset(world);
+    default:
+      return changeDelivery(world, act);
+  }
+}
+
+type DeliveryAct = Exclude<AdminAct, { kind: "advance_clock" | "set_fault" | "reset" }>;
+
+async function changeDelivery(world: World, { kind, eventId }: DeliveryAct): Promise<void> {
+  const { client, wallNow } = world;
+  await getStored(world, "event", eventId);
+  if (kind === "replay_event") {
+    // What still waits comes now; what is done comes once more.
+    const waiting = await delayDeliveries(client, eventId, wallNow);
+    if (waiting === 0) await addDelivery(client, eventId, wallNow);
+    return;
+  }
+  if (kind === "duplicate_event") return addDelivery(client, eventId, wallNow);
+  const changed =
+    kind === "delay_event"
+      ? await delayDeliveries(client, eventId, new Date(wallNow.getTime() + delayMs))
+      : await dropDeliveries(client, eventId, wallNow);
+  if (changed === 0) throw new SandboxError("invalid_value", "This event has already been brought.");
+}
+
+async function readTime(
+  world: World,
+  customerId: string,
+  to: Date | "trial_end" | "period_end",
+): Promise<Date> {
+  if (to instanceof Date) return to;
+  const subscription = (await findLatestSubscription(world, customerId))?.object;
+  const end = to === "trial_end" ? subscription?.trial_end : subscription && periodEndOf(subscription);
+  if (!end) throw new SandboxError("no_subscription", "There is no such day for this customer.");
+  return fromSeconds(end);
+}

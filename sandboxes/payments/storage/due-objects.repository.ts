@@ -1,0 +1,38 @@
+import type pg from "pg";
+import type { Kind } from "./stored-objects.ts";
+
+export interface DueObject {
+  id: string;
+  kind: Kind;
+  customerId: string | null;
+  dueAt: Date;
+  /** How often it failed already. */
+  failures: number;
+}
+
+/** What is due first by the clock of its customer, of all customers or of one; what just failed waits. */
+export async function findDueObject(
+  client: pg.ClientBase,
+  now: Date,
+  customerId?: string,
+): Promise<DueObject | undefined> {
+  const { rows } = await client.query<DueObject>(
+    `select o.id, o.kind, o.customer_id as "customerId", o.due_at as "dueAt", o.due_failures as failures
+     from payment_sandbox.objects o left join payment_sandbox.clocks c on c.customer_id = o.customer_id
+     where o.due_at <= coalesce(
+         c.frozen_at, $1::timestamptz + make_interval(secs => coalesce(c.offset_ms, 0) / 1000.0))
+       and (o.due_again_at is null or o.due_again_at <= $1)
+       and ($2::text is null or o.customer_id = $2)
+     order by o.due_at, o.seq limit 1`,
+    [now, customerId ?? null],
+  );
+  return rows[0];
+}
+
+/** Has it wait until `againAt`, by the clock on the wall, so that others come before it. */
+export async function putOffDueObject(client: pg.ClientBase, id: string, againAt: Date): Promise<void> {
+  await client.query(
+    "update payment_sandbox.objects set due_failures = due_failures + 1, due_again_at = $2 where id = $1",
+    [id, againAt],
+  );
+}
