@@ -3,6 +3,7 @@ import { claimLink } from "#features/admin/server/claim-link.ts";
 import { grantAdmin } from "#features/admin/server/grant-admin.ts";
 import { makeOwner } from "#features/admin/server/make-owner.ts";
 import { revokeAdmin } from "#features/admin/server/revoke-admin.ts";
+import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
 /** Who may run the installation, and who owns a workspace. */
@@ -44,6 +45,7 @@ export const adminFixtures: Record<string, CommandFixture> = {
         workspaceId,
         userId,
       ]);
+      await confirmContact(system, { userId, provider: "email" });
       await makeOwner(system, { workspaceId, email });
     },
   },

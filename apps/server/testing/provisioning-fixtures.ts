@@ -1,9 +1,11 @@
+import { createSsoProvider } from "#features/auth/server/sso/providers/create-sso-provider.ts";
 import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
 import { findUserByEmail } from "#features/auth/server/users/user.repository.ts";
 import { changeGroup } from "#features/provisioning/server/groups/change-group.ts";
 import { createGroup } from "#features/provisioning/server/groups/create-group.ts";
 import { deleteGroup } from "#features/provisioning/server/groups/delete-group.ts";
 import { createProvisioningKey } from "#features/provisioning/server/keys/create-provisioning-key.ts";
+import { releaseBarredPeople } from "#features/provisioning/server/keys/release-barred-people.ts";
 import { revokeProvisioningKeys } from "#features/provisioning/server/keys/revoke-provisioning-keys.ts";
 import { changePerson } from "#features/provisioning/server/people/change-person.ts";
 import { createPerson } from "#features/provisioning/server/people/create-person.ts";
@@ -83,6 +85,20 @@ export const provisioningFixtures: Record<string, CommandFixture> = {
       const userId = user?.id ?? "";
       await confirmContact(system, { userId, provider: "email" });
       await recognizePeople(system, { userId });
+    },
+  },
+  "directory_person.release": {
+    act: "directory_person.released",
+    async perform({ system, newPerson }) {
+      const { workspaceId } = (await newPerson()).actor;
+      const metadata = { xml: "<none/>", url: null, entityId: `https://${newId()}.example` };
+      const { id: ssoProviderId } = await createSsoProvider(system, { type: "saml", metadata });
+      await createProvisioningKey(system, { workspaceId, ssoProviderId });
+      const key = { id: newId(), workspace_id: workspaceId, sso_provider_id: ssoProviderId, domains: [] };
+      const { id } = await createPerson(system, { key, facts: facts() });
+      await changePerson(system, { key, id, change: () => ({ ...facts(), isActive: false }) });
+      await revokeProvisioningKeys(system, { workspaceId });
+      await releaseBarredPeople(system, { workspaceId });
     },
   },
   "directory_group.create": { act: "directory_group.created", perform: newGroup },

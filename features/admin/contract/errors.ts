@@ -9,6 +9,10 @@ export const adminErrors = {
     404,
     "Nobody with this e-mail address is a member of this workspace; only a member can become its owner.",
   ],
+  "admin.member_not_proved": [
+    409,
+    "This member has not proved to have this address, so it may be anybody. Let them open the link of their confirmation mail first.",
+  ],
   "admin.member_not_clear": [
     409,
     "Two members of this workspace have this address, one by single sign-on. Let one of them leave it first.",

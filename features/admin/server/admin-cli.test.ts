@@ -31,6 +31,10 @@ async function actsOf(userId: string): Promise<string[]> {
   return rows.map(({ act }) => act);
 }
 
+function prove(userId: string) {
+  return server.look("update auth.users set email_confirmed_at = now() where id = $1", [userId]);
+}
+
 it("makes another signing key and says its name, and nobody is signed out", async () => {
   const { client, id } = await server.signUpPerson();
   const { code, text } = await admin("rotate-signing-key");
@@ -67,7 +71,7 @@ it("makes a secret key that acts as the service role", async () => {
 describe("remove-second-step", () => {
   it("lets a person who lost app and codes in by the password, and tells them", async () => {
     const { client, email, id } = await server.signUpPerson();
-    await server.look("update auth.users set email_confirmed_at = now() where id = $1", [id]);
+    await prove(id);
     await server.look(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, friendly_name)
        values (gen_random_uuid(), $1, 'totp', 'verified', 'App'),
@@ -114,6 +118,7 @@ describe("owner", () => {
       "insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, $4)",
       [workspaceId, owner.id, member.id, role],
     );
+    await prove(member.id);
     return { owner, member, workspaceId };
   }
 
@@ -139,6 +144,16 @@ describe("owner", () => {
     const { member, workspaceId } = await workWith("owner");
     expect((await admin("owner", workspaceId, member.email)).text).toContain("is an owner already");
     expect(await actsOf(workspaceId)).toEqual([]);
+  });
+
+  it("is refused for an address that the member has not proved, until they do", async () => {
+    const { member, workspaceId } = await workWith("member");
+    await server.look("update auth.users set email_confirmed_at = null where id = $1", [member.id]);
+    const { code, text } = await admin("owner", workspaceId, member.email);
+    expect([code, text]).toEqual([1, expect.stringContaining("has not proved to have this address")]);
+    expect(await actsOf(workspaceId)).toEqual([]);
+    await prove(member.id);
+    expect((await admin("owner", workspaceId, member.email)).code).toBe(0);
   });
 
   it("is refused for somebody who is no member", async () => {

@@ -10,14 +10,19 @@ export interface MakeOwner {
   email: string;
 }
 
-/** Makes a member an owner; those who are owners stay. False when the member is one already. */
+/**
+ * Makes a member an owner; those who are owners stay. False when the member is one already. An address that nobody has
+ * proved names nobody: anyone may have signed up with it.
+ */
 export const makeOwner = command(
   "membership.make_owner",
   async (ctx, { workspaceId, email }: MakeOwner): Promise<boolean> => {
-    const members = await lockMembersByEmail(ctx.db, workspaceId, email.trim().toLowerCase());
-    const [member] = members;
-    if (!member) return fail(adminErrors, "admin.no_such_member");
-    if (members.length > 1) fail(adminErrors, "admin.member_not_clear");
+    const named = await lockMembersByEmail(ctx.db, workspaceId, email.trim().toLowerCase());
+    const [member, ...others] = named.filter(({ isProved }) => isProved);
+    if (!member) {
+      return fail(adminErrors, named.length > 0 ? "admin.member_not_proved" : "admin.no_such_member");
+    }
+    if (others.length > 0) fail(adminErrors, "admin.member_not_clear");
     if (member.role === "owner") return false;
     await storeOwner(ctx.db, workspaceId, member.userId);
     await ctx.audit({

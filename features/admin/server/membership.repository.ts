@@ -5,12 +5,14 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface Member {
   userId: string;
   role: WorkspaceRole;
+  /** Whether somebody has proved to have the address. */
+  isProved: boolean;
 }
 
 /** The members of the workspace with this address, people of single sign-on too; locked until the transaction ends. */
 export async function lockMembersByEmail(db: Db, workspaceId: string, email: string): Promise<Member[]> {
   const { rows } = await sql<Member>`
-    select m.user_id as "userId", m.role
+    select m.user_id as "userId", m.role, u.email_confirmed_at is not null as "isProved"
     from memberships m join auth.users u on u.id = m.user_id
     where m.workspace_id = ${workspaceId} and u.email = ${email} and u.deleted_at is null
     order by m.user_id for update of m`.execute(db);

@@ -3,12 +3,14 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
-import { hasWorkspace } from "./keys/provisioning-key.repository.ts";
-import { type ListedWorkspace, listWorkspaces } from "./keys/workspace.repository.ts";
+import { hasWorkspace, type ListedWorkspace, listWorkspaces } from "./keys/workspace.repository.ts";
 
 const shown = 50;
 
-/** The workspace with this id, or the one that the person with this address owns; the refusal lists those there are. */
+/**
+ * The workspace with this id, or the one that the person with this address owns; the refusal lists those there are. An
+ * address that nobody has proved names nobody: anyone may have signed up with it.
+ */
 export async function workspaceIdOf(ctx: Ctx, words: string): Promise<string> {
   if (isUuid(words)) {
     if (await query(ctx, ({ db }) => hasWorkspace(db, words))) return words;
@@ -18,6 +20,13 @@ export async function workspaceIdOf(ctx: Ctx, words: string): Promise<string> {
   if (!user) {
     return refuse(
       `“${words}” is neither the id of a workspace nor the address of an owner.`,
+      await newest(ctx),
+    );
+  }
+  if (!user.email_confirmed_at) {
+    return refuse(
+      `Whoever signed up as ${user.email} has not proved to have this address, so it may be anybody. ` +
+        "Let them open the link of their confirmation mail first, or name the workspace by its id if you know whose it is.",
       await newest(ctx),
     );
   }

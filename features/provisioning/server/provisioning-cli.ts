@@ -1,8 +1,9 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
-import { isUuid } from "#platform/server/is-uuid.ts";
-import { createProvisioningKey } from "./keys/create-provisioning-key.ts";
-import { revokeProvisioningKeys } from "./keys/revoke-provisioning-keys.ts";
+import { makeKey } from "./cli/make-key.ts";
+import { releasePeople } from "./cli/release-people.ts";
+import { revokeKeys } from "./cli/revoke-keys.ts";
+import { showKeys } from "./cli/show-keys.ts";
 import { describeWorkspaces, workspaceIdOf } from "./name-workspace.ts";
 
 /** The words that this command line knows, with one line on each. */
@@ -12,7 +13,15 @@ export const provisioningUsage: [words: string, does: string][] = [
     "make a key with which a directory manages the people of a workspace (its id or its owner's e-mail); shown once",
   ],
   ["workspaces", "show the workspaces with their ids and owners"],
-  ["scim-revoke <workspace>", "end all such keys of the workspace, and the bars that its directory left"],
+  ["scim-keys <workspace>", "show such keys of the workspace, with their ids"],
+  [
+    "scim-revoke <workspace> <key>",
+    "end one key by its id, or without one all keys of the workspace; who was barred stays barred",
+  ],
+  [
+    "scim-release <workspace>",
+    "let in again whom the directory of the workspace barred, once its keys have ended",
+  ],
 ];
 
 /** Performs `npm run admin -- scim-…` and `workspaces` as the system. Returns the exit code; 2 when the words are not known. */
@@ -21,25 +30,17 @@ export async function provisioningCli(
   ctx: Ctx,
   print: (line: string) => void,
 ): Promise<number> {
-  const [verb, workspace, company, ...rest] = args;
+  const [verb = "", workspace, word, ...rest] = args;
   if (verb === "workspaces" && !workspace) {
     for (const line of await describeWorkspaces(ctx)) print(line);
     return 0;
   }
-  if (!workspace || rest.length > 0) return 2;
-  if (verb === "scim-key" ? !company : verb !== "scim-revoke" || company) return 2;
+  const perform = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+  if (!perform || !workspace || rest.length > 0) return 2;
+  if (perform.word !== "either" && (perform.word === "needed") !== Boolean(word)) return 2;
   try {
-    const workspaceId = await workspaceIdOf(ctx, workspace);
-    if (verb === "scim-key" && company) {
-      const domains = isUuid(company) ? {} : { domains: company.split(",") };
-      const ssoProviderId = isUuid(company) ? company : undefined;
-      print(await createProvisioningKey(ctx, { workspaceId, ssoProviderId, ...domains }));
-      print(`It manages the people of the workspace ${workspaceId}, at /scim/v2. It cannot be shown again.`);
-      return 0;
-    }
-    const { keys, released } = await revokeProvisioningKeys(ctx, { workspaceId });
-    print(`Keys ended: ${keys}.`);
-    if (released > 0) print(`People who were barred by the directory and may sign in again: ${released}.`);
+    const lines = await perform.act(ctx, await workspaceIdOf(ctx, workspace), word);
+    for (const line of lines) print(line);
     return 0;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -47,3 +48,17 @@ export async function provisioningCli(
     return 1;
   }
 }
+
+interface Verb {
+  /** Whether a word follows the workspace. */
+  word: "needed" | "none" | "either";
+  /** Returns what to tell. */
+  act(ctx: Ctx, workspaceId: string, word?: string): Promise<string[]>;
+}
+
+const verbs: Record<string, Verb> = {
+  "scim-key": { word: "needed", act: makeKey },
+  "scim-keys": { word: "none", act: showKeys },
+  "scim-revoke": { word: "either", act: revokeKeys },
+  "scim-release": { word: "none", act: releasePeople },
+};

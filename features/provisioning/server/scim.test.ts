@@ -3,7 +3,6 @@ import { type AuthTestServer, createAuthTestServer, type Person } from "#feature
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "./keys/create-provisioning-key.ts";
 import { createProvisioningModule } from "./module.ts";
-import { provisioningCli } from "./provisioning-cli.ts";
 
 const core = "urn:ietf:params:scim:schemas:core:2.0";
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
@@ -406,49 +405,5 @@ describe("a directory", () => {
   it.each(["", "scim_nonsense", "sb_secret_x"])("needs its key: %j", async (token) => {
     const { status, headers, body } = await call("GET", "/Users", undefined, token);
     expect([status, headers.get("www-authenticate"), body.status]).toEqual([401, "Bearer", "401"]);
-  });
-});
-
-describe("the command line", () => {
-  const run = async (...args: string[]) => {
-    const lines: string[] = [];
-    return { code: await provisioningCli(args, server.system, (line) => lines.push(line)), lines };
-  };
-
-  it("makes a key that works, of which only the hash is kept, and ends it", async () => {
-    const person = await server.signUpPerson();
-    const { code, lines } = await run("scim-key", person.email, "Acme.example,other.example");
-    const token = lines[0] ?? "";
-    expect(code).toBe(0);
-    expect((await call("GET", "/Users", undefined, token)).status).toBe(200);
-    const rows = await server.look("select row_to_json(k)::text as text from provisioning_keys k");
-    expect(JSON.stringify(rows)).not.toContain(token);
-    expect((await run("scim-revoke", person.id)).lines).toEqual(["Keys ended: 1."]);
-    expect((await call("GET", "/Users", undefined, token)).status).toBe(401);
-  });
-
-  it("says what a workspace is to whoever names none, and lists those there are", async () => {
-    const person = await server.signUpPerson();
-    const listed = (await run("workspaces")).lines;
-    expect(listed.filter((text) => text.includes(person.email))).toEqual([
-      expect.stringContaining(person.id),
-    ]);
-    for (const words of ["Acme", "nobody@example.com", newId()]) {
-      const { code, lines } = await run("scim-key", words, "acme.example");
-      expect(code).toBe(1);
-      expect(lines.join()).toContain("named by its id or by its owner's e-mail");
-      expect(lines.join()).toContain(`owner: ${person.email}  people: 1`);
-    }
-  });
-
-  it.each([
-    [["workspaces", "all"], 2],
-    [["scim-key", newId(), "acme.example"], 1],
-    [["scim-key", "nobody@example.com", "acme.example"], 1],
-    [["scim-key", newId()], 2],
-    [["scim-key"], 2],
-    [["scim-walk", newId()], 2],
-  ])("refuses %j", async (args, code) => {
-    expect((await run(...args)).code).toBe(code);
   });
 });

@@ -4,7 +4,8 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { provisioningErrors } from "./provisioning-errors.ts";
-import { hasWorkspace, insertProvisioningKey } from "./provisioning-key.repository.ts";
+import { insertProvisioningKey } from "./provisioning-key.repository.ts";
+import { hasWorkspace } from "./workspace.repository.ts";
 
 export interface CreateProvisioningKey {
   workspaceId: string;
@@ -14,7 +15,10 @@ export interface CreateProvisioningKey {
   domains?: string[];
 }
 
-/** Makes a key with which a directory manages the people of this workspace, and returns it; it cannot be read again. */
+/**
+ * Makes a key with which a directory manages the people of this workspace, and returns it; it cannot be read again.
+ * Keys that there are go on, so that a directory can move from one to the next.
+ */
 export const createProvisioningKey = command(
   "provisioning_key.create",
   async (ctx, { workspaceId, ssoProviderId, domains = [] }: CreateProvisioningKey): Promise<string> => {

@@ -11,4 +11,12 @@ export const provisioningErrors = defineErrors({
     400,
     "Name the id of an identity provider, or domains such as example.com,example.org: one of these is none.",
   ],
+  "provisioning.key_not_found": [
+    404,
+    "This workspace has no such key, or it has ended. Those there are: npm run admin -- scim-keys <workspace>",
+  ],
+  "provisioning.directory_goes_on": [
+    409,
+    "The workspace has a key, so its directory says who may come in. First end it: npm run admin -- scim-revoke <workspace>",
+  ],
 });

@@ -28,35 +28,25 @@ export async function insertProvisioningKey(
   );
 }
 
-export async function revokeProvisioningKeyRows(db: Db, workspaceId: string, at: Date): Promise<string[]> {
+/** The keys of the workspace that have not ended, the oldest first. */
+export async function listProvisioningKeys(
+  db: Db,
+  workspaceId: string,
+): Promise<(ProvisioningKey & { created_at: Date })[]> {
+  const { rows } = await sql<ProvisioningKey & { created_at: Date }>`
+    select id, workspace_id, sso_provider_id, domains, created_at from provisioning_keys
+    where workspace_id = ${workspaceId} and revoked_at is null order by id`.execute(db);
+  return rows;
+}
+
+/** Ends the key, or all of the workspace, and returns the ids of those that had not ended. */
+export async function revokeProvisioningKeyRows(
+  db: Db,
+  { workspaceId, keyId, at }: { workspaceId: string; keyId?: string | undefined; at: Date },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update provisioning_keys set revoked_at = ${at} where workspace_id = ${workspaceId} and revoked_at is null
+      and (${keyId ?? null}::uuid is null or id = ${keyId ?? null}::uuid)
     returning id`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/**
- * Users of the identity providers of this workspace whom a directory barred and whom no directory with a key names any
- * more: those whom this workspace knows, and those deleted from a directory whose provider has no key left.
- */
-export async function listReleased(db: Db, workspaceId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct u.id from auth.users u
-    join provisioning_keys k on u.raw_app_meta_data ->> 'provider' = 'sso:' || k.sso_provider_id
-    where k.workspace_id = ${workspaceId} and u.is_sso_user and u.barred_at is not null and u.deleted_at is null
-      and not exists (
-        select from directory_people p
-        join provisioning_keys l on l.workspace_id = p.workspace_id and l.revoked_at is null
-        where p.user_id = u.id)
-      and (
-        exists (select from directory_people p where p.user_id = u.id and p.workspace_id = ${workspaceId})
-        or not exists (
-          select from provisioning_keys l where l.sso_provider_id = k.sso_provider_id and l.revoked_at is null))
-    order by u.id`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-export async function hasWorkspace(db: Db, id: string): Promise<boolean> {
-  const { rows } = await sql`select from workspaces where id = ${id}`.execute(db);
-  return rows.length > 0;
 }

@@ -1,32 +1,42 @@
-import { releaseFromDirectory } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
-import { listReleased, revokeProvisioningKeyRows } from "./provisioning-key.repository.ts";
+import { fail } from "#platform/server/errors.ts";
+import { type BarredPerson, listReleasable } from "./barred-person.repository.ts";
+import { provisioningErrors } from "./provisioning-errors.ts";
+import { listProvisioningKeys, revokeProvisioningKeyRows } from "./provisioning-key.repository.ts";
+
+export interface RevokeProvisioningKeys {
+  workspaceId: string;
+  /** The only one to end; without it all of them end. */
+  keyId?: string | undefined;
+}
 
 export interface RevokedKeys {
-  keys: number;
-  /** Whom a directory barred, and who may sign in again. */
-  released: number;
+  ended: number;
+  /** Keys with which a directory still manages the people of the workspace. */
+  left: number;
+  /** Whom the directory barred and, now that it has ended, only somebody here can let in. */
+  barred: BarredPerson[];
 }
 
 /**
- * Ends all keys of the workspace. People and memberships stay as they are; bars by a directory, which nobody could lift
- * any more, end. Again it does that for whoever was left.
+ * Ends one key of the workspace, or all. People, memberships, groups and bars stay as they are, so that another key
+ * goes on where this one stopped.
  */
 export const revokeProvisioningKeys = command(
   "provisioning_key.revoke",
-  async (ctx, { workspaceId }: { workspaceId: string }): Promise<RevokedKeys> => {
-    const ids = await revokeProvisioningKeyRows(ctx.db, workspaceId, ctx.now());
+  async (ctx, { workspaceId, keyId }: RevokeProvisioningKeys): Promise<RevokedKeys> => {
+    const ids = await revokeProvisioningKeyRows(ctx.db, { workspaceId, keyId, at: ctx.now() });
+    if (keyId && ids.length === 0) fail(provisioningErrors, "provisioning.key_not_found");
+    const { length: left } = await listProvisioningKeys(ctx.db, workspaceId);
     if (ids.length > 0) {
       await ctx.audit({
         act: "provisioning_key.revoked",
         workspaceId,
         target: ids.map((id) => ({ type: "provisioning_key", id })),
+        facts: { left },
       });
     }
-    let released = 0;
-    for (const userId of await listReleased(ctx.db, workspaceId)) {
-      if (await releaseFromDirectory(ctx, { userId })) released++;
-    }
-    return { keys: ids.length, released };
+    const barred = left === 0 ? await listReleasable(ctx.db, workspaceId) : [];
+    return { ended: ids.length, left, barred };
   },
 );

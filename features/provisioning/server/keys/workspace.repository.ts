@@ -5,7 +5,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface ListedWorkspace {
   id: string;
   name: string;
-  /** Addresses of its owners, with commas. */
+  /** Addresses of its owners, with commas; those that nobody has proved say so. */
   owners: string;
   members: number;
 }
@@ -17,11 +17,22 @@ export async function listWorkspaces(
 ): Promise<ListedWorkspace[]> {
   const { rows } = await sql<ListedWorkspace>`
     select w.id, w.name, count(m.user_id)::int as members,
-      coalesce(string_agg(u.email, ', ' order by u.email) filter (where m.role = 'owner'), '') as owners
+      coalesce(string_agg(u.email || case when u.email_confirmed_at is null then ' (not proved)' else '' end, ', '
+        order by u.email) filter (where m.role = 'owner'), '') as owners
     from workspaces w
     left join memberships m on m.workspace_id = w.id left join auth.users u on u.id = m.user_id
     where ${ownerId ?? null}::uuid is null
       or w.id in (select workspace_id from memberships where user_id = ${ownerId ?? null}::uuid and role = 'owner')
     group by w.id order by w.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+export async function hasWorkspace(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from workspaces where id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+/** Keeps new keys of the workspace waiting until the transaction ends. */
+export async function lockWorkspace(db: Db, id: string): Promise<void> {
+  await sql`select from workspaces where id = ${id} for update`.execute(db);
 }

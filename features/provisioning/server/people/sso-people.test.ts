@@ -65,6 +65,7 @@ it("never makes somebody with an account of their own a member by the address", 
 });
 
 describe("whom a directory barred", () => {
+  const none = { workspaceId: "", ssoProviderId: "", token: "" };
   /** Other workspaces whose directories share an identity provider, with their keys. */
   async function newCompany(count = 1) {
     const ssoProviderId = newId();
@@ -74,7 +75,7 @@ describe("whom a directory barred", () => {
       Array.from({ length: count }, async () => {
         const { id: workspaceId } = await server.signUpPerson();
         const token = await createProvisioningKey(server.system, { workspaceId, ssoProviderId });
-        return { workspaceId, token };
+        return { workspaceId, ssoProviderId, token };
       }),
     );
   }
@@ -91,24 +92,60 @@ describe("whom a directory barred", () => {
   const isBarred = async (userId: string) =>
     (await server.look("select from auth.users where id = $1 and barred_at is not null", [userId])).length ===
     1;
-  async function revoke(workspaceId = "") {
+  async function run(verb: string, workspaceId = "", ...words: string[]) {
     const lines: string[] = [];
-    await provisioningCli(["scim-revoke", workspaceId], server.system, (line) => lines.push(line));
-    return lines;
+    await provisioningCli([verb, workspaceId, ...words], server.system, (line) => lines.push(line));
+    return lines.join("\n");
   }
+  const revoke = (workspaceId = "") => run("scim-revoke", workspaceId);
+  const release = (workspaceId = "") => run("scim-release", workspaceId);
+  const actsOf = async (workspaceId: string) =>
+    (
+      await server.look<{ act: string }>("select act from audit_events where workspace_id = $1", [
+        workspaceId,
+      ])
+    ).map(({ act }) => act);
+  const nobody = "Nobody is barred by a directory of this workspace alone.";
 
-  it("may sign in again when the directory is gone, also after being deleted from it, with a trail", async () => {
-    const [{ workspaceId, token } = { workspaceId: "", token: "" }] = await newCompany();
+  it("stays out when the key is replaced, or all keys end, and the directory goes on with the next one", async () => {
+    const [{ workspaceId, ssoProviderId, token } = none] = await newCompany();
+    const left = await push(token);
+    await deactivate(left.path, token);
+    const [next = ""] = (await run("scim-key", workspaceId, ssoProviderId)).split("\n");
+    const [oldest = ""] = (await run("scim-keys", workspaceId)).split("  ");
+    expect(await run("scim-revoke", workspaceId, oldest)).toBe(
+      "Keys ended: 1.\nKeys that go on: 1. People, groups and bars stay as they are.",
+    );
+    expect((await call("GET", left.path, undefined, token)).status).toBe(401);
+    expect((await call("GET", left.path, undefined, next)).body).toMatchObject({ active: false });
+    expect(await isBarred(left.userId)).toBe(true);
+    expect(await revoke(workspaceId)).toContain(`who stay barred: 1 (${left.email}).`);
+    const [last = ""] = (await run("scim-key", workspaceId, ssoProviderId)).split("\n");
+    expect((await call("GET", left.path, undefined, last)).body).toMatchObject({ active: false });
+    expect(await isBarred(left.userId)).toBe(true);
+  });
+
+  it("may sign in again by an act of its own when the directory is gone, also after being deleted from it, with a trail", async () => {
+    const [{ workspaceId, token } = none] = await newCompany();
     const [left, deleted] = [await push(token), await push(token)];
     await deactivate(left.path, token);
     await call("DELETE", deleted.path, undefined, token);
+    await revoke(workspaceId);
     expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([true, true]);
-    const released = "People who were barred by the directory and may sign in again: 2.";
-    expect(await revoke(workspaceId)).toEqual(["Keys ended: 1.", released]);
+    expect(await release(workspaceId)).toContain("may sign in again: 2 (");
     expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
-    const acts = await server.look("select act from audit_events where workspace_id = $1", [left.userId]);
-    expect(acts).toContainEqual({ act: "user.admitted" });
-    expect(await revoke(workspaceId)).toEqual(["Keys ended: 0."]);
+    expect(await actsOf(left.userId)).toContain("user.admitted");
+    expect(await actsOf(workspaceId)).toContain("directory_person.released");
+    expect(await release(workspaceId)).toBe(nobody);
+  });
+
+  it("is let in by nobody here while the directory has a key", async () => {
+    const [{ workspaceId, token } = none] = await newCompany();
+    const left = await push(token);
+    await deactivate(left.path, token);
+    expect(await release(workspaceId)).toContain("First end it: npm run admin -- scim-revoke");
+    expect(await isBarred(left.userId)).toBe(true);
+    expect(await actsOf(workspaceId)).not.toContain("directory_person.released");
   });
 
   it("stays out while the directory of another workspace names them, or may have deleted them", async () => {
@@ -119,9 +156,11 @@ describe("whom a directory barred", () => {
     await deactivate(leftThere.path, other?.token);
     await call("DELETE", deleted.path, undefined, other?.token);
     expect(leftThere.userId).toBe(left.userId);
-    expect(await revoke(one?.workspaceId)).toEqual(["Keys ended: 1."]);
+    expect(await revoke(one?.workspaceId)).toBe("Keys ended: 1.");
+    expect(await release(one?.workspaceId)).toBe(nobody);
     expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([true, true]);
     await revoke(other?.workspaceId);
+    await release(other?.workspaceId);
     expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
   });
 
@@ -130,6 +169,7 @@ describe("whom a directory barred", () => {
     const left = await push(one?.token);
     await deactivate(left.path, one?.token);
     await revoke(other?.workspaceId);
+    expect(await release(other?.workspaceId)).toBe(nobody);
     expect(await isBarred(left.userId)).toBe(true);
   });
 });
