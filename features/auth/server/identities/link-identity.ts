@@ -5,6 +5,7 @@ import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -19,7 +20,10 @@ export interface LinkIdentity {
   profile: ProviderProfile;
 }
 
-/** Gives a signed-in person another way to sign in. Somebody without an address gets the provider's. */
+/**
+ * Gives a signed-in person another way to sign in. Somebody without an address gets the provider's. Refused where the
+ * company of either address demands its single sign-on.
+ */
 export const linkIdentity = command(
   "identity.link",
   async (ctx, { service, userId, profile }: LinkIdentity): Promise<User> => {
@@ -28,6 +32,9 @@ export const linkIdentity = command(
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     if (isBanned(user, ctx.now())) fail(authErrors, "user_banned");
     if (user.is_sso_user) fail(authErrors, "user_sso_managed");
+    for (const email of [user.email, profile.email]) {
+      if (email) await requireOpenDomain(ctx, service.settings, email);
+    }
     const known = await findIdentity(ctx.db, profile.provider, profile.subject);
     if (known) {
       const message =

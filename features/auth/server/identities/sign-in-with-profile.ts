@@ -6,6 +6,9 @@ import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { recordFailedSignIn } from "../sessions/record-failed-sign-in.ts";
+import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
+import { detachContact } from "../users/detach-contact.ts";
+import { howSettled } from "../users/how-settled.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -25,8 +28,8 @@ export interface SignInWithProfile {
 
 /**
  * The user of a person whom a provider vouches for. A known identity is its user; else a verified address is the
- * user who has it; else the user is new. Unverified addresses link nobody. A refusal has to be committed: the user
- * may have been made all the same.
+ * user who has it; else the user is new. Unverified addresses link nobody, and nothing is linked where the company of
+ * the address demands its single sign-on. A refusal has to be committed: the user may have been made all the same.
  */
 export const signInWithProfile = command(
   "identity.sign_in",
@@ -79,6 +82,7 @@ async function link(
   user: User,
   profile: ProviderProfile,
 ): Promise<string> {
+  if (profile.email) await requireOpenDomain(ctx, service.settings, profile.email);
   const id = await addIdentity(ctx, user.id, profile, "verified_email");
   await notifyOfIdentity(ctx, service, user, "identity_linked", profile.provider);
   return id;

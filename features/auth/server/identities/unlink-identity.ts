@@ -1,13 +1,14 @@
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { authErrors } from "../errors.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { noPendingContact } from "../users/no-pending-contact.ts";
-import { findUser, findUserByEmail, lockUser, patchUser, type UserPatch } from "../users/user.repository.ts";
-import type { Identity, User } from "../users/user.ts";
+import { hasClosedDomain } from "../sso/company/has-closed-domain.ts";
+import { refuseClosedDomain } from "../sso/company/refuse-closed-domain.ts";
+import { findUser, lockUser, patchUser } from "../users/user.repository.ts";
+import type { Identity } from "../users/user.ts";
+import { addressWithout } from "./address-without.ts";
 import { deleteIdentity, storeProviders } from "./identity.repository.ts";
 import { notifyOfIdentity } from "./notify-of-identity.ts";
 
@@ -17,7 +18,10 @@ export interface UnlinkIdentity {
   identityId: string;
 }
 
-/** Takes one of several ways to sign in away; the address may become that of another identity. */
+/**
+ * Takes one of several ways to sign in away; the address may become that of another identity. Refused is the last way
+ * that no company forbids.
+ */
 export const unlinkIdentity = command(
   "identity.unlink",
   async (ctx, { service, userId, identityId }: UnlinkIdentity): Promise<void> => {
@@ -28,9 +32,12 @@ export const unlinkIdentity = command(
     const identity =
       user.identities.find(({ id }) => id === identityId) ?? fail(authErrors, "identity_not_found");
     const remaining = user.identities.filter(({ id }) => id !== identityId);
+    const isForbidden = ({ email }: Identity) =>
+      email ? hasClosedDomain(ctx, service.settings, email) : Promise.resolve(false);
+    if (!(await isForbidden(identity)) && (await everyOne(remaining, isForbidden))) refuseClosedDomain();
 
     const change = {
-      ...(await addressChange(ctx, service, user, remaining)),
+      ...(await addressWithout(ctx, service, user, remaining)),
       // What an identity opened, it no longer opens.
       ...(identity.provider === "email" ? { encrypted_password: null } : {}),
       ...(identity.provider === "phone" ? { phone: null, phone_confirmed_at: null } : {}),
@@ -52,20 +59,7 @@ export const unlinkIdentity = command(
   },
 );
 
-/** Nothing while an identity still stands for the address; else the first address that nobody else has. */
-async function addressChange(
-  ctx: Ctx,
-  { settings }: AuthServiceOptions,
-  user: User,
-  remaining: Identity[],
-): Promise<UserPatch> {
-  const withAddress = remaining.filter(({ email }) => email);
-  if (withAddress.some(({ email }) => email === user.email)) return noPendingContact;
-  for (const { email, identity_data } of withAddress) {
-    if (!email || (await findUserByEmail(ctx.db, email))) continue;
-    const isConfirmed = identity_data.email_verified === true || settings.isMailAutoConfirmed;
-    return { ...noPendingContact, email, email_confirmed_at: isConfirmed ? ctx.now() : null };
-  }
-  if (withAddress.length > 0) fail(authErrors, "email_conflict_identity_not_deletable");
-  return { ...noPendingContact, email: null, email_confirmed_at: null };
+async function everyOne<Item>(items: Item[], holds: (item: Item) => Promise<boolean>): Promise<boolean> {
+  for (const item of items) if (!(await holds(item))) return false;
+  return true;
 }

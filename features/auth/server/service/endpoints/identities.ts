@@ -4,6 +4,7 @@ import { authErrors } from "../../errors.ts";
 import { requireAal2ForIdentities } from "../../factors/require-aal2.ts";
 import { unlinkIdentity } from "../../identities/unlink-identity.ts";
 import { beginOAuth } from "../../oauth/begin-oauth.ts";
+import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { authorizeLimit } from "../limits.ts";
 import { requirePerson } from "../require-person.ts";
@@ -21,6 +22,7 @@ export const identitiesEndpoints: Endpoint[] = [
       if (!call.service.settings.isManualLinkingEnabled) fail(authErrors, "manual_linking_disabled");
       if (user.is_sso_user) fail(authErrors, "user_sso_managed");
       await requireAal2ForIdentities(ctx, person);
+      if (user.email) await requireOpenDomain(ctx, call.service.settings, user.email);
       const { url, headers } = await beginOAuth(ctx, call, user.id);
       if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
       return { redirect: { status: 302, url }, headers };

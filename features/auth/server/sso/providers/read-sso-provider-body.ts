@@ -5,7 +5,7 @@ import { checkIssuer } from "../oidc/check-issuer.ts";
 import { fetchMetadata } from "../saml/fetch-metadata.ts";
 import { samlNames } from "../saml/names.ts";
 import { readIdpMetadata } from "../saml/read-idp-metadata.ts";
-import { readDomain } from "./domain.ts";
+import { readDomain } from "./read-domain.ts";
 import type { AttributeMapping } from "./sso-provider.ts";
 
 const MappedAttribute = z.object({

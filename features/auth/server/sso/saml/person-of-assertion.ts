@@ -1,7 +1,8 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
-import { domainOf, isOfDomains } from "../providers/domain.ts";
+import { domainOf } from "../providers/domain-of.ts";
+import { isOfDomains } from "../providers/is-of-domains.ts";
 import type { SamlProvider } from "../providers/sso-provider.ts";
 import { type Attributes, mappedClaims, valuesOf } from "../users/mapped-claims.ts";
 import type { SsoPerson } from "../users/sso-person.ts";

@@ -8,16 +8,3 @@ export function readDomain(text: string): string | undefined {
   );
   return isName ? ascii : undefined;
 }
-
-/** Whether the address belongs to one of these domains. */
-export function isOfDomains(email: string, domains: readonly string[]): boolean {
-  return domains.includes(domainToASCII(domainOf(email)));
-}
-
-/** The right side of an address, as it is written. */
-export function domainOf(email: string): string {
-  return email
-    .slice(email.lastIndexOf("@") + 1)
-    .trim()
-    .toLowerCase();
-}
