@@ -7,8 +7,6 @@ import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { recordFailedSignIn } from "../sessions/record-failed-sign-in.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
-import { detachContact } from "../users/detach-contact.ts";
-import { howSettled } from "../users/how-settled.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
