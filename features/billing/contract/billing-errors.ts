@@ -21,6 +21,11 @@ export const billingErrors = defineErrors({
     409,
     "Failed to create account. If you already have an account, sign in to link this plan.",
   ],
+  finish_link_unknown: [404, "This link is not known. Open the newest mail, or start again."],
+  finish_link_expired: [
+    410,
+    "This link has expired. What it was for was cancelled, and nothing is charged. Start again.",
+  ],
   invalid_password: [422, "The password cannot be used."],
   payment_service_busy: [503, "The payment service is busy. Try again in a moment; your checkout is kept."],
   not_billing_admin: [403, "Only owners and admins of the workspace may do this."],
@@ -29,8 +34,28 @@ export const billingErrors = defineErrors({
     "There is nothing to manage yet: this workspace has no subscription that was paid for here.",
   ],
   portal_failed: [502, "Failed to open customer portal"],
+  subscription_running: [
+    409,
+    "This workspace has a subscription already. Change its plan; another one would be paid twice.",
+  ],
   already_subscribed: [
     409,
     "This workspace has a subscription already. The new one was cancelled; nothing is charged.",
+  ],
+  no_subscription: [409, "This workspace has no subscription that could be changed. Choose a plan first."],
+  plan_not_sold: [400, "This plan is not sold any more. Reload the page to see the plans there are."],
+  plan_quantity: [400, "This plan cannot be had so many times for one workspace."],
+  plan_unchanged: [409, "This is the plan that the workspace has already."],
+  preview_outdated: [
+    409,
+    "Something changed since the price was worked out. Look at the new price, then confirm again.",
+  ],
+  plan_change_under_way: [
+    409,
+    "Somebody else is changing the plan of this workspace. Try again in a moment.",
+  ],
+  plan_not_paid: [
+    402,
+    "The payment was refused, so the plan stays as it is. Update the payment method, then try again.",
   ],
 });

@@ -1,15 +1,21 @@
 import { serviceOf } from "#features/auth/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { billingRoutes } from "./billing.routes.ts";
 import type { BillingOptions } from "./billing-options.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
 import { discardCheckout } from "./checkout/discard-checkout.ts";
+import { closeDue } from "./closing/close-due.ts";
 import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
 import { sealedBillingKeys } from "./keys/sealed-billing-keys.ts";
 import { publishOffer } from "./offer/publish-offer.ts";
 import { seedPlans } from "./offer/seed-plans.ts";
 import { customerPortal } from "./portal/customer-portal.ts";
+import { remind } from "./reminders/remind.ts";
+import { writeDueMails } from "./reminders/write-due-mails.ts";
 import { claimCheckout } from "./sign-up/claim-checkout.ts";
 import { completeTrialSignup } from "./sign-up/complete-trial-signup.ts";
+import { finishCheckout } from "./sign-up/finish-checkout.ts";
+import { readFinish } from "./sign-up/read-finish.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
@@ -20,6 +26,7 @@ import { reconcile } from "./webhooks/reconcile.ts";
 export function createBillingModule(billing: BillingOptions): Module {
   return {
     name: "billing",
+    routes: [billingRoutes(billing)],
     dataApi: {
       tables: [
         { name: "pricing_plans", methods: ["select"] },
@@ -30,6 +37,8 @@ export function createBillingModule(billing: BillingOptions): Module {
       createEmbeddedCheckoutSession(billing),
       discardCheckout(billing),
       completeTrialSignup(billing),
+      readFinish(billing),
+      finishCheckout(billing),
       claimCheckout(billing),
       checkSubscription(billing),
       customerPortal(billing),
@@ -37,13 +46,13 @@ export function createBillingModule(billing: BillingOptions): Module {
     mount(server, services) {
       if (billing.provider !== "none") mountWebhooks(server, services, billing);
     },
-    jobs: [linkCustomer(billing), performWebhook(billing), reconcile(billing)],
+    jobs: [linkCustomer(billing), performWebhook(billing), reconcile(billing), closeDue(billing), writeDueMails(billing), remind(billing)],
     sealed: [sealedBillingKeys],
     // Also of an account that is deleted in name only nothing is charged any more: with the rows the subscription ends.
     erasable: [
       { table: "checkout_intents", columns: ["user_id"], isNaming: true },
       { table: "subscriptions", columns: ["workspace_id"], isNaming: true },
-      { table: "billing_customers", columns: ["workspace_id"], isNaming: true },
+      { table: "billing_customers", columns: ["workspace_id", "payer_id"], isNaming: true },
     ],
     async seed(ctx) {
       await ensureBillingKey(ctx, {});

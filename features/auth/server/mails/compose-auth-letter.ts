@@ -1,11 +1,11 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Letter } from "#platform/server/mail/letter/letter.ts";
+import { dayIn, momentIn, periodIn } from "#platform/server/mail/letter/times.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
 import { mayAskForCode } from "./may-ask-for-code.ts";
 import type { AuthTexts, MailText } from "./texts/auth-texts.ts";
 import { textsFor } from "./texts/texts-for.ts";
-import { dayIn, momentIn, periodIn } from "./texts/times.ts";
 import { verificationLink } from "./verification-link.ts";
 
 const proofs: ReadonlySet<AuthMailKind> = new Set<ProofKind>([

@@ -24,6 +24,8 @@ export type NoticeKind =
   | "recovery_codes_made"
   | "recovery_code_used"
   | "sessions_ended"
+  | "holder_voided"
+  | "phone_detached"
   | "session_new_device"
   | "account_closing"
   | "account_waiting"
@@ -32,4 +34,7 @@ export type NoticeKind =
 
 export type AuthMailKind = ProofKind | NoticeKind;
 
-export type AuthTextKind = "confirmation" | "sign_in" | "phone_change" | "factor" | "reauthentication";
+/** Text messages that carry a code. */
+export type CodeTextKind = "confirmation" | "sign_in" | "phone_change" | "factor" | "reauthentication";
+
+export type AuthTextKind = CodeTextKind | "email_detached";

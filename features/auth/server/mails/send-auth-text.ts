@@ -10,22 +10,26 @@ export interface AuthText {
   kind: AuthTextKind;
   /** Digits only, with the country. */
   phone: string;
-  /** The code. */
-  token: string;
+  /** The code; absent where the message only tells something. */
+  token?: string;
   /** Id of the proof that the code is of; absent for a factor's. */
   proofId?: string;
   /** Whose language it is written in, and whose account it is about; absent: English, and nobody's. */
   user?: Pick<User, "id" | "raw_user_meta_data">;
 }
 
+/** A day: what tells something is still of use when a phone was off. */
+const noticeMs = 86_400_000;
+
 /** Sends a text message of the auth service when the open transaction commits. */
 export async function sendAuthText(
   ctx: Ctx,
-  { service, kind, phone, token, user, proofId }: AuthText,
+  { service, kind, phone, token = "", user, proofId }: AuthText,
 ): Promise<void> {
   const { texts } = textsFor(user?.raw_user_meta_data ?? {});
   const { smsOtpSeconds, challengeSeconds } = service.settings;
-  const lifetimeMs = (proofId ? smsOtpSeconds : challengeSeconds) * 1_000;
+  const codeMs = (proofId ? smsOtpSeconds : challengeSeconds) * 1_000;
+  const lifetimeMs = token ? codeMs : noticeMs;
   const site = new URL(service.settings.siteUrl).host;
   await queueMessage(ctx, {
     channel: "sms",

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
 import { addUserAndAnnounce, mayAnnounce } from "./sign-up.ts";
@@ -9,6 +10,8 @@ export interface OpenAccount {
   /** In the form in which addresses are kept. */
   email: string;
   passwordHash: string;
+  /** The person came by a link that was mailed to the address. */
+  isProved?: boolean;
 }
 
 export interface OpenedAccount {
@@ -17,18 +20,24 @@ export interface OpenedAccount {
 
 /**
  * Makes an account without a session, for whoever came in by another feature: the person signs in with the password
- * afterwards, and the address is still to be proved. Undefined when it is taken. Whether
+ * afterwards, and the address is still to be proved, unless it just was. Undefined when it is taken. Whether
  * accounts may be opened at all was asked before something was paid.
  */
 export const openAccount = command(
   "user.open_account",
-  async (ctx, { service, email, passwordHash }: OpenAccount): Promise<OpenedAccount | undefined> => {
+  async (
+    ctx,
+    { service, email, passwordHash, isProved = false }: OpenAccount,
+  ): Promise<OpenedAccount | undefined> => {
     const contact = { email };
     if (await findUserByContact(ctx, contact)) return undefined;
     const { isMailAutoConfirmed } = service.settings;
-    const isAnnounced = !isMailAutoConfirmed && (await mayAnnounce(ctx, { service, contact }, true));
+    const isAnnounced =
+      !isProved && !isMailAutoConfirmed && (await mayAnnounce(ctx, { service, contact }, true));
     const request = { service, contact, passwordHash, metadata: {} };
-    const user = await addUserAndAnnounce(ctx, request, isAnnounced);
+    const user = isProved
+      ? await addUser(ctx, { ...request, isConfirmed: true })
+      : await addUserAndAnnounce(ctx, request, isAnnounced);
     if (user) await auditSignUp(ctx, user, contact);
     return user && { id: user.id };
   },

@@ -15,8 +15,10 @@ import { moveCheckout } from "../checkout/move-checkout.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
 import { linkCustomer } from "../subscriptions/link-customer.ts";
-import { hasLiveSubscription } from "../subscriptions/subscription.repository.ts";
-import { type ClaimedCheckout, readClaimedCheckout } from "./read-claimed-checkout.ts";
+import { listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
+import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
+import { readClaimedCheckout } from "./read-claimed-checkout.ts";
+import { findFinishable } from "./read-finishable-checkout.ts";
 import { takeOverCheckout } from "./take-over-checkout.ts";
 
 export interface ClaimForWorkspace {
@@ -42,20 +44,31 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
     name: "claim-checkout",
     access: "person",
     methods: ["POST"],
-    input: z.object({}),
-    async answer(ctx, { headers }) {
+    // The secret of a mailed link stands in for the cookie of the browser.
+    input: z.object({ token: z.string().max(100).optional() }),
+    async answer(ctx, { input, headers }) {
       const { userId, workspaceId, role } = userOf(ctx);
       if (role === "member") fail(billingErrors, "not_billing_admin");
       await requireToken(ctx, perSignUp, userId);
       const system = ctx.as({ type: "system", name: "billing" });
-      const checkout = await readClaimedCheckout(system, billing, headers);
+      const checkout = input.token
+        ? await readCheckout(system, billing, await findFinishable(system, billing, input.token))
+        : await readClaimedCheckout(system, billing, headers);
       const { intent, snapshot } = checkout;
       const user = await query(system, ({ db }) => findUser(db, userId));
       const isOwn = user?.email && canonicalEmail(user.email) === canonicalEmail(intent.email);
       if (!isOwn || !user.email_confirmed_at) fail(billingErrors, "checkout_mismatch");
+      const { for_workspace_id: forWorkspaceId } = intent;
+      if (forWorkspaceId && forWorkspaceId !== workspaceId) fail(billingErrors, "checkout_mismatch");
       const cookies = [endedClaim(billing.publicUrl)];
-      const asked = { workspaceId, exceptId: snapshot.subscriptionId };
-      if (await query(system, ({ db }) => hasLiveSubscription(db, modeOf(billing), asked))) {
+      const running = await query(system, ({ db }) =>
+        listRunningSubscriptions(db, modeOf(billing), workspaceId),
+      );
+      // One that nobody pays for any more ends by itself: this one takes its place.
+      const isPaidTwice = running.some(
+        ({ subscription_id: id, is_payer_gone: isGone }) => id !== snapshot.subscriptionId && !isGone,
+      );
+      if (isPaidTwice) {
         await cancelAtOnce(system, billing, snapshot.subscriptionId);
         await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
         fail(billingErrors, "already_subscribed");

@@ -5,22 +5,26 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { consumeIntent } from "../checkout/checkout-intent.repository.ts";
 import { linkCustomer } from "../subscriptions/link-customer.ts";
-import type { ClaimedCheckout } from "./read-claimed-checkout.ts";
+import type { ClaimedCheckout } from "./read-checkout.ts";
 import { takeOverCheckout } from "./take-over-checkout.ts";
 
 export interface ClaimTrial {
   billing: BillingOptions;
   checkout: ClaimedCheckout;
   passwordHash: string;
+  /** Who asks has come by a link that was mailed to the address. */
+  isProved?: boolean;
 }
 
 /** Makes of a completed checkout the account with its workspace and subscription: all of it, or nothing, and once. */
 export const claimTrial = command(
   "checkout.claim_trial",
-  async (ctx, { billing, checkout, passwordHash }: ClaimTrial): Promise<OpenedAccount> => {
+  async (ctx, { billing, checkout, passwordHash, isProved = false }: ClaimTrial): Promise<OpenedAccount> => {
     const { intent, snapshot } = checkout;
     if (!(await consumeIntent(ctx.db, intent.id, ctx.now()))) fail(billingErrors, "account_already_created");
-    const account = await openAccount(ctx, { service: billing.auth, email: intent.email, passwordHash });
+    const account = await openAccount(ctx, {
+      ...{ service: billing.auth, email: intent.email, passwordHash, isProved },
+    });
     if (!account) fail(billingErrors, "account_exists");
     // A personal workspace has the id of its person.
     const owner = { userId: account.id, workspaceId: account.id };

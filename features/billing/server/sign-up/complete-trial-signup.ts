@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { checkNewPassword, contestUnlessHolder, hashPassword } from "#features/auth/server/index.ts";
-import { AppError, fail } from "#platform/server/errors.ts";
+import { contestUnlessHolder, hashPassword } from "#features/auth/server/index.ts";
+import { AppError } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
-import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { perSignUp } from "../checkout/checkout-limits.ts";
 import { modeOf } from "../mode-of.ts";
 import { claimTrial } from "./claim-trial.ts";
+import { mailFinishLink } from "./mail-finish-link.ts";
 import { readClaimedCheckout } from "./read-claimed-checkout.ts";
+import { requirePassword } from "./require-password.ts";
 
 /**
  * Ends a trial dialog: makes the account of the checkout that this browser began and completed. The browser says a
@@ -30,20 +31,15 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
       const passwordHash = await hashPassword(input.password);
       await claimTrial(system, { billing, checkout, passwordHash }).catch(async (error: unknown) => {
         const isTaken = error instanceof AppError && error.code === "account_exists";
-        if (isTaken) await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
+        if (isTaken) {
+          await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
+          // Whose address it is hears of it, once.
+          await mailFinishLink(system, { billing, intent: checkout.intent });
+        }
         throw error;
       });
       // The cookie stays: a second click is told that the account is there.
       return { json: { email: checkout.intent.email } };
     },
   });
-}
-
-function requirePassword(password: string, { auth }: BillingOptions): void {
-  try {
-    checkNewPassword(password, auth.settings);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    fail(billingErrors, "invalid_password", { message: error.message });
-  }
 }

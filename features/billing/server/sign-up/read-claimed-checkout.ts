@@ -5,20 +5,9 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { type CheckoutIntent, findIntentByClaim } from "../checkout/checkout-intent.repository.ts";
 import { readClaim } from "../checkout/claim-cookie.ts";
-import { moveCheckout } from "../checkout/move-checkout.ts";
 import { requireOwnOrigin } from "../checkout/require-own-origin.ts";
 import { modeOf } from "../mode-of.ts";
-import { describeFailure } from "../stripe/describe-failure.ts";
-import { stripeClient } from "../stripe/stripe-client.ts";
-import { type Snapshot, snapshotOf } from "../subscriptions/snapshot.ts";
-import { nextReading } from "../subscriptions/subscription.repository.ts";
-import { findSessionFault, hasSubscription } from "./find-session-fault.ts";
-
-export interface ClaimedCheckout {
-  intent: CheckoutIntent;
-  snapshot: Snapshot;
-  reading: number;
-}
+import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
 
 const claimableMs = 24 * 3_600_000;
 
@@ -38,25 +27,7 @@ export async function readClaimedCheckout(
   if (!intent?.session_id) fail(billingErrors, "checkout_not_found");
   const refusal = refusalOf(ctx, intent);
   if (refusal) fail(billingErrors, refusal);
-
-  const stripe = await stripeClient(ctx.services, billing);
-  const reading = await nextReading(ctx.services.servicePool);
-  const expand = ["subscription", "customer"];
-  const session = await stripe.checkout.sessions
-    .retrieve(intent.session_id, { expand })
-    .catch((error: unknown) => {
-      ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "a checkout could not be read");
-      return fail(billingErrors, "payment_service_busy");
-    });
-  const fault = findSessionFault(session, intent, mode);
-  if (fault === "incomplete" && session.status === "expired") fail(billingErrors, "checkout_expired");
-  if (fault === "incomplete") fail(billingErrors, "checkout_incomplete");
-  if (fault || !hasSubscription(session)) {
-    ctx.log.warn({ requestId: ctx.requestId, checkout: intent.id, fault }, "a checkout was refused");
-    await moveCheckout(ctx, { id: intent.id, from: ["open", "completed"], to: "quarantined" });
-    fail(billingErrors, "checkout_mismatch");
-  }
-  return { intent, snapshot: snapshotOf(session.subscription), reading };
+  return readCheckout(ctx, billing, intent);
 }
 
 function refusalOf(ctx: Ctx, intent: CheckoutIntent): keyof typeof billingErrors | undefined {

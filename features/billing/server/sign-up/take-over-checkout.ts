@@ -7,13 +7,13 @@ import { giveIntentTo } from "../checkout/checkout-intent.repository.ts";
 import { insertRedemption, isTrialRedeemed } from "../checkout/trial-redemption.repository.ts";
 import { modeOf } from "../mode-of.ts";
 import {
-  findCustomerId,
+  findCustomerOfPayer,
   findWorkspaceOfCustomer,
   insertCustomer,
 } from "../subscriptions/customer.repository.ts";
 import { storeSubscription } from "../subscriptions/store-subscription.ts";
 import { findSubscription } from "../subscriptions/subscription.repository.ts";
-import type { ClaimedCheckout } from "./read-claimed-checkout.ts";
+import type { ClaimedCheckout } from "./read-checkout.ts";
 
 /** Gives the workspace the customer, the subscription and the trial of a checkout that was just consumed for it. */
 export async function takeOverCheckout(
@@ -25,10 +25,10 @@ export async function takeOverCheckout(
   const mode = modeOf(billing);
   await giveIntentTo(ctx.db, intent.id, userId);
   const { customerId, subscriptionId } = snapshot;
-  const known = await findCustomerId(ctx.db, mode, workspaceId);
+  const known = await findCustomerOfPayer(ctx.db, mode, { workspaceId, payerId: userId });
   if (known !== customerId) {
     const isTaken = (await findWorkspaceOfCustomer(ctx.db, mode, customerId)) !== undefined;
-    if (isTaken || !(await insertCustomer(ctx.db, mode, { workspaceId, customerId }))) {
+    if (isTaken || !(await insertCustomer(ctx.db, mode, { workspaceId, customerId, payerId: userId }))) {
       fail(billingErrors, "checkout_claimed");
     }
   }

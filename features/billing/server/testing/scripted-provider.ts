@@ -5,7 +5,7 @@ type Answer = { status: number; body: object };
 
 /** Names that the protocol takes for a session; anything else is refused as the provider does. */
 const sessionFields =
-  /^(mode|ui_mode|redirect_on_completion|line_items\[0\]\[(price|quantity)\]|payment_method_collection|subscription_data\[(trial_period_days|metadata\]\[\w+|trial_settings\]\[end_behavior\]\[missing_payment_method)\]|metadata\[\w+\]|customer|customer_email|client_reference_id|allow_promotion_codes|locale|expires_at|expand\[\d+\])$/;
+  /^(mode|ui_mode|redirect_on_completion|line_items\[0\]\[(price|quantity)\]|payment_method_collection|subscription_data\[(trial_period_days|trial_end|metadata\]\[\w+|trial_settings\]\[end_behavior\]\[missing_payment_method)\]|metadata\[\w+\]|customer|customer_email|client_reference_id|allow_promotion_codes|locale|expires_at|expand\[\d+\])$/;
 
 /** A provider of one test, which a test may have lie in any field. */
 export interface ScriptedProvider {
@@ -14,6 +14,10 @@ export interface ScriptedProvider {
   sessions: Map<string, Record<string, unknown>>;
   subscriptions: Map<string, Record<string, unknown>>;
   customers: Map<string, Fields>;
+  /** Customers who have a card. */
+  cards: Set<string>;
+  /** What lists of invoices answer, the newest first. */
+  invoices: Record<string, unknown>[];
   /** What the person does in the frame; returns the ids that came of it. */
   complete(sessionId: string, email?: string): { subscriptionId: string; customerId: string };
   /** Answers with this status until it is undefined again. */
@@ -28,6 +32,8 @@ export function createScriptedProvider(): ScriptedProvider {
   const sessions = new Map<string, Record<string, unknown>>();
   const subscriptions = new Map<string, Record<string, unknown>>();
   const customers = new Map<string, Fields>();
+  const cards = new Set<string>();
+  const invoices: Record<string, unknown>[] = [];
   const byKey = new Map<string, { body: string; answer: Answer }>();
   const fieldsOf = new Map<string, Fields>();
 
@@ -99,7 +105,17 @@ export function createScriptedProvider(): ScriptedProvider {
       const subscription = subscriptions.get(id);
       if (!subscription) return refusal(404, "resource_missing", "id");
       if (method === "DELETE") subscription.status = "canceled";
+      if (fields.cancel_at_period_end === "true") subscription.cancel_at_period_end = true;
       return { status: 200, body: subscription };
+    }
+    if (noun === "invoices") {
+      const preview = { object: "invoice", amount_due: 2_999, currency: "usd" };
+      return { status: 200, body: id === "create_preview" ? preview : { object: "list", data: invoices } };
+    }
+    if (noun === "customers" && customers.has(id) && method === "GET") {
+      const card = cards.has(id) ? "pm_1" : null;
+      const settings = { default_payment_method: card };
+      return { status: 200, body: { id, object: "customer", invoice_settings: settings } };
     }
     if (noun === "customers" && customers.has(id)) {
       customers.set(id, fields);
@@ -112,7 +128,7 @@ export function createScriptedProvider(): ScriptedProvider {
   }
 
   const provider: ScriptedProvider = {
-    ...{ calls: [], sessions, subscriptions, customers, complete, failure: undefined },
+    ...{ calls: [], sessions, subscriptions, customers, cards, invoices, complete, failure: undefined },
     async fetch(input, init) {
       const url = new URL(String(input));
       const method = init?.method ?? "GET";

@@ -116,6 +116,25 @@ export const english: AuthTexts = {
       "A passkey was removed",
       "A passkey was removed from your account. It no longer opens your account.",
     ),
+    holder_voided: ({ site, email }) => ({
+      subject: "Your account was cleared of earlier ways in",
+      title: "Your account is yours alone now",
+      paragraphs: [
+        `${email} was confirmed for its account at ${site}. Before that, somebody had opened the account, and somebody, who need not be the same, had asked for it with this address. Nobody can tell whether that was you, so nothing stays with which anybody else could come in.`,
+        "Gone are: the password, all second factors, recovery codes and passkeys, the phone number, linked sign-ins such as Google, and the name and language of the profile. All other devices were signed out. Conversations and files are still there.",
+        "Choose a new password in the settings, under Security, or with “Forgot password” where one signs in. Then set up again what you miss.",
+      ],
+      closing:
+        "Did you not confirm this address? Then choose a new password with “Forgot password”: that ends all other sessions.",
+    }),
+    phone_detached: ({ site }) => ({
+      subject: "A phone number was removed from your account",
+      title: "A phone number was removed from your account",
+      paragraphs: [
+        `The phone number of your account at ${site} had never been confirmed. Now somebody proved that it is theirs, without being signed in to your account.`,
+        "Your account stays yours, with everything in it. If the number is yours, add it again in the settings.",
+      ],
+    }),
     session_new_device: notice(
       "A new device signed in",
       "Your account was opened on a device not seen before.",
@@ -158,6 +177,8 @@ export const english: AuthTexts = {
     sign_in: (code, site) => `${code} is your sign-in code for ${site}. Give it to nobody.`,
     phone_change: (code, site) => `${code} confirms your new phone number at ${site}.`,
     factor: (code, site) => `${code} is your second factor for ${site}. Give it to nobody.`,
+    email_detached: (_, site) =>
+      `${site}: somebody else proved the unconfirmed e-mail address of your account, so it was removed. The account stays yours. If the address is yours, add it again in the settings.`,
     reauthentication: (code, site) => `${code} is your confirmation code for ${site}. Give it to nobody.`,
   },
   codeLabel: "Type this code into the program that asked you for it:",

@@ -123,6 +123,25 @@ export const german: AuthTexts = {
       "Ein Passkey wurde entfernt",
       "Von Ihrem Konto wurde ein Passkey entfernt. Er öffnet Ihr Konto nicht mehr.",
     ),
+    holder_voided: ({ site, email }) => ({
+      subject: "Frühere Zugänge zu Ihrem Konto wurden entfernt",
+      title: "Ihr Konto gehört jetzt nur Ihnen",
+      paragraphs: [
+        `${email} wurde für das Konto bei ${site} bestätigt. Zuvor hatte jemand das Konto eröffnet, und jemand, vielleicht eine andere Person, hatte mit dieser Adresse danach gefragt. Ob Sie das waren, lässt sich nicht feststellen; darum bleibt nichts, womit jemand anderes hineinkäme.`,
+        "Entfernt sind: das Passwort, alle zweiten Faktoren, Wiederherstellungscodes und Passkeys, die Telefonnummer, verknüpfte Anmeldungen wie Google sowie Name und Sprache des Profils. Alle anderen Geräte wurden abgemeldet. Unterhaltungen und Dateien sind noch da.",
+        "Wählen Sie ein neues Passwort in den Einstellungen unter Sicherheit oder über „Forgot password“ bei der Anmeldung. Richten Sie danach neu ein, was Ihnen fehlt.",
+      ],
+      closing:
+        "Haben Sie diese Adresse nicht bestätigt? Dann wählen Sie über „Forgot password“ ein neues Passwort: Das beendet alle anderen Sitzungen.",
+    }),
+    phone_detached: ({ site }) => ({
+      subject: "Eine Telefonnummer wurde von Ihrem Konto entfernt",
+      title: "Eine Telefonnummer wurde von Ihrem Konto entfernt",
+      paragraphs: [
+        `Die Telefonnummer Ihres Kontos bei ${site} war nie bestätigt worden. Nun hat jemand nachgewiesen, dass sie ihm gehört, ohne in Ihrem Konto angemeldet zu sein.`,
+        "Ihr Konto bleibt Ihres, mit allem darin. Falls die Nummer Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.",
+      ],
+    }),
     session_new_device: notice(
       "Ein neues Gerät hat sich angemeldet",
       "Ihr Konto wurde auf einem Gerät geöffnet, das bisher nicht bekannt war.",
@@ -167,6 +186,8 @@ export const german: AuthTexts = {
     sign_in: (code, site) => `${code} ist Ihr Anmeldecode für ${site}. Geben Sie ihn niemandem.`,
     phone_change: (code, site) => `${code} bestätigt Ihre neue Telefonnummer bei ${site}.`,
     factor: (code, site) => `${code} ist Ihr zweiter Faktor für ${site}. Geben Sie ihn niemandem.`,
+    email_detached: (_, site) =>
+      `${site}: Jemand anderes hat die unbestätigte E-Mail-Adresse Ihres Kontos nachgewiesen; sie wurde entfernt. Das Konto bleibt Ihres. Falls die Adresse Ihre ist, fügen Sie sie in den Einstellungen wieder hinzu.`,
     reauthentication: (code, site) =>
       `${code} ist Ihr Bestätigungscode für ${site}. Geben Sie ihn niemandem.`,
   },

@@ -1,0 +1,17 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { BillingMailKind } from "./billing-mail-kind.ts";
+import type { BillingSubject } from "./billing-subject.ts";
+
+export interface BillingMail {
+  kind: BillingMailKind;
+  /** Origin of the product. */
+  publicUrl: string;
+  to: { email: string; userId?: string; metadata?: JsonObject };
+  about: BillingSubject;
+  /** The same mail asked for again is sent once. */
+  dedupeKey: string;
+  /** When its link works no more. */
+  expiresAt?: Date;
+  /** The account is gone, and nothing of the mail stays when it was delivered. */
+  isLast?: boolean;
+}

@@ -1,0 +1,43 @@
+import { command } from "#platform/server/command.ts";
+import type { WorkspaceRole } from "#platform/server/context.ts";
+import { type BillingMailKind, isForUnproved } from "./billing-mail-kind.ts";
+import type { BillingSubject } from "./billing-subject.ts";
+import { insertNotice } from "./notice.repository.ts";
+import { listRecipients } from "./recipient.repository.ts";
+import { sendBillingMail } from "./send-billing-mail.ts";
+
+export interface Notice {
+  workspaceId: string;
+  /** Of all notices this one: with the same key none is sent again. */
+  key: string;
+  kind: BillingMailKind;
+  about: BillingSubject;
+  /** Owners unless said. */
+  roles?: readonly WorkspaceRole[];
+}
+
+/**
+ * Writes to those who look after a workspace, once. False, and nothing is put down, when it was sent before, or when
+ * nobody may be written to yet.
+ */
+export const sendNotice = command(
+  "notice.send",
+  async (ctx, { publicUrl, notice }: { publicUrl: string; notice: Notice }): Promise<boolean> => {
+    const { workspaceId, key, kind, about, roles = ["owner"] } = notice;
+    const people = await listRecipients(ctx.db, workspaceId, roles);
+    const readers = people.filter((person) => person.email_confirmed_at || isForUnproved.has(kind));
+    if (readers.length === 0 || !(await insertNotice(ctx.db, workspaceId, key, ctx.now()))) return false;
+    for (const { id, email, raw_user_meta_data: metadata } of readers) {
+      const to = { email, userId: id, metadata };
+      await sendBillingMail(ctx, { kind, publicUrl, to, about, dedupeKey: `billing:${key}:${id}` });
+    }
+    await ctx.audit({
+      act: "notice.sent",
+      workspaceId,
+      target: [{ type: "workspace", id: workspaceId }],
+      facts: { kind, people: readers.length },
+      isWithoutSource: true,
+    });
+    return true;
+  },
+);

@@ -1,0 +1,34 @@
+import { findUser, lockOnlyOwned, lockUser, removeUser } from "#features/auth/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { sendBillingMail } from "../mails/send-billing-mail.ts";
+import { findUnprovedAccount } from "./unproved-account.repository.ts";
+import { dueDateOf } from "./unproved-days.ts";
+
+export interface DeleteUnprovedAccount {
+  billing: BillingOptions;
+  userId: string;
+}
+
+/**
+ * Deletes an account whose address nobody proved in time, and says so in a last mail. Its subscription goes with the
+ * workspace, and is ended at the provider by whatever ends those. Whoever proved the address meanwhile stays, and so
+ * does who is the only owner of a workspace in which others work.
+ */
+export const deleteUnprovedAccount = command(
+  "user.delete_unproved",
+  async (ctx, { billing, userId }: DeleteUnprovedAccount): Promise<void> => {
+    await lockUser(ctx.db, userId);
+    const account = await findUnprovedAccount(ctx.db, userId);
+    if (!account?.warned_at || dueDateOf(account, account.warned_at) > ctx.now()) return;
+    const user = await findUser(ctx.db, userId);
+    if (!user || (await lockOnlyOwned(ctx, userId)).length > 0) return;
+    await removeUser(ctx, user);
+    if (!user.email) return;
+    await sendBillingMail(ctx, {
+      ...{ kind: "account_removed", publicUrl: billing.publicUrl, about: {}, isLast: true },
+      to: { email: user.email, metadata: user.raw_user_meta_data },
+      dedupeKey: `billing:account_removed:${userId}`,
+    });
+  },
+);

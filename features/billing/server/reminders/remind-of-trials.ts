@@ -1,0 +1,41 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { listSentKeys } from "../mails/notice.repository.ts";
+import { sendNotice } from "../mails/send-notice.ts";
+import { modeOf } from "../mode-of.ts";
+import { type DueSubscription, listEndingTrials } from "./due-subscription.repository.ts";
+import { findTrialStep } from "./find-step.ts";
+import { forEachPage } from "./for-each-page.ts";
+import { readNextCharge } from "./read-next-charge.ts";
+
+const weekMs = 7 * 24 * 3_600_000;
+
+/**
+ * Reminds of trials that end, by their own end and not by what the provider announces: each of the days once, and of
+ * days that were missed only the last. Returns what failed.
+ */
+export function remindOfTrials(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
+  const now = ctx.now();
+  const until = new Date(now.getTime() + weekMs);
+  return forEachPage(
+    (page) => query(ctx, ({ db }) => listEndingTrials(db, modeOf(billing), { now, until, ...page })),
+    (trial) => remind(ctx, billing, trial),
+  );
+}
+
+async function remind(ctx: Ctx, billing: BillingOptions, trial: DueSubscription): Promise<void> {
+  const { trial_ends_at: endsAt, workspace_id: workspaceId, plan_name: plan } = trial;
+  const step = endsAt && findTrialStep(ctx.now(), { startsAt: trial.created_at, endsAt });
+  if (!step) return;
+  const key = `trial_ending:${trial.subscription_id}:${endsAt.toISOString()}:${step}`;
+  if ((await query(ctx, ({ db }) => listSentKeys(db, [key]))).size > 0) return;
+  const amount = await readNextCharge(ctx, billing, trial);
+  await sendNotice(ctx, {
+    publicUrl: billing.publicUrl,
+    notice: {
+      ...{ workspaceId, key, kind: amount ? "trial_charge" : "trial_ending" },
+      about: { plan: plan ?? "", day: endsAt, daysLeft: step, amount },
+    },
+  });
+}

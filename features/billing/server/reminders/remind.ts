@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { endUnprovedAccounts } from "./end-unproved-accounts.ts";
+import { performParts } from "./perform-parts.ts";
+import { remindOfTrials } from "./remind-of-trials.ts";
+import { warnOfUsage } from "./warn-of-usage.ts";
+
+/** Writes the mails whose day or hour has come. */
+export function remind(billing: BillingOptions): Job<Record<string, never>> {
+  return defineJob({
+    name: "billing.remind",
+    payload: z.object({}),
+    schedule: "3-59/10 * * * *",
+    async perform(ctx) {
+      if (billing.provider === "none") return;
+      await performParts(ctx, [
+        () => remindOfTrials(ctx, billing),
+        () => endUnprovedAccounts(ctx, billing),
+        () => warnOfUsage(ctx, billing),
+      ]);
+    },
+  });
+}

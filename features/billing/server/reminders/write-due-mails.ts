@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { mailUnfinished } from "../sign-up/mail-unfinished.ts";
+import { forEachPage } from "./for-each-page.ts";
+import { performParts } from "./perform-parts.ts";
+import { remindOfPayments } from "./remind-of-payments.ts";
+import { tellSubscription } from "./tell-subscription.ts";
+import { listUntold } from "./told-subscription.repository.ts";
+import { welcomeWorkspaces } from "./welcome-workspaces.ts";
+
+/**
+ * Writes the mails that are due at once, from what is stored: it does not matter who stored it, or when this ran last.
+ * Each is put down with its message in one transaction, so a process that dies repeats nothing and forgets nothing.
+ */
+export function writeDueMails(billing: BillingOptions): Job<Record<string, never>> {
+  return defineJob({
+    name: "billing.write_due_mails",
+    payload: z.object({}),
+    schedule: "* * * * *",
+    perform: (ctx) =>
+      billing.provider === "none"
+        ? Promise.resolve()
+        : performParts(ctx, [
+            () => mailUnfinished(ctx, billing),
+            () => tellAll(ctx, billing),
+            () => remindOfPayments(ctx, billing),
+            () => welcomeWorkspaces(ctx, billing),
+          ]),
+  });
+}
+
+function tellAll(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
+  return forEachPage(
+    (page) => query(ctx, ({ db }) => listUntold(db, modeOf(billing), page)),
+    (listed) => tellSubscription(ctx, billing, listed),
+  );
+}

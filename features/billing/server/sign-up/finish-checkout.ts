@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { hashPassword } from "#features/auth/server/index.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { perSignUp } from "../checkout/checkout-limits.ts";
+import { requireOwnOrigin } from "../checkout/require-own-origin.ts";
+import { claimTrial } from "./claim-trial.ts";
+import { readCheckout } from "./read-checkout.ts";
+import { findFinishable } from "./read-finishable-checkout.ts";
+import { requirePassword } from "./require-password.ts";
+
+/**
+ * Makes the account of a completed checkout for whoever opened the link that was mailed to its address: the same checks
+ * and the same transaction as at the end of the dialog. The link has proved the mailbox, so the account begins proved.
+ */
+export function finishCheckout(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "finish-checkout",
+    access: "anyone",
+    methods: ["POST"],
+    input: z.object({ token: z.string().max(100), password: z.string().max(1_000) }),
+    async answer(ctx, { input, headers }) {
+      requireOwnOrigin(headers, billing.publicUrl);
+      const system = ctx.as({ type: "system", name: "billing" });
+      await requireToken(system, perSignUp, addressKey(ctx.source.ip));
+      const intent = await findFinishable(system, billing, input.token);
+      const checkout = await readCheckout(system, billing, intent);
+      requirePassword(input.password, billing);
+      const passwordHash = await hashPassword(input.password);
+      await claimTrial(system, { billing, checkout, passwordHash, isProved: true });
+      return { json: { email: intent.email } };
+    },
+  });
+}

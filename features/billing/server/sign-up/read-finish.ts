@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { findUserByEmail } from "#features/auth/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { perSignUp } from "../checkout/checkout-limits.ts";
+import { findPlanName } from "./finish.repository.ts";
+import { findFinishable } from "./read-finishable-checkout.ts";
+
+/** Says what a mailed link finishes, to whoever has it. Nothing is used up by asking: programs open links as well. */
+export function readFinish(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "read-finish",
+    access: "anyone",
+    methods: ["POST"],
+    input: z.object({ token: z.string().max(100) }),
+    async answer(ctx, { input }) {
+      const system = ctx.as({ type: "system", name: "billing" });
+      await requireToken(system, perSignUp, addressKey(ctx.source.ip));
+      const { email, plan_id: planId } = await findFinishable(system, billing, input.token);
+      const [user, plan] = await query(system, async ({ db }) => [
+        await findUserByEmail(db, email),
+        await findPlanName(db, planId),
+      ]);
+      return { json: { email, plan: plan ?? null, has_account: user !== undefined } };
+    },
+  });
+}
