@@ -2,10 +2,12 @@ import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
 import { type AuthModuleOptions, resolveDataApiCaller } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
+import { originOf } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
+import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
 import { siteModule } from "#features/site/server/module.ts";
@@ -56,12 +58,14 @@ export function authOptionsOf(settings: ModuleSettings): AuthModuleOptions {
 export function createModules(settings: ModuleSettings): Module[] {
   const { publicUrl, browsingAllowedOrigins = [] } = settings;
   const payments = paymentSettingsOf(settings);
+  const billing = billingOptionsOf(payments, authOptionsOf(settings));
   const features = [
     platformModule,
     createAuthModule(authOptionsOf(settings)),
+    createEntitlementsModule({ selling: originOf(billing) }),
     teamModule,
     createProvisioningModule({ publicUrl }),
-    createBillingModule(billingOptionsOf(payments, authOptionsOf(settings))),
+    createBillingModule(billing),
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),
     voiceModule,
     siteModule,

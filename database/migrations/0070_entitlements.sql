@@ -3,8 +3,8 @@
 -- One row for each plan and entitlement. No row: nothing is given, except by the plan `own`, which gives everything.
 create table plan_entitlements (
   -- The id of a plan, or `own`, `without_plan`, `ended`: so it refers to no table.
-  plan_key text not null check (plan_key ~ '^[a-z][a-z0-9_-]{0,63}$'),
-  entitlement text not null check (entitlement ~ '^[a-z][a-z_]{0,63}$'),
+  plan_key text not null check (length(plan_key) between 1 and 64),
+  entitlement text not null check (length(entitlement) between 1 and 64),
   value_boolean boolean,
   -- Null: as much as one likes.
   value_limit bigint check (value_limit between 0 and 9007199254740991),
@@ -22,25 +22,24 @@ create table workspace_plans (
   source text not null check (source in ('subscription', 'assigned')),
   -- Who takes the payments, and whether they are real, e.g. `stripe live`; empty for what was assigned.
   origin text not null default '' check (length(origin) <= 64),
-  plan_key text not null check (plan_key ~ '^[a-z][a-z0-9_-]{0,63}$'),
+  plan_key text not null check (length(plan_key) between 1 and 64),
   phase text not null check (phase in ('trial', 'paid', 'grace')),
   period_starts_at timestamptz not null,
   period_ends_at timestamptz,
   -- From then on it gives nothing. Null: no end is known.
   access_ends_at timestamptz,
   note text not null default '' check (length(note) <= 500),
-  created_by uuid,
+  created_by uuid references auth.users on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  primary key (workspace_id, source, origin),
-  check ((source = 'assigned') = (origin = ''))
+  primary key (workspace_id, source, origin)
 );
 create index workspace_plans_by_author on workspace_plans (created_by);
 select app.protect('workspace_plans');
 
 create table entitlement_overrides (
   workspace_id uuid not null references workspaces on delete cascade,
-  entitlement text not null check (entitlement ~ '^[a-z][a-z_]{0,63}$'),
+  entitlement text not null check (length(entitlement) between 1 and 64),
   id uuid not null unique,
   is_removed boolean not null default false,
   value_boolean boolean,
@@ -48,7 +47,7 @@ create table entitlement_overrides (
   reason text not null check (length(reason) between 1 and 500),
   starts_at timestamptz not null,
   ends_at timestamptz check (ends_at > starts_at),
-  created_by uuid,
+  created_by uuid references auth.users on delete set null,
   created_at timestamptz not null default now(),
   primary key (workspace_id, entitlement)
 );
@@ -60,7 +59,7 @@ create table usage_budgets (
   workspace_id uuid not null references workspaces on delete cascade,
   scope text not null check (scope in ('user', 'agent')),
   scope_id uuid not null,
-  entitlement text not null check (entitlement ~ '^[a-z][a-z_]{0,63}$'),
+  entitlement text not null check (length(entitlement) between 1 and 64),
   value_limit bigint not null check (value_limit between 0 and 9007199254740991),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

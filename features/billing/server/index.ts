@@ -1,2 +1,3 @@
 export type { BillingOptions, ProviderKeys } from "./billing-options.ts";
 export { deriveSecret } from "./keys/derive-secret.ts";
+export { originOf } from "./origin-of.ts";

@@ -72,6 +72,12 @@ export async function listStaleReservations(
   return rows;
 }
 
+/** What was used before `before`, all but what is still reserved. */
+export async function deleteUsageBefore(db: Db, before: Date): Promise<void> {
+  await sql`delete from usage_ledger where created_at < ${before} and state <> 'reserved'`.execute(db);
+  await sql`delete from usage_counters where period_starts_at < ${before} and reserved = 0`.execute(db);
+}
+
 function never(): never {
   throw new Error("The function answered with no row.");
 }

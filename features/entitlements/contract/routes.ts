@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { PageQuery, pageOf } from "#platform/contract/page.ts";
+import { route } from "#platform/contract/route.ts";
+import { EntitlementKey } from "./entitlement.ts";
+import { EntitlementOverride, NewOverride } from "./entitlement-override.ts";
+import { PlanEntitlement } from "./plan-entitlement.ts";
+import { PlanKey } from "./plan-key.ts";
+import { Usage, WorkspaceUsageRow } from "./usage.ts";
+
+const tag = "entitlements";
+const ofWorkspace = z.object({ workspaceId: z.uuid() });
+const ofOverride = ofWorkspace.extend({ entitlement: EntitlementKey });
+
+export const readUsageRoute = route({
+  method: "GET",
+  path: "/api/v1/usage",
+  id: "readUsage",
+  summary: "The caller's workspace: its plan, each limit, and what was used of it in this period",
+  tag,
+  access: "user",
+  reply: Usage,
+});
+
+export const listPlanEntitlementsRoute = route({
+  method: "GET",
+  path: "/api/v1/admin/plan-entitlements",
+  id: "listPlanEntitlements",
+  summary: "What each plan gives",
+  tag,
+  access: "admin",
+  query: PageQuery,
+  reply: pageOf(PlanEntitlement),
+});
+
+export const editPlanEntitlementRoute = route({
+  method: "PUT",
+  path: "/api/v1/admin/plan-entitlements/:planKey/:entitlement",
+  id: "editPlanEntitlement",
+  summary: "Changes what a plan gives of one entitlement; every workspace on it has it at once",
+  tag,
+  access: "admin",
+  params: z.object({ planKey: PlanKey, entitlement: EntitlementKey }),
+  body: PlanEntitlement.omit({ planKey: true, entitlement: true }),
+  reply: PlanEntitlement,
+});
+
+export const listOverridesRoute = route({
+  method: "GET",
+  path: "/api/v1/admin/workspaces/:workspaceId/entitlement-overrides",
+  id: "listEntitlementOverrides",
+  summary: "What a workspace has instead of what its plan gives",
+  tag,
+  access: "admin",
+  params: ofWorkspace,
+  query: PageQuery,
+  reply: pageOf(EntitlementOverride),
+});
+
+export const putOverrideRoute = route({
+  method: "PUT",
+  path: "/api/v1/admin/workspaces/:workspaceId/entitlement-overrides/:entitlement",
+  id: "putEntitlementOverride",
+  summary: "Gives a workspace more, less or nothing of one entitlement, whatever its plan",
+  tag,
+  access: "admin",
+  params: ofOverride,
+  body: NewOverride,
+  reply: EntitlementOverride,
+});
+
+export const deleteOverrideRoute = route({
+  method: "DELETE",
+  path: "/api/v1/admin/workspaces/:workspaceId/entitlement-overrides/:entitlement",
+  id: "deleteEntitlementOverride",
+  summary: "Takes an override back: the plan counts again",
+  tag,
+  access: "admin",
+  params: ofOverride,
+});
+
+export const assignPlanRoute = route({
+  method: "PUT",
+  path: "/api/v1/admin/workspaces/:workspaceId/plan",
+  id: "assignPlan",
+  summary: "Gives a workspace a plan without payment; it goes before what the workspace pays for",
+  tag,
+  access: "admin",
+  params: ofWorkspace,
+  body: z.object({
+    planKey: PlanKey,
+    /** Null: until it is taken back. */
+    accessEndsAt: z.iso.datetime({ offset: true }).nullable().default(null),
+    note: z.string().trim().max(500).default(""),
+  }),
+});
+
+export const unassignPlanRoute = route({
+  method: "DELETE",
+  path: "/api/v1/admin/workspaces/:workspaceId/plan",
+  id: "unassignPlan",
+  summary: "Takes an assigned plan back",
+  tag,
+  access: "admin",
+  params: ofWorkspace,
+});
+
+export const listWorkspaceUsageRoute = route({
+  method: "GET",
+  path: "/api/v1/admin/usage",
+  id: "listWorkspaceUsage",
+  summary: "Workspaces with their plans and what they used in this period",
+  tag,
+  access: "admin",
+  query: PageQuery,
+  reply: pageOf(WorkspaceUsageRow),
+});

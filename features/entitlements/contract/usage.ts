@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { EntitlementKey } from "./entitlement.ts";
+import { PlanKey, PlanPhase } from "./plan-key.ts";
+
+/** One limit of a workspace, and how much of it is used. */
+export const EntitlementUsage = z
+  .object({
+    entitlement: EntitlementKey,
+    name: z.string(),
+    kind: z.enum(["metered", "budget", "quantity", "boolean"]),
+    unit: z.enum(["count", "micro_usd", "seconds", "bytes", "days", "tokens"]),
+    isGiven: z.boolean(),
+    /** Null: as much as one likes. */
+    limit: z.number().int().nullable(),
+    /** Null: not counted. */
+    used: z.number().int().nullable(),
+    reserved: z.number().int(),
+    softPercent: z.number().int(),
+    /** Null: does not begin anew. */
+    resetsAt: z.iso.datetime().nullable(),
+    source: z.enum(["plan", "trial", "override", "nothing"]),
+  })
+  .meta({ id: "EntitlementUsage" });
+export type EntitlementUsage = z.infer<typeof EntitlementUsage>;
+
+/** What the caller's workspace has and used. */
+export const Usage = z
+  .object({
+    planKey: PlanKey,
+    /** As it is sold; null of what is not. */
+    planName: z.string().nullable(),
+    phase: PlanPhase.nullable(),
+    periodStartsAt: z.iso.datetime(),
+    periodEndsAt: z.iso.datetime(),
+    /** Whether the caller can get the workspace another plan. */
+    canManage: z.boolean(),
+    /** Addresses of the owner and of admins, whom a member asks; at most three. */
+    managers: z.array(z.string()),
+    entitlements: z.array(EntitlementUsage),
+  })
+  .meta({ id: "WorkspaceUsage" });
+export type Usage = z.infer<typeof Usage>;
+
+/** One workspace, for admins of the installation. */
+export const WorkspaceUsageRow = z
+  .object({
+    workspaceId: z.uuid(),
+    name: z.string(),
+    planKey: PlanKey,
+    phase: PlanPhase.nullable(),
+    periodStartsAt: z.iso.datetime(),
+    periodEndsAt: z.iso.datetime(),
+    entitlements: z.array(EntitlementUsage),
+  })
+  .meta({ id: "WorkspaceUsageRow" });
+export type WorkspaceUsageRow = z.infer<typeof WorkspaceUsageRow>;

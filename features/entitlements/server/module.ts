@@ -1,0 +1,30 @@
+import type { Module } from "#platform/server/module.ts";
+import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
+import { deleteOldUsage } from "./usage/delete-old-usage.ts";
+import { sweepReservations } from "./usage/sweep-reservations.ts";
+import { entitlementRoutes } from "./usage.routes.ts";
+import { keepFacts } from "./values/facts-cache.ts";
+
+/** What workspaces have and use; `selling` says who takes payments, e.g. `stripe live`, and null: nobody. */
+export function createEntitlementsModule({ selling }: { selling: string | null }): Module {
+  let stopKeeping: (() => void) | undefined;
+  return {
+    name: "entitlements",
+    routes: [entitlementRoutes],
+    jobs: [sweepReservations, deleteOldUsage],
+    // What a workspace has and used goes with the workspace. Of a person there is only that this much was used.
+    erasable: [
+      { table: "usage_ledger", columns: ["user_id"] },
+      { table: "usage_counters", columns: ["scope_id"] },
+      { table: "usage_budgets", columns: ["scope_id"] },
+    ],
+    seed: (ctx) => seedPlanValues(ctx, { selling }),
+    start(services) {
+      stopKeeping = keepFacts(services);
+    },
+    stop: () => stopKeeping?.(),
+  };
+}
+
+/** Of an installation in which nobody takes payments: everybody has everything. */
+export const entitlementsModule: Module = createEntitlementsModule({ selling: null });

@@ -1,0 +1,28 @@
+import type { Page } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { EntitlementOverride } from "../../contract/entitlement-override.ts";
+import { presentOverride } from "./override.presenter.ts";
+import { listOverrides } from "./override.repository.ts";
+
+export interface OverridesPage {
+  workspaceId: string;
+  /** The entitlement of the last one before. */
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A page of a workspace's overrides. Acts as the system. */
+export async function listOverridesPage(
+  ctx: Ctx,
+  { workspaceId, cursor, limit }: OverridesPage,
+): Promise<Page<EntitlementOverride>> {
+  const rows = await query(ctx, ({ db }) =>
+    listOverrides(db, workspaceId, { after: cursor, limit: limit + 1 }),
+  );
+  const items = rows.slice(0, limit);
+  return {
+    items: items.map(presentOverride),
+    nextCursor: rows.length > limit ? (items.at(-1)?.entitlement ?? null) : null,
+  };
+}

@@ -1,0 +1,49 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { EntitlementKey } from "../../contract/entitlement.ts";
+import type { NewOverride } from "../../contract/entitlement-override.ts";
+import { entitlementErrors } from "../../contract/errors.ts";
+import { hasWorkspace } from "../plans/workspace-plan.repository.ts";
+import { requireFittingValue } from "../values/require-fitting-value.ts";
+import { type OverrideRow, storeOverride } from "./override.repository.ts";
+
+export interface PutOverride {
+  workspaceId: string;
+  entitlement: EntitlementKey;
+  override: NewOverride;
+  adminId: string;
+}
+
+/** Gives a workspace more, less or nothing of one entitlement, whatever its plan. For background work. */
+export const putOverride = command(
+  "entitlement_override.put",
+  async (ctx, { workspaceId, entitlement, override, adminId }: PutOverride): Promise<OverrideRow> => {
+    const { isRemoved, valueBoolean, valueLimit, reason } = override;
+    if (!isRemoved) requireFittingValue({ entitlement, valueBoolean });
+    if (!(await hasWorkspace(ctx.db, workspaceId))) fail(entitlementErrors, "workspace.not_found");
+    const startsAt = override.startsAt ? new Date(override.startsAt) : ctx.now();
+    const endsAt = override.endsAt ? new Date(override.endsAt) : null;
+    if (endsAt && endsAt <= startsAt) {
+      fail(entitlementErrors, "entitlement.wrong_value", { message: "endsAt has to be after startsAt." });
+    }
+    const row: OverrideRow = {
+      ...{ workspaceId, id: newId(), entitlement, isRemoved, reason, startsAt, endsAt, createdBy: adminId },
+      ...(isRemoved ? { valueBoolean: null, valueLimit: null } : { valueBoolean, valueLimit }),
+    };
+    await storeOverride(ctx.db, row, ctx.now());
+    await ctx.audit({
+      act: "entitlement_override.set",
+      workspaceId,
+      target: [{ type: "entitlement_override", id: row.id }],
+      facts: {
+        ...{ entitlement, admin: adminId, is_removed: isRemoved },
+        ...{ value_boolean: row.valueBoolean, value_limit: row.valueLimit },
+        ends_at: endsAt?.toISOString() ?? null,
+      },
+      sealed: { reason },
+    });
+    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+    return row;
+  },
+);

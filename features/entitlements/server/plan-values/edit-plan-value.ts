@@ -1,0 +1,25 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import type { PlanEntitlement } from "../../contract/plan-entitlement.ts";
+import { requireFittingValue } from "../values/require-fitting-value.ts";
+import { storePlanValue } from "./plan-value.repository.ts";
+
+/** Changes what a plan gives; every workspace on it has it at once. For background work. */
+export const editPlanValue = command(
+  "plan_entitlement.edit",
+  async (ctx, { value, adminId }: { value: PlanEntitlement; adminId: string }): Promise<PlanEntitlement> => {
+    requireFittingValue(value);
+    await storePlanValue(ctx.db, value, ctx.now());
+    const { planKey, entitlement, valueBoolean, valueLimit, trialLimit, softPercent, overage } = value;
+    await ctx.audit({
+      act: "plan_entitlement.changed",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "plan", id: planKey }],
+      facts: {
+        ...{ entitlement, admin: adminId, value_boolean: valueBoolean, value_limit: valueLimit },
+        ...{ trial_limit: trialLimit, soft_percent: softPercent, overage },
+      },
+    });
+    return value;
+  },
+);

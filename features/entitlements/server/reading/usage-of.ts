@@ -1,0 +1,30 @@
+import { entitlementDefinitions, entitlementKeys } from "../../contract/entitlement.ts";
+import type { Entitlements } from "../../contract/entitlements.ts";
+import { isMetered } from "../../contract/is-metered.ts";
+import type { EntitlementUsage } from "../../contract/usage.ts";
+import type { Counter } from "./counter.repository.ts";
+
+/** Each entitlement with what was used of it. `seats`: how many people there are; other quantities are not counted here. */
+export function usageOf(
+  { values, resetsAt, periodStartsAt }: Entitlements,
+  counters: readonly Counter[],
+  seats: number,
+): EntitlementUsage[] {
+  const current = new Map(
+    counters
+      .filter((counter) => counter.periodStartsAt.getTime() === periodStartsAt.getTime())
+      .map((counter) => [counter.entitlement, counter]),
+  );
+  return entitlementKeys.map((entitlement) => {
+    const { kind, unit, name } = entitlementDefinitions[entitlement];
+    const { isGiven, limit, softPercent, source } = values[entitlement];
+    const counter = current.get(entitlement);
+    const counted = isMetered(entitlement) ? (counter?.used ?? 0) : null;
+    return {
+      ...{ entitlement, name, kind, unit, isGiven, limit, softPercent, source },
+      used: entitlement === "seats" ? seats : counted,
+      reserved: counter?.reserved ?? 0,
+      resetsAt: isMetered(entitlement) ? resetsAt.toISOString() : null,
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface CountedWorkspace {
+  id: string;
+  name: string;
+  seats: number;
+}
+
+/** Workspaces after the one with the id `after`, with how many people each has. */
+export async function listWorkspaces(
+  db: Db,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<CountedWorkspace[]> {
+  const { rows } = await sql<CountedWorkspace>`
+    select w.id, w.name, (select count(*)::int from memberships m where m.workspace_id = w.id) as seats
+    from workspaces w where ${after ?? null}::uuid is null or w.id > ${after ?? null}::uuid
+    order by w.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface OwnDetails {
+  seats: number;
+  planName: string | null;
+  managers: string[];
+}
+
+/** People and the name of the plan, as it is sold; and whom to ask, the owner first. */
+export async function readDetails(db: Db, workspaceId: string, planKey: string): Promise<OwnDetails> {
+  const { rows } = await sql<OwnDetails>`
+    select
+      (select count(*)::int from memberships m where m.workspace_id = ${workspaceId}) as seats,
+      (select p.name from pricing_plans p where p.id = ${planKey}) as "planName",
+      (select coalesce(jsonb_agg(x.email), '[]') from (
+        select u.email from memberships m join auth.users u on u.id = m.user_id
+        where m.workspace_id = ${workspaceId} and m.role in ('owner', 'admin') and u.email is not null
+        order by m.role = 'owner' desc, m.user_id limit 3) x) as managers`.execute(db);
+  const [details] = rows;
+  if (!details) throw new Error("The statement answered with no row.");
+  return details;
+}

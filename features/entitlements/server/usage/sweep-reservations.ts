@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { releaseUsage } from "./release-usage.ts";
+import { listStaleReservations } from "./usage.repository.ts";
+
+/** No call of a model takes longer. */
+const staleMs = 15 * 60_000;
+const limit = 1_000;
+
+/** Gives back what nobody settled: whoever reserved it has died. Each by itself, so that one failure keeps no other. */
+export const sweepReservations = defineJob({
+  name: "entitlements.sweep_reservations",
+  payload: z.object({}),
+  schedule: "* * * * *",
+  async perform(ctx) {
+    const before = new Date(ctx.now().getTime() - staleMs);
+    const stale = await query(ctx, ({ db }) => listStaleReservations(db, { before, limit }));
+    for (const reservation of stale) await releaseUsage(ctx, reservation);
+    if (stale.length > 0)
+      ctx.log.warn({ count: stale.length }, "reservations that nobody settled were released");
+  },
+});
