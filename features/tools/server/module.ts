@@ -2,14 +2,16 @@ import type { Module } from "#platform/server/module.ts";
 import { calculateTool } from "./calculate/calculate.tool.ts";
 import { currentTimeTool } from "./current-time/current-time.tool.ts";
 import { toolCallRoutes } from "./tool-call.routes.ts";
-import { registerTool } from "./tool-catalogue.ts";
+import { beginStart, registerTool } from "./tool-catalogue.ts";
 
 export const toolsModule: Module = {
   name: "tools",
   routes: [toolCallRoutes],
   jobs: [],
   erasable: [{ table: "tool_calls", columns: ["workspace_id", "user_id"] }],
+  // Before the features that bring tools of their own.
   start: async () => {
+    beginStart();
     registerTool("tools", calculateTool);
     registerTool("tools", currentTimeTool);
   },

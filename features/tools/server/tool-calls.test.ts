@@ -11,7 +11,7 @@ import { modelText } from "./model-text.ts";
 import { toolsModule } from "./module.ts";
 import { startToolCall } from "./start-tool-call.ts";
 import type { Tool, ToolContext } from "./tool.ts";
-import { findTool, listTools, registerTool } from "./tool-catalogue.ts";
+import { beginStart, findTool, listTools, registerTool } from "./tool-catalogue.ts";
 import { ToolError } from "./tool-error.ts";
 import { toolInputSchema } from "./tool-input-schema.ts";
 
@@ -307,8 +307,19 @@ describe("the catalogue", () => {
   it("takes the newer tool of a feature that starts again", () => {
     const again = defineTool({ ...base, name: "again", run: async () => ({ content: "", summary: "" }) });
     registerTool("test", again);
+    beginStart();
     registerTool("test", { ...again, title: "Newer" });
     expect(findTool("again")?.title).toBe("Newer");
+  });
+
+  it("refuses two tools of one name from one feature at once, and takes one tool twice", () => {
+    const first = defineTool({ ...base, name: "double", run: async () => ({ content: "", summary: "" }) });
+    registerTool("test", first);
+    registerTool("test", first);
+    expect(() => registerTool("test", { ...first, title: "Second" })).toThrow(
+      "Two tools of test are named double.",
+    );
+    expect(findTool("double")?.title).toBe("Test");
   });
 
   it("refuses two tools of one name from two features and names that are not snake_case", () => {

@@ -8,6 +8,7 @@ import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { insertManagedUser, type ManagedChange } from "./managed-user.repository.ts";
 import { refuseTakenContact } from "./refuse-taken-contact.ts";
+import { refuseTakenId } from "./refuse-taken-id.ts";
 
 export interface CreateUser extends ManagedChange {
   id: string;
@@ -18,6 +19,7 @@ export interface CreateUser extends ManagedChange {
 /** Makes a user as a program of the installation describes one. */
 export const createUser = command("user.create", async (ctx, input: CreateUser): Promise<User> => {
   const id = input.id || newId();
+  if (input.id) await refuseTakenId(ctx, input.id);
   const at = ctx.now();
   const { email, phone } = input;
   const providers = [...(email ? ["email" as const] : []), ...(phone ? ["phone" as const] : [])];

@@ -53,6 +53,35 @@ describe("a program with a secret key", () => {
     });
   });
 
+  it("chooses an id that is free, and is told of one that is taken", async () => {
+    const id = crypto.randomUUID();
+    const { email = "" } = await made({ id });
+    expect((await admin.getUserById(id)).data.user?.email).toBe(email);
+    const { error } = await admin.createUser({ id, email: address() });
+    expect(error).toMatchObject({
+      status: 422,
+      code: "user_already_exists",
+      message: "A user with this id exists already",
+    });
+  });
+
+  it("is told of the id of a former owner whose workspace others go on with", async () => {
+    const [owner, other] = [await made(), await made()];
+    await server.look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'owner')", [
+      owner.id,
+      other.id,
+    ]);
+    expect((await admin.deleteUser(owner.id)).error).toBeNull();
+    const email = address();
+    expect((await admin.createUser({ id: owner.id, email })).error).toMatchObject({
+      status: 409,
+      code: "conflict",
+      message: expect.stringContaining("choose another id"),
+    });
+    expect((await admin.createUser({ email })).error).toBeNull();
+    expect(await server.look("select from workspaces where id = $1", [owner.id])).toHaveLength(1);
+  });
+
   it("reads a user, and of nobody that there is none", async () => {
     const user = await made();
     expect((await admin.getUserById(user.id)).data.user?.email).toBe(user.email);

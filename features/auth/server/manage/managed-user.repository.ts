@@ -34,6 +34,14 @@ export async function insertManagedUser(db: Db, user: NewManagedUser): Promise<b
   return rows.length > 0;
 }
 
+/** Who has the id that somebody's new account, and its personal workspace, are to have; undefined when nobody has. */
+export async function findHolderOfId(db: Db, id: string): Promise<"user" | "workspace" | undefined> {
+  const { rows } = await sql<{ holder: "user" | "workspace" }>`
+    select 'user' as holder from auth.users where id = ${id}
+    union all select 'workspace' from workspaces where id = ${id} limit 1`.execute(db);
+  return rows[0]?.holder;
+}
+
 export async function updateManagedUser(db: Db, id: string, change: ManagedChange, at: Date): Promise<void> {
   const { bannedUntil, isEmailConfirmed, isPhoneConfirmed } = change;
   await sql`
