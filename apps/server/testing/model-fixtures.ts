@@ -3,6 +3,7 @@ import {
   disableModel,
   enableModel,
   makeDefaultModel,
+  setModelPrice,
 } from "#features/models/server/index.ts";
 import { testModel } from "#features/models/server/test-model.ts";
 import type { CommandFixture } from "./command-fixture.ts";
@@ -30,6 +31,18 @@ export const modelFixtures: Record<string, CommandFixture> = {
       await enableModel(system, { ref: id });
       await makeDefaultModel(system, { ref: id });
     },
+  },
+  "model_price.set": {
+    act: "model_price.set",
+    perform: async ({ system, newModel }) =>
+      setModelPrice(system, {
+        target: { type: "model", modelId: (await newModel()).id },
+        prices: { inputMicros: 3_000_000, cachedInputMicros: 300_000, outputMicros: 15_000_000 },
+      }),
+  },
+  "model.settle_call": {
+    act: "model.tried",
+    perform: async ({ system, newModel }) => testModel(system, (await newModel()).id),
   },
   "model.record_capabilities": {
     act: "model.tested",

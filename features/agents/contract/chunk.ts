@@ -5,6 +5,11 @@ export const RunError = z.object({
   code: z.string(),
   message: z.string(),
   retryAfterMs: z.number().int().optional(),
+  /** The page of this product on which the person can change what stood in the way. */
+  settingsPath: z
+    .string()
+    .regex(/^\/[a-z][a-z/-]*$/)
+    .optional(),
 });
 export type RunError = z.infer<typeof RunError>;
 

@@ -11,6 +11,10 @@ export const runErrors = defineErrors({
     "This run took longer than its time limit and was stopped. What it found so far stays.",
   ],
   "run.token_limit": [409, "This run used up its token limit. What it found so far stays."],
+  "run.model_budget": [
+    402,
+    "The model budget is used up. Ask an owner or admin of your workspace to raise it.",
+  ],
   "run.tool_call_limit": [
     409,
     "This run asked for more tool calls than one run may make. What it found so far stays; ask again with a smaller question.",

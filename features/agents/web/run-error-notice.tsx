@@ -1,6 +1,7 @@
 import { CircleAlert, RotateCcw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import type { RunError } from "../contract/index.ts";
 
 /** Why an answer did not come, in its place, and the way to try again. */
@@ -21,6 +22,11 @@ export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }:
           </p>
         )}
       </div>
+      {error.settingsPath && (
+        <LinkButton to={error.settingsPath} variant="secondary">
+          Settings → Billing
+        </LinkButton>
+      )}
       {onRetry && (
         <Button
           icon={<RotateCcw aria-hidden="true" size={16} />}

@@ -10,5 +10,9 @@ export const modelErrors = defineErrors({
     "An OpenAI-compatible provider needs its address, e.g. http://127.0.0.1:11434/v1.",
   ],
   "model_provider.url_invalid": [422, "The address of the provider must begin with http:// or https://."],
+  "model_price.in_the_past": [
+    422,
+    "A price comes into force now or later: what was used before has been reckoned already.",
+  ],
   "model_provider.key_required": [422, "This provider needs an API key."],
 });

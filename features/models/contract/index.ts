@@ -1,3 +1,9 @@
 export { modelErrors } from "./errors.ts";
 export { Model, ModelCapabilities, ProviderKind } from "./model.ts";
-export { listModelsRoute } from "./routes.ts";
+export { ModelPrice, PricedModel, PriceTarget, SetModelPrice, TokenPrices } from "./model-price.ts";
+export {
+  listModelPricesRoute,
+  listModelsRoute,
+  listPricedModelsRoute,
+  setModelPriceRoute,
+} from "./routes.ts";

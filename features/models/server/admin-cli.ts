@@ -1,8 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { ProviderKind } from "../contract/model.ts";
+import { changePrice } from "./command-line/change-price.ts";
 import { connectProvider } from "./command-line/connect-provider.ts";
 import { listConnected } from "./command-line/list-connected.ts";
+import { listPrices } from "./command-line/list-prices.ts";
 import { parseOptions, WrongOptionError } from "./command-line/parse-options.ts";
 import { type Detection, showDetected } from "./command-line/show-detected.ts";
 import { deleteProvider } from "./delete-provider.ts";
@@ -24,6 +26,8 @@ type Arguments = {
   flags: Record<string, string | undefined>;
   models: string[];
   isForced: boolean;
+  /** A price is taken away. */
+  isNone: boolean;
 };
 type Subcommand = (ctx: Ctx, args: Arguments, print: Print, options: ModelsCliOptions) => Promise<void>;
 
@@ -37,6 +41,7 @@ const subcommands: Record<string, Subcommand> = {
   disable,
   default: setDefault,
   remove,
+  price,
 };
 
 /** `npm run admin -- models …`; resolves to the exit code, 2 when the words are not known. */
@@ -83,10 +88,16 @@ function readArguments(verb: string, args: string[]): Arguments {
       "key-env": text,
       model: { type: "string", multiple: true },
       force: { type: "boolean" },
+      input: text,
+      "cached-input": text,
+      output: text,
+      pattern: text,
+      from: text,
+      none: { type: "boolean" },
     },
   });
-  const { model = [], force = false, ...flags } = values;
-  return { verb, words: positionals, flags, models: model, isForced: force };
+  const { model = [], force = false, none = false, ...flags } = values;
+  return { verb, words: positionals, flags, models: model, isForced: force, isNone: none };
 }
 
 async function overview(ctx: Ctx, _args: Arguments, print: Print, options: ModelsCliOptions) {
@@ -142,6 +153,12 @@ async function disable(ctx: Ctx, args: Arguments, print: Print) {
 async function setDefault(ctx: Ctx, args: Arguments, print: Print) {
   const model = await makeDefaultModel(ctx, { ref: wanted(args) });
   print(`${model.provider.name}/${model.model_id} answers when nobody chooses.`);
+}
+
+async function price(ctx: Ctx, { words, flags, isNone }: Arguments, print: Print) {
+  const asked = words.length > 0 || flags.pattern !== undefined;
+  if (!asked) return listPrices(ctx, print);
+  await changePrice(ctx, { name: words.join(" ").trim(), flags, isNone }, print);
 }
 
 async function remove(ctx: Ctx, args: Arguments, print: Print) {

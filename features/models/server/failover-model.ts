@@ -7,6 +7,7 @@ import {
 } from "./answering-model.ts";
 import { classifyModelError } from "./classify-model-error.ts";
 import { markCutShort } from "./mark-cut-short.ts";
+import { budgetRefusalOf } from "./metering/budget-refusal.ts";
 import type { ModelFailureCode } from "./model-failure.ts";
 import { streamParts } from "./stream-parts.ts";
 
@@ -45,7 +46,7 @@ export function failoverModel(
       } catch (error) {
         firstError ??= error;
         const isFirst = index === 0;
-        if (options.abortSignal?.aborted) throw error;
+        if (options.abortSignal?.aborted || budgetRefusalOf(error)) throw error;
         if (isFirst && !FAILS_OVER.has(classifyModelError(error).code)) throw error;
       }
     }

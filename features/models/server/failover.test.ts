@@ -32,6 +32,7 @@ async function connect(name: string, { url, apiKey }: ModelServer, modelId: stri
   await enableModel(server.system, { ref: `${name}/${modelId}` });
 }
 
+const tried = { payer: { type: "installation" as const }, requestId: "test" };
 const prompt = [{ role: "user" as const, content: [{ type: "text" as const, text: "Secret" }] }];
 
 describe("a prompt", () => {
@@ -39,7 +40,7 @@ describe("a prompt", () => {
     "for the model %s goes to no other provider when that fails",
     async (ref) => {
       const routed = await getModel(server.system, ref);
-      await expect(routed.model.answer({ prompt })).rejects.toThrow();
+      await expect(routed.paidBy(tried).answer({ prompt })).rejects.toThrow();
       expect(other.requests).toEqual([]);
       expect(routed.answeredBy().label).toBe("failing");
     },
@@ -47,7 +48,7 @@ describe("a prompt", () => {
 
   it("for the default goes on to the next model in its order, and the answer knows both", async () => {
     const routed = await getModel(server.system);
-    (await routed.model.answer({ prompt })).cancel();
+    (await routed.paidBy(tried).answer({ prompt })).cancel();
     expect(other.requests).toHaveLength(1);
     expect(routed).toMatchObject({ label: "failing", provider: "Chosen", kind: "openai_compatible" });
     expect(routed.answeredBy()).toMatchObject({ label: "echo", provider: "Other" });

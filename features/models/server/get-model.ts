@@ -5,6 +5,7 @@ import { toAnsweringModel } from "./answering-model.ts";
 import { builtinIdentity, builtinModel, builtinModelBesideOthers } from "./builtin/builtin-model.ts";
 import { failoverModel } from "./failover-model.ts";
 import { findModel } from "./find-model.ts";
+import { payFor } from "./metering/pay-for.ts";
 import type { ModelWithProvider } from "./model.repository.ts";
 import { languageModelOf, readModels } from "./model-catalogue.ts";
 import type { ModelIdentity, RoutedModel } from "./routed-model.ts";
@@ -26,15 +27,15 @@ export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel
 
   const candidates = modelRef ? [chosen] : enabled;
   let answering = chosen;
-  const model = failoverModel(
-    await Promise.all(candidates.map((row) => languageModelOf(ctx, row))),
-    (index) => {
-      answering = candidates[index] ?? chosen;
-    },
+  const callable = await Promise.all(
+    candidates.map(async (row) => ({ row, model: await languageModelOf(ctx, row) })),
   );
+  const onAnswer = (index: number) => {
+    answering = candidates[index] ?? chosen;
+  };
   return {
     ...identityOf(chosen),
-    model,
+    paidBy: (call) => payFor(ctx, callable, call, (models) => failoverModel(models, onAnswer)),
     contextTokens: chosen.context_tokens,
     supportsTools: chosen.capabilities.tools,
     answeredBy: () => identityOf(answering),
@@ -47,9 +48,11 @@ function identityOf(row: ModelWithProvider): ModelIdentity {
 }
 
 function builtin(hasOthers: boolean): RoutedModel {
+  const model = toAnsweringModel(hasOthers ? builtinModelBesideOthers : builtinModel);
   return {
     ...builtinIdentity,
-    model: toAnsweringModel(hasOthers ? builtinModelBesideOthers : builtinModel),
+    // It is no model and costs nothing.
+    paidBy: () => ({ ...model, settled: () => Promise.resolve() }),
     contextTokens: null,
     supportsTools: true,
     answeredBy: () => builtinIdentity,

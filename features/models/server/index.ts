@@ -12,5 +12,8 @@ export { enableModel } from "./enable-model.ts";
 export { getModel } from "./get-model.ts";
 export { builtinBadge, listModels } from "./list-models.ts";
 export { makeDefaultModel } from "./make-default-model.ts";
+export { type BudgetRefusal, budgetRefusalOf } from "./metering/budget-refusal.ts";
+export type { ModelCall, PaidModel, Payer } from "./metering/model-call.ts";
 export { ModelCutShortError, type ModelFailure } from "./model-failure.ts";
+export { setModelPrice } from "./prices/set-model-price.ts";
 export type { ModelIdentity, RoutedModel } from "./routed-model.ts";

@@ -4,14 +4,20 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type OpenProvider, openProvider } from "./create-language-model.ts";
 import { listModelRows, type ModelWithProvider } from "./model.repository.ts";
+import { listCurrentPrices, type PriceRow } from "./prices/price.repository.ts";
 import type { ProviderRow } from "./provider.repository.ts";
 import { openProviderKey } from "./provider-key.ts";
 
 /** How long another server's change of the models may go unseen. */
 const FRESH_MS = 1_000;
 
+interface Read {
+  models: ModelWithProvider[];
+  prices: PriceRow[];
+}
+
 interface Catalogue {
-  rows: Promise<ModelWithProvider[]>;
+  read: Promise<Read>;
   readAtMs: number;
   providers: Map<string, { version: string; open: Promise<OpenProvider> }>;
 }
@@ -20,13 +26,25 @@ const catalogues = new WeakMap<Services, Catalogue>();
 
 /** All models of the installation, read at most once a second. */
 export async function readModels(ctx: Ctx): Promise<ModelWithProvider[]> {
+  return (await read(ctx)).models;
+}
+
+/** The prices in force and those to come, read along with the models. */
+export async function readPrices(ctx: Ctx): Promise<PriceRow[]> {
+  return (await read(ctx)).prices;
+}
+
+function read(ctx: Ctx): Promise<Read> {
   const catalogue = catalogueOf(ctx.services);
   if (performance.now() - catalogue.readAtMs > FRESH_MS) {
     catalogue.readAtMs = performance.now();
-    catalogue.rows = query(ctx.as({ type: "system", name: "models" }), ({ db }) => listModelRows(db));
-    catalogue.rows.catch(() => forgetModels(ctx.services));
+    catalogue.read = query(ctx.as({ type: "system", name: "models" }), async ({ db }) => {
+      const [models, prices] = await Promise.all([listModelRows(db), listCurrentPrices(db, ctx.now())]);
+      return { models, prices };
+    });
+    catalogue.read.catch(() => forgetModels(ctx.services));
   }
-  return catalogue.rows;
+  return catalogue.read;
 }
 
 /** Makes the next read see a change at once. */
@@ -64,7 +82,11 @@ export function accessTo(services: Services, provider: ProviderRow): Parameters<
 function catalogueOf(services: Services): Catalogue {
   const known = catalogues.get(services);
   if (known) return known;
-  const created = { rows: Promise.resolve([]), readAtMs: Number.NEGATIVE_INFINITY, providers: new Map() };
+  const created = {
+    read: Promise.resolve({ models: [], prices: [] }),
+    readAtMs: Number.NEGATIVE_INFINITY,
+    providers: new Map(),
+  };
   catalogues.set(services, created);
   return created;
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
-  await server.look("truncate models, model_providers");
+  await server.look("truncate model_prices, models, model_providers");
   forgetModels(server.services);
 });
 
@@ -45,9 +45,11 @@ async function connect(name: string, ...modelIds: string[]) {
   return provider;
 }
 
+const tried = { payer: { type: "installation" as const }, requestId: "test" };
+
 async function answerOf(modelRef?: string): Promise<string> {
-  const { model } = await getModel(server.as(person), modelRef);
-  const { stream } = await model.doStream({
+  const routed = await getModel(server.as(person), modelRef);
+  const { stream } = await routed.paidBy(tried).doStream({
     prompt: [{ role: "user", content: [{ type: "text", text: "Hello" }] }],
   });
   let text = "";
@@ -96,7 +98,7 @@ describe("the model that answers", () => {
   it("is another when the default fails, and the answer says which", async () => {
     await connect("Scripted", "failing", "echo");
     const routed = await getModel(server.as(person));
-    const { stream } = await routed.model.doStream({
+    const { stream } = await routed.paidBy(tried).doStream({
       prompt: [{ role: "user", content: [{ type: "text", text: "Hello" }] }],
     });
     await stream.cancel();

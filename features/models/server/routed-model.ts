@@ -1,5 +1,5 @@
 import type { ProviderKind } from "../contract/model.ts";
-import type { AnsweringModel } from "./answering-model.ts";
+import type { ModelCall, PaidModel } from "./metering/model-call.ts";
 
 /** Which model an answer comes from, as a person sees it. */
 export interface ModelIdentity {
@@ -12,9 +12,10 @@ export interface ModelIdentity {
   isBuiltin: boolean;
 }
 
-/** A model ready to be called; when nobody chose it, with others behind it should it fail before its first word. */
+/** A model ready to be called once somebody pays; when nobody chose it, with others behind it should it fail before its first word. */
 export interface RoutedModel extends ModelIdentity {
-  model: AnsweringModel;
+  /** The model for one call, at the cost of whoever the call says. Throws `limit_reached` when it is asked and the budget is used up. */
+  paidBy(call: ModelCall): PaidModel;
   contextTokens: number | null;
   supportsTools: boolean;
   /** The model that gave the last answer: another than the first when that one failed. */

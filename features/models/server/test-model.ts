@@ -1,9 +1,12 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
 import type { ModelCapabilities } from "../contract/model.ts";
 import { openProvider } from "./create-language-model.ts";
+import { failoverModel } from "./failover-model.ts";
 import { getModelRow } from "./get-model-row.ts";
+import { payFor } from "./metering/pay-for.ts";
 import { updateModelCapabilities } from "./model.repository.ts";
 import { accessTo, forgetModels } from "./model-catalogue.ts";
 import { type ModelProbe, probeModel } from "./probe-model.ts";
@@ -12,7 +15,14 @@ import { type ModelProbe, probeModel } from "./probe-model.ts";
 export async function testModel(ctx: Ctx, ref: string): Promise<ModelProbe> {
   const row = await query(ctx, (inner) => getModelRow(inner, ref));
   const provider = await openProvider(accessTo(ctx.services, row.provider));
-  const probe = await probeModel(provider.languageModel(row.model_id));
+  const paid = payFor(
+    ctx,
+    [{ row, model: provider.languageModel(row.model_id) }],
+    { payer: { type: "installation" }, requestId: `probe:${newId()}` },
+    (models) => failoverModel(models, () => undefined),
+  );
+  const probe = await probeModel(paid);
+  await paid.settled();
   await provider.close();
   if (!probe.failure) await recordCapabilities(ctx, { id: row.id, capabilities: probe.capabilities });
   return probe;

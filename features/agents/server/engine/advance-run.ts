@@ -1,5 +1,10 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
-import { classifyModelError, getModel, type RoutedModel } from "#features/models/server/index.ts";
+import {
+  budgetRefusalOf,
+  classifyModelError,
+  getModel,
+  type RoutedModel,
+} from "#features/models/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
@@ -13,6 +18,7 @@ import { insertStep, listSteps, type StepRow } from "../step.repository.ts";
 import { toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
+import { budgetError } from "./budget-ending.ts";
 import { countToolCallsBefore } from "./count-tool-calls-before.ts";
 import { instructions } from "./instructions.ts";
 import { runLimits } from "./limits.ts";
@@ -158,8 +164,12 @@ async function step(
   const timeLeftMs = runLimits.timeMs - (Date.now() - (run.started_at ?? run.created_at).getTime());
   const timeout = AbortSignal.timeout(Math.max(1, timeLeftMs));
   const prompt = modelPrompt(instructions(run, system.now()), history, steps, toolCalls);
+  const paid = model.paidBy({
+    payer: { type: "workspace", workspaceId: workspace_id, userId: user_id },
+    requestId: `run:${run_id}:${number}:${attempt}`,
+  });
   const outcome = await performModelStep({
-    model: model.model,
+    model: paid,
     supportsTools: model.supportsTools,
     prompt,
     partPrefix: `${number}.${attempt}`,
@@ -168,13 +178,14 @@ async function step(
     maxOutputTokens: runLimits.outputTokensPerStep,
     journalled,
   });
+  const settled = paid.settled();
   if (writer.lost.aborted) throw new RunLostError(run.id);
 
-  const ending = endingOf(advance, outcome, timeout);
+  const ending = await endingOf(advance, outcome, timeout);
   const { content, finishReason } = outcome;
   const { inputTokens, outputTokens, isEstimated } = usageOf(model, outcome, prompt);
   if (!ending) writer.append({ type: "step-end", step: number, usage: { inputTokens, outputTokens } });
-  await writer.stored();
+  await Promise.all([writer.stored(), settled]);
   const stored = await untilDatabaseAnswers(() =>
     storeProgress(system, {
       run: { ...run, model: badge(model) },
@@ -205,11 +216,19 @@ function usageOf(model: RoutedModel, outcome: ModelStep, prompt: LanguageModelV4
     : usageOfStep(outcome, prompt);
 }
 
-function endingOf(advance: Advance, outcome: ModelStep, timeout: AbortSignal): Ending | undefined {
+async function endingOf(
+  advance: Advance,
+  outcome: ModelStep,
+  timeout: AbortSignal,
+): Promise<Ending | undefined> {
   if (advance.cancelled.aborted) return whyStopped(advance.cancelled);
   if (timeout.aborted) return failed("run.time_limit");
   if (outcome.failure !== undefined) {
     if (outcome.failure instanceof ToolCallFloodError) return failed("run.tool_call_limit");
+    const refusal = budgetRefusalOf(outcome.failure);
+    if (refusal) {
+      return { status: "failed", error: await budgetError(advance.system, advance.run, refusal) };
+    }
     const { code, message, retryAfterMs } = classifyModelError(outcome.failure);
     advance.system.log.warn({ run: advance.run.id, code }, "a model call failed");
     return { status: "failed", error: { code, message, ...(retryAfterMs ? { retryAfterMs } : {}) } };

@@ -15,6 +15,14 @@ export const modelsUsage: [words: string, does: string][] = [
   ["models enable <model>", "let people use it; the first one becomes the default"],
   ["models disable <model>", "stop people from using it"],
   ["models default <model>", "use it when nobody chooses"],
+  ["models price", "what the connected models cost"],
+  ["models price <model> …", "set what a million tokens cost, in US dollars"],
+  ["    --input <dollars>", "what the model reads"],
+  ["    --cached-input <dollars>", "what it reads again; as --input when left out"],
+  ["    --output <dollars>", "what the model writes"],
+  ["    --kind <kind> --pattern <names>", "instead of a model: all names that fit, e.g. gpt-5*"],
+  ["    --from <day>", "in force from that day on (UTC); from now on when left out"],
+  ["    --none", "there is no price any more: calls count as free"],
   ["models remove <provider>", "disconnect a provider and forget its key"],
 ];
 
@@ -22,5 +30,6 @@ export const modelsUsage: [words: string, does: string][] = [
 export const modelsExamples = [
   "npm run admin -- models add --kind openai_compatible --name Ollama --url http://127.0.0.1:11434/v1",
   "MY_KEY=… npm run admin -- models add --kind openai_compatible --name Vendor --url https://api.vendor.example/v1 --key-env MY_KEY",
+  'npm run admin -- models price "Vendor/large-model" --input 3 --cached-input 0.30 --output 15',
   'npm run admin -- models enable "Vendor/large-model"',
 ];

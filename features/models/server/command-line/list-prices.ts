@@ -1,0 +1,28 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { listPricedModels } from "../prices/list-priced-models.ts";
+import { dollarsOf } from "./dollars.ts";
+
+const PAGE = 100;
+
+/** Prints what a million tokens of each connected model cost now. */
+export async function listPrices(ctx: Ctx, print: (line: string) => void): Promise<void> {
+  let cursor: string | undefined;
+  let count = 0;
+  do {
+    const { items, nextCursor } = await listPricedModels(ctx, { cursor, limit: PAGE });
+    for (const { provider, modelId, price } of items) {
+      const { inputMicros, cachedInputMicros, outputMicros } = price?.prices ?? {};
+      const isSet =
+        inputMicros !== undefined && cachedInputMicros !== undefined && outputMicros !== undefined;
+      const by = price?.target.type === "pattern" ? ` (by ${price.target.pattern})` : "";
+      const said = isSet
+        ? `${dollarsOf(inputMicros)} in, ${dollarsOf(cachedInputMicros)} cached, ${dollarsOf(outputMicros)} out${by}`
+        : "no price set: its calls count as free";
+      print(`${provider}/${modelId}: ${said}`);
+      count += 1;
+    }
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  if (count === 0) print("No model is connected. The built-in assistant costs nothing.");
+  else print("US dollars for a million tokens.");
+}

@@ -1,0 +1,66 @@
+import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import { type AnsweringModel, type PartReader, toAnsweringModel } from "../answering-model.ts";
+import { streamParts } from "../stream-parts.ts";
+import type { CallMeter } from "./call-meter.ts";
+
+/** The same model; `open` makes a meter for each call, and refuses those that nobody can pay. */
+export function meteredModel(
+  languageModel: LanguageModelV4,
+  open: (options: LanguageModelV4CallOptions) => Promise<CallMeter>,
+): AnsweringModel {
+  const model = toAnsweringModel(languageModel);
+  const metered = async <Result>(
+    options: LanguageModelV4CallOptions,
+    ask: (meter: CallMeter) => PromiseLike<Result>,
+  ): Promise<Result> => {
+    const meter = await open(options);
+    const isAsked = !options.abortSignal?.aborted;
+    try {
+      return await ask(meter);
+    } catch (error) {
+      // A question that was taken back is on its way to the provider, which reads it all the same.
+      if (isAsked && options.abortSignal?.aborted) meter.end();
+      else meter.release();
+      throw error;
+    }
+  };
+  const answer = (options: LanguageModelV4CallOptions) =>
+    metered(options, async (meter) => readMetered(await model.answer(options), meter));
+
+  return {
+    specificationVersion: "v4",
+    provider: model.provider,
+    modelId: model.modelId,
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) =>
+      metered(options, async (meter) => {
+        const result = await model.doGenerate(options);
+        meter.count.report(result.usage);
+        meter.end();
+        return result;
+      }),
+    doStream: async (options) => ({ stream: streamParts(await answer(options)) }),
+    answer,
+  };
+}
+
+/** Counts what passes by; however the answer ends, its meter does too. */
+function readMetered(reader: PartReader, meter: CallMeter): PartReader {
+  return {
+    async read() {
+      try {
+        const parts = await reader.read();
+        if (!parts) meter.end();
+        for (const part of parts ?? []) meter.count.see(part);
+        return parts;
+      } catch (error) {
+        meter.end();
+        throw error;
+      }
+    },
+    cancel() {
+      reader.cancel();
+      meter.end();
+    },
+  };
+}

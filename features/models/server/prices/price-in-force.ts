@@ -1,0 +1,68 @@
+import type { TokenPrices } from "../../contract/model-price.ts";
+import type { ModelWithProvider } from "../model.repository.ts";
+import { fitsPattern } from "./fits-pattern.ts";
+import type { PriceRow } from "./price.repository.ts";
+
+/** What a call is reckoned with: the prices and the version they are from. */
+export interface PriceVersion extends TokenPrices {
+  id: string;
+}
+
+/**
+ * The version of a price that a model has at `now`: its own, else that of the most particular pattern. Of several
+ * versions of the same thing the latest that is in force counts; one that takes the price away lets the next apply.
+ */
+export function priceInForce(
+  rows: readonly PriceRow[],
+  model: Pick<ModelWithProvider, "id" | "model_id"> & { provider: { kind: string } },
+  now: Date,
+): PriceRow | undefined {
+  const begun = rows.filter((row) => row.valid_from <= now);
+  const own = latest(begun.filter((row) => row.model_id === model.id));
+  if (own && versionOf(own)) return own;
+
+  const byPattern = Map.groupBy(
+    begun.filter(
+      (row) =>
+        row.provider_kind === model.provider.kind &&
+        row.model_pattern !== null &&
+        fitsPattern(model.model_id, row.model_pattern),
+    ),
+    (row) => row.model_pattern?.toLowerCase() ?? "",
+  );
+  return [...byPattern]
+    .map(([pattern, versions]) => ({ pattern, row: latest(versions) }))
+    .filter(({ row }) => row && versionOf(row))
+    .sort((a, b) => particularity(b.pattern) - particularity(a.pattern) || (a.pattern < b.pattern ? -1 : 1))
+    .at(0)?.row;
+}
+
+/** The prices of a version; undefined of one that takes the price away. */
+export function versionOf(row: PriceRow): PriceVersion | undefined {
+  const { id, input_micros, cached_input_micros, output_micros } = row;
+  if (input_micros === null || cached_input_micros === null || output_micros === null) return undefined;
+  return {
+    id,
+    inputMicros: input_micros,
+    cachedInputMicros: cached_input_micros,
+    outputMicros: output_micros,
+  };
+}
+
+function latest(versions: readonly PriceRow[]): PriceRow | undefined {
+  return versions.reduce<PriceRow | undefined>(
+    (last, row) => (last && isLater(last, row) ? last : row),
+    undefined,
+  );
+}
+
+function isLater(row: PriceRow, other: PriceRow): boolean {
+  const differenceMs = row.valid_from.getTime() - other.valid_from.getTime();
+  return differenceMs > 0 || (differenceMs === 0 && row.id > other.id);
+}
+
+/** How much of a pattern is said: a name without * before every pattern, then the longer. */
+function particularity(pattern: string): number {
+  const said = pattern.replaceAll("*", "").length;
+  return pattern.includes("*") ? said : said + 1_000;
+}
