@@ -17,6 +17,8 @@ import { changeEmail } from "#features/auth/server/users/change-email.ts";
 import { changePhone } from "#features/auth/server/users/change-phone.ts";
 import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
 import { contestAddress } from "#features/auth/server/users/contest-address.ts";
+import { detachContact } from "#features/auth/server/users/detach-contact.ts";
+import { openOwnAccount } from "#features/auth/server/users/open-own-account.ts";
 import { repeatSignUp } from "#features/auth/server/users/repeat-sign-up.ts";
 import { signUpAnonymously } from "#features/auth/server/users/sign-up-anonymously.ts";
 import { findUser } from "#features/auth/server/users/user.repository.ts";
@@ -78,6 +80,17 @@ export const proofFixtures: Record<string, CommandFixture> = {
     act: "user.confirmed",
     perform: async (world) =>
       confirmContact(world.system, { userId: (await newUser(world)).id, provider: "email" }),
+  },
+  "user.detach_contact": {
+    act: "user.contact_detached",
+    perform: async (world) =>
+      detachContact(world.system, { service, user: await newUser(world), provider: "email" }),
+  },
+  "user.open_own_account": {
+    act: "user.confirmed",
+    perform: async ({ system }) => {
+      await openOwnAccount(system, { service, contact: { email: `${newId()}@example.com` } });
+    },
   },
   "user.change_email": {
     act: "user.email_changed",

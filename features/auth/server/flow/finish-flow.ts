@@ -18,7 +18,7 @@ export interface FinishFlow {
   secrets?: FlowSecrets;
   /** What kind of link it was, which clients announce: `recovery`, `signup` … */
   type?: string;
-  /** Told to the page, beside the tokens: the link took the account from whoever had opened it. */
+  /** Told to the page, beside the tokens or the code: the link took the account from whoever had opened it. */
   isHolderVoided?: boolean;
   /** An address that `redirectTarget` allowed. */
   redirectTo: string;
@@ -30,7 +30,8 @@ export async function finishFlow(ctx: Ctx, input: FinishFlow): Promise<string> {
   const proof = { userId, method, ...(notAfter ? { notAfter } : {}) };
   if (flow?.code_challenge) {
     const code = await issueAuthCode(ctx, { ...proof, flow, ...(secrets ? { secrets } : {}) });
-    return addToQuery(redirectTo, { code });
+    // The client reads its code and nothing else there.
+    return addToQuery(redirectTo, { code, holder_voided: input.isHolderVoided ? "true" : undefined });
   }
   const session = await presentSession(
     ctx,

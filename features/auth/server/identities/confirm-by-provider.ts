@@ -1,16 +1,32 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { isOpened } from "../manage/is-opened.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { confirmContact } from "../users/confirm-contact.ts";
 import { patchUser } from "../users/user.repository.ts";
+import type { User } from "../users/user.ts";
 import { storeProviders } from "./identity.repository.ts";
+import { notifyOfVoiding } from "./notify-of-voiding.ts";
 import { voidUnprovedHolder } from "./void-unproved-holder.ts";
 
-/** A provider vouches for the mailbox of an account that nobody had proved: whoever opened it loses it. */
+/**
+ * A provider vouches for the mailbox of an account that nobody had proved: whoever opened it loses it. True when they
+ * had a way in.
+ */
 export async function confirmByProvider(
   ctx: Ctx,
-  userId: string,
+  service: AuthServiceOptions,
+  user: User,
   identityId: string,
   { provider, claims }: ProviderProfile,
-): Promise<void> {
+): Promise<boolean> {
+  const { id: userId } = user;
+  const isKnown = user.identities.some(({ id }) => id === identityId);
+  if (isKnown && user.phone_confirmed_at) {
+    // The number says whose the account is, and this identity is one of its ways in: nobody else comes.
+    await confirmContact(ctx, { userId, provider: "email" });
+    return false;
+  }
   await voidUnprovedHolder(ctx, { userId, proved: "email", identityId, metadata: claims });
   await patchUser(ctx.db, userId, { email_confirmed_at: ctx.now() }, ctx.now());
   await storeProviders(ctx.db, userId, ctx.now());
@@ -21,4 +37,14 @@ export async function confirmByProvider(
     target: [{ type: "user", id: userId }],
     facts: { provider },
   });
+  if (!isOpened(user) || !hadMoreThan(user, identityId)) return false;
+  await notifyOfVoiding(ctx, service, user);
+  return true;
+}
+
+/** Whoever came in by this identity alone, and whose address the provider vouches for only now, lost nothing. */
+function hadMoreThan({ identities, encrypted_password, phone, factors }: User, identityId: string): boolean {
+  if (!identities.some(({ id }) => id === identityId)) return true;
+  const hasOther = identities.some(({ id, provider }) => id !== identityId && provider !== "email");
+  return hasOther || encrypted_password !== null || phone !== null || factors.length > 0;
 }

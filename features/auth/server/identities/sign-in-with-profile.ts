@@ -7,6 +7,8 @@ import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { recordFailedSignIn } from "../sessions/record-failed-sign-in.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
+import { detachContact } from "../users/detach-contact.ts";
+import { howSettled } from "../users/how-settled.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -24,6 +26,12 @@ export interface SignInWithProfile {
   redirectTo?: string;
 }
 
+/** `isHolderVoided`: by this, somebody else lost the ways into the account. */
+export interface ProvedUser {
+  user: User;
+  isHolderVoided: boolean;
+}
+
 /**
  * The user of a person whom a provider vouches for. A known identity is its user; else a verified address is the
  * user who has it; else the user is new. Unverified addresses link nobody, and nothing is linked where the company of
@@ -31,7 +39,7 @@ export interface SignInWithProfile {
  */
 export const signInWithProfile = command(
   "identity.sign_in",
-  async (ctx, { service, profile, redirectTo }: SignInWithProfile): Promise<{ user: User } | Refusal> => {
+  async (ctx, { service, profile, redirectTo }: SignInWithProfile): Promise<ProvedUser | Refusal> => {
     await lockProviderPerson(ctx.db, profile.provider, profile.subject);
     const { user, identityId, isNew } = await findOrCreate(ctx, service, profile);
     if (isBanned(user, ctx.now())) {
@@ -39,9 +47,10 @@ export const signInWithProfile = command(
       return { refused: "user_banned" };
     }
     const linkedId = identityId ?? (await link(ctx, service, user, profile));
+    let isHolderVoided = false;
     if (!user.email_confirmed_at) {
       const isProved = profile.isEmailVerified && profile.email === user.email;
-      if (isProved) await confirmByProvider(ctx, user.id, linkedId, profile);
+      if (isProved) isHolderVoided = await confirmByProvider(ctx, service, user, linkedId, profile);
       const refusal = isProved
         ? undefined
         : await admitUnverified(ctx, { service, user, profile, isNew, redirectTo });
@@ -51,7 +60,7 @@ export const signInWithProfile = command(
     const now = (await findUser(ctx.db, user.id)) ?? fail(authErrors, "user_not_found");
     const metadata = fillMetadata(now.raw_user_meta_data, profile.claims);
     await patchUser(ctx.db, user.id, { raw_user_meta_data: metadata }, ctx.now());
-    return { user: { ...now, raw_user_meta_data: metadata } };
+    return { user: { ...now, raw_user_meta_data: metadata }, isHolderVoided };
   },
 );
 
@@ -67,7 +76,13 @@ async function findOrCreate(ctx: Ctx, service: AuthServiceOptions, profile: Prov
   if (known) return { user: await lockAndGet(ctx, known.user_id), identityId: known.id, isNew: false };
   const holder =
     profile.email && profile.isEmailVerified ? await findUserByEmail(ctx.db, profile.email) : undefined;
-  if (holder) return { user: await lockAndGet(ctx, holder.id), isNew: false };
+  if (holder) {
+    const user = await lockAndGet(ctx, holder.id);
+    if (user.email !== profile.email) return findOrCreate(ctx, service, profile);
+    if (!howSettled(service, user, "email")) return { user, isNew: false };
+    // The account stays with its holder, without an address that was never theirs to prove.
+    await detachContact(ctx, { service, user, provider: "email" });
+  }
   const created = await createExternalUser(ctx, service.settings, profile);
   // Somebody else took the address in between: then they are the holder.
   return created ? { ...created, isNew: true } : findOrCreate(ctx, service, profile);

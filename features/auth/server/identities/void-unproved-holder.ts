@@ -44,6 +44,8 @@ export const voidUnprovedHolder = command(
     await ctx.audit({
       act: "user.unproved_holder_voided",
       workspaceId: userId,
+      // So that whoever has the account now finds it among the recent events of it.
+      onBehalfOf: userId,
       target: [{ type: "user", id: userId }],
       facts: { proved },
     });

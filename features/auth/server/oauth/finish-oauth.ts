@@ -29,6 +29,8 @@ export const finishOAuth = command(
       : await signInWithProfile(ctx, { service, profile, redirectTo });
     if ("refused" in outcome) return outcome;
     const userId = outcome.user.id;
-    return { url: await finishFlow(ctx, { service, flow, userId, method: "oauth", secrets, redirectTo }) };
+    const isHolderVoided = "isHolderVoided" in outcome && outcome.isHolderVoided;
+    const signIn = { service, flow, userId, method: "oauth", secrets, redirectTo, isHolderVoided } as const;
+    return { url: await finishFlow(ctx, signIn) };
   },
 );

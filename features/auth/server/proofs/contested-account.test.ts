@@ -29,13 +29,17 @@ const ageProofs = async () => {
   await deleteOldProofs.perform(server.system, {});
 };
 
+async function openLink(email: string) {
+  const { tokenHash: token_hash } = await lastMessageTo(server, email);
+  return server.authClient().verifyOtp({ token_hash, type: "signup" });
+}
+
 /** What the owner of the mailbox does after the stranger had the confirmation sent again. */
 async function resendAndOpen({ email }: Person) {
   const before = (await messagesTo(server, email)).length;
   expect((await server.authClient().resend({ type: "signup", email })).error).toBeNull();
   expect(await messagesTo(server, email)).toHaveLength(before + 1);
-  const { tokenHash: token_hash } = await lastMessageTo(server, email);
-  const { data, error } = await server.authClient().verifyOtp({ token_hash, type: "signup" });
+  const { data, error } = await openLink(email);
   expect(error).toBeNull();
   return data;
 }
@@ -87,7 +91,7 @@ test("nor that a program invited the owner", async () => {
   await expectTaken(stranger, [testPassword, newPassword]);
 });
 
-test("a number that the opener proves voids the owner's link and does not make the account the opener's", async () => {
+test("a number that the opener proves makes the account theirs, and leaves its address to the mailbox's owner", async () => {
   const stranger = await server.signUpPerson();
   await askForLink(stranger.email);
   const phone = `49${randomInt(1_000_000_000, 9_999_999_999)}`;
@@ -95,9 +99,17 @@ test("a number that the opener proves voids the owner's link and does not make t
   const { code: token } = await lastMessageTo(server, phone);
   const proved = await stranger.client.verifyOtp({ phone, token, type: "phone_change" });
   expect(proved.data.user?.phone).toBe(phone);
-  await expectTaken(stranger, [testPassword]);
+  await server.authClient().resend({ type: "signup", email: stranger.email });
+  const opened = await openLink(stranger.email);
+  expect(opened.error?.code).toBe("otp_expired");
+  expect((await stranger.client.getUser()).data.user).toMatchObject({ id: stranger.id, email: "", phone });
+  expect((await signIn(stranger.email, testPassword)).error?.code).toBe("invalid_credentials");
   const byPhone = await server.authClient().signInWithPassword({ phone, password: testPassword });
-  expect(byPhone.error?.code).toBe("invalid_credentials");
+  expect(byPhone.data.user?.id).toBe(stranger.id);
+  await askForLink(stranger.email);
+  const own = (await openLink(stranger.email)).data.user;
+  expect(own).toMatchObject({ email: stranger.email, email_confirmed_at: expect.any(String) });
+  expect(own?.id).not.toBe(stranger.id);
 });
 
 test("a sign-up while no proof waits, and a link that ran out, are remembered at the account", async () => {

@@ -84,6 +84,15 @@ export async function deleteProofsOfUser(db: Db, userId: string): Promise<void> 
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(db);
 }
 
+/** Codes and links that were sent there as to the person's own address or number; a change to another goes on. */
+export async function deleteProofsOfContact(db: Db, userId: string, relatesTo: string): Promise<void> {
+  await sql`
+    delete from auth.one_time_tokens
+    where user_id = ${userId} and relates_to = ${relatesTo} and token_type in ('confirmation', 'recovery')`.execute(
+    db,
+  );
+}
+
 export async function deleteProofsBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from auth.one_time_tokens where created_at < ${before}`.execute(db);

@@ -9,6 +9,7 @@ import { redirectWithError } from "../flow/redirect-with-error.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { AuthMethod } from "../sessions/start-session.ts";
+import type { ShownSession } from "./shown-session.ts";
 import { halfProvedMessage } from "./sign-in-with-proof.ts";
 import { type VerifyProof, verifyProof } from "./verify-proof.ts";
 import { isVerifyType, type VerifyType } from "./verify-types.ts";
@@ -19,6 +20,8 @@ export interface OpenProofLink {
   type: string;
   /** An address that `redirectTarget` allowed. */
   redirectTo: string;
+  /** Of the browser that opens the link. */
+  session?: ShownSession | undefined;
 }
 
 const methods: Partial<Record<VerifyType, AuthMethod>> = {
@@ -31,7 +34,7 @@ const methods: Partial<Record<VerifyType, AuthMethod>> = {
 
 /** Where the browser goes that opened a link of a mail: with a session, a code, a message or what went wrong. */
 export async function openProofLink(ctx: Ctx, input: OpenProofLink): Promise<string> {
-  const { service, tokenHash, type, redirectTo } = input;
+  const { service, tokenHash, type, redirectTo, session } = input;
   try {
     if (!tokenHash)
       fail(authErrors, "validation_failed", { message: "Verify requires a token or a token hash" });
@@ -40,7 +43,7 @@ export async function openProofLink(ctx: Ctx, input: OpenProofLink): Promise<str
       return fail(authErrors, "validation_failed", { message: "Unsupported verification type" });
     }
     const shown = { tokenHash };
-    const { url } = orThrow(await acceptLink(ctx, { service, type, shown, redirectTo }));
+    const { url } = orThrow(await acceptLink(ctx, { service, type, shown, redirectTo, session }));
     return url;
   } catch (error) {
     return redirectWithError(redirectTo, error, { inQuery: tokenHash.startsWith("pkce_") });

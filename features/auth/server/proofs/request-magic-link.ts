@@ -7,6 +7,7 @@ import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
 import { contestAddress } from "../users/contest-address.ts";
+import { howSettled } from "../users/how-settled.ts";
 import { standInUser } from "../users/stand-in-user.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
@@ -39,8 +40,10 @@ const request = command("user.request_magic_link", async (ctx, input: RequestMag
   const { service, email, mayCreateUser, metadata, redirectTo, challenge } = input;
   const { settings } = service;
   const known = await findUserByEmail(ctx.db, email);
-  if (!known && !mayCreateUser) fail(authErrors, "otp_disabled");
-  if (!known && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+  // Whoever proves the address of such an account gets one of their own, as for an address that nobody has.
+  const isUnknown = !known || howSettled(service, known, "email") !== undefined;
+  if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
+  if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
   await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
 
   const stranger = standInUser({ email }, ctx.now());

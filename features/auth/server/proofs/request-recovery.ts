@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { contestAddress } from "../users/contest-address.ts";
+import { howSettled } from "../users/how-settled.ts";
 import { standInUser } from "../users/stand-in-user.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
@@ -30,7 +31,9 @@ const request = command(
   async (ctx, { service, email, redirectTo, challenge }: RequestRecovery): Promise<void> => {
     const { settings } = service;
     await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
-    const known = await findUserByEmail(ctx.db, email);
+    const holder = await findUserByEmail(ctx.db, email);
+    // The account is somebody's who is known by something else; of an unproved address there is nothing to recover.
+    const known = holder && howSettled(service, holder, "email") ? undefined : holder;
     const user = known ?? standInUser({ email }, ctx.now());
     await performOrRehearse(ctx, known !== undefined, async () => {
       const flowId = await beginMailFlow(ctx, user.id, challenge, "recovery");

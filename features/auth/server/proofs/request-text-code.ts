@@ -7,6 +7,7 @@ import { isOpened } from "../manage/is-opened.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
 import { contestAddress } from "../users/contest-address.ts";
+import { howSettled } from "../users/how-settled.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
@@ -35,8 +36,11 @@ const request = command("user.request_text_code", async (ctx, input: RequestText
   const { service, phone, mayCreateUser, metadata } = input;
   const { settings } = service;
   const known = await findUserByPhone(ctx.db, phone);
-  if (!known && !mayCreateUser) fail(authErrors, "otp_disabled");
-  if (!known && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+  // Whoever proves the number of such an account gets one of their own, as for a number that nobody has.
+  const isSettled = known !== undefined && howSettled(service, known, "phone") !== undefined;
+  const isUnknown = !known || isSettled;
+  if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
+  if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
   // Not that of sign-ups: else a sign-up with somebody's number would keep this code from them.
   await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
 
@@ -48,7 +52,7 @@ const request = command("user.request_text_code", async (ctx, input: RequestText
     user = known ?? added;
   });
   if (!user) return;
-  const voidsUnproved = !user.phone_confirmed_at && isOpened(user, "phone");
+  const voidsUnproved = !user.phone_confirmed_at && (isSettled || isOpened(user, "phone"));
   await sendTextProof(ctx, { service, user, kind: "sign_in", phone, voidsUnproved });
   // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
   await auditRequest(ctx, "user.text_code_requested", { phone }, user);

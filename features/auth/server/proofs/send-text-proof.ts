@@ -1,5 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
-import type { AuthTextKind } from "../mails/mail-kind.ts";
+import type { CodeTextKind } from "../mails/mail-kind.ts";
 import { sendAuthText } from "../mails/send-auth-text.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { patchUser, type UserPatch } from "../users/user.repository.ts";
@@ -7,7 +7,7 @@ import type { User } from "../users/user.ts";
 import { issueProof } from "./issue-proof.ts";
 import type { ProofType } from "./proof.ts";
 
-type TextProofKind = Exclude<AuthTextKind, "factor">;
+type TextProofKind = Exclude<CodeTextKind, "factor">;
 
 export interface SendTextProof {
   service: AuthServiceOptions;

@@ -9,7 +9,7 @@ export const halfProvedMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 export type ProofOutcome =
-  | { state: "signed_in"; grant: SessionGrant }
+  | { state: "signed_in"; grant: SessionGrant; isHolderVoided: boolean }
   | { state: "half_proved"; message: string };
 
 /** Accepts a code or a link's token and begins a session; throws when it is not valid. */
@@ -29,6 +29,6 @@ const acceptAndSignIn = command(
       method: "otp",
       reliesOn: "proof_in_transaction",
     });
-    return { state: "signed_in", grant };
+    return { state: "signed_in", grant, isHolderVoided: verified.isHolderVoided };
   },
 );

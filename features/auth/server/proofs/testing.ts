@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readContent } from "#platform/server/mail/read-content.ts";
 import type { TestServer } from "#platform/server/testing/create-test-server.ts";
 
@@ -38,4 +39,9 @@ export async function lastMessageTo(
   const last = (await messagesTo(server, recipient)).at(-1);
   if (!last) throw new Error(`Nothing was sent to ${recipient}.`);
   return last;
+}
+
+/** An address that nobody has. */
+export function newAddress(): string {
+  return `${randomBytes(6).toString("hex")}@example.com`;
 }

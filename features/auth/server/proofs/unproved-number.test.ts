@@ -83,16 +83,25 @@ test("a proved number is signed in to by a code, and the password stays", async 
   expect((await signIn(phone)).error).toBeNull();
 });
 
-test("an unproved address goes with the holder; a proved one says whose the account is, and all stays", async () => {
+test("an unproved address goes with the holder; of a proved one the account stays, without the number", async () => {
   const passwordHash = await hashPassword(testPassword);
   const [one, two] = [newNumber(), newNumber()];
   await createUser(server.system, { id: "", email: `${one}@example.com`, phone: one, passwordHash });
   const known = { id: "", email: `${two}@example.com`, phone: two, passwordHash };
   await createUser(server.system, { ...known, isEmailConfirmed: true });
+  const ids: (string | undefined)[] = [];
   for (const phone of [one, two]) {
     await server.authClient().signInWithOtp({ phone });
-    await typeCode(phone);
+    ids.push((await typeCode(phone)).user?.id);
   }
+  expect(await passwordOf(two)).toEqual([{ encrypted_password: null, email: null }]);
   expect(await passwordOf(one)).toEqual([{ encrypted_password: null, email: null }]);
-  expect(await passwordOf(two)).toEqual([{ encrypted_password: passwordHash, email: `${two}@example.com` }]);
+  expect(
+    await server.look("select id, encrypted_password, phone from auth.users where email = $1", [
+      `${two}@example.com`,
+    ]),
+  ).toEqual([
+    { id: expect.not.stringContaining(ids[1] ?? ""), encrypted_password: passwordHash, phone: null },
+  ]);
+  expect((await lastMessageTo(server, `${two}@example.com`)).kind).toBe("auth.phone_detached");
 });

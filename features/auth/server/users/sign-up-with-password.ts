@@ -8,6 +8,7 @@ import { isProved } from "./contact.ts";
 import { contestAddress } from "./contest-address.ts";
 import { decoyUser } from "./decoy-user.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
+import { howSettled } from "./how-settled.ts";
 import { presentUser } from "./present-user.ts";
 import { repeatSignUp } from "./repeat-sign-up.ts";
 import { type SignedUp, type SignUp, signUp, worksUnproved } from "./sign-up.ts";
@@ -26,16 +27,16 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
   const { password, ...rest } = input;
   const { service, contact, metadata } = rest;
   const known = await query(ctx, (inner) => findUserByContact(inner, contact));
-  if (known && !isProved(known, contact)) {
-    const isHolder = await verifyPassword(password, known.encrypted_password);
+  const isUnproved = known !== undefined && !isProved(known, contact);
+  // To compare takes the one hash; what is rehearsed in the place of a sign-up needs none of its own.
+  const isHolder = isUnproved && (await verifyPassword(password, known.encrypted_password));
+  const passwordHash = isUnproved ? "" : await hashPassword(password);
+  if (isUnproved) {
     // Committed by itself: a refusal to send one more mail must not undo it.
     if (!isHolder) await contestAddress(ctx, { contact });
-    if (!worksUnproved(service, contact)) {
-      const again = { ...rest, passwordHash: "", user: known, isAnnouncedAgain: true, isHolder };
-      return shown(await repeatSignUp(ctx, again));
-    }
+    const again = { ...rest, passwordHash, user: known, isAnnouncedAgain: true, isHolder };
+    if (!worksUnproved(service, contact)) return shown(await repeatSignUp(ctx, again));
   }
-  const passwordHash = await hashPassword(password);
   if (!known) {
     const outcome = await signUp(ctx, { ...rest, passwordHash });
     if (outcome?.state === "signed_in") return outcome;
@@ -45,7 +46,9 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
   const { isMailAutoConfirmed, isPhoneAutoConfirmed } = service.settings;
   if (isMailAutoConfirmed || isPhoneAutoConfirmed) fail(authErrors, "user_already_exists");
   if (known) {
-    await repeatSignUp(ctx, { ...rest, passwordHash, user: known, isAnnouncedAgain: false, isHolder: false });
+    // Else an account whose holder is known by something else would keep the owner of its unproved address out.
+    const isAnnouncedAgain = isUnproved && !isHolder && howSettled(service, known, "email") !== undefined;
+    await repeatSignUp(ctx, { ...rest, passwordHash, user: known, isAnnouncedAgain, isHolder: false });
   }
   return { state: "shown", user: decoyUser(contact, metadata, ctx.now()) };
 }

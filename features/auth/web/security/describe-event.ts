@@ -9,6 +9,12 @@ const sentences: Record<string, string> = {
   "user.email_change_requested": "Change of address asked for",
   "user.email_change_cancelled": "Change of address taken back",
   "user.email_changed": "Address changed",
+  "user.email_change_refused":
+    "Change of address refused: its link was opened by somebody who was not signed in",
+  "user.address_contested": "Somebody else asked for this account with its unconfirmed address or number",
+  "user.unproved_holder_voided":
+    "Address confirmed by whoever has the mailbox: password, second steps, passkeys, phone, linked sign-ins and devices removed",
+  "user.contact_detached": "Unconfirmed address or number removed: somebody else proved that it is theirs",
   "user.phone_changed": "Phone number changed",
   "user.recovery_requested": "New password asked for",
   "account.closing_requested": "Deletion of the account asked for",

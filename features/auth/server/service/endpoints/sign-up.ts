@@ -6,6 +6,7 @@ import { authErrors } from "../../errors.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { checkNewPassword } from "../../password/check-new-password.ts";
+import { holderCookie } from "../../proofs/holder-cookie.ts";
 import { refuseInput } from "../../refuse-input.ts";
 import { presentSession } from "../../sessions/present-session.ts";
 import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
@@ -83,5 +84,9 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   const stepMs = worksUnproved(service, contact) ? 0 : signUpStepMs;
   const outcome = await answerInSteps(stepMs, () => signUpWithPassword(ctx, request));
   if (outcome.state === "shown") return { json: outcome.user };
-  return { json: await presentSession(ctx, outcome.grant, service) };
+  const { user, sessionId } = outcome.grant;
+  return {
+    json: await presentSession(ctx, outcome.grant, service),
+    headers: holderCookie(ctx, call, { userId: user.id, sessionId }),
+  };
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import type { Shown } from "../../proofs/accept-proof.ts";
+import { sessionOfCookie } from "../../proofs/holder-cookie.ts";
 import { openProofLink } from "../../proofs/open-proof-link.ts";
+import { sessionOfBearer } from "../../proofs/shown-session.ts";
 import { signInWithProof } from "../../proofs/sign-in-with-proof.ts";
 import { isVerifyType } from "../../proofs/verify-types.ts";
 import { refuseInput } from "../../refuse-input.ts";
@@ -28,15 +30,19 @@ export const verifyEndpoint: Endpoint = {
   path: "/verify",
   isOpen: true,
   limit: verifyLimit,
-  async answer(ctx, { body, service }) {
+  async answer(ctx, call) {
+    const { body, service } = call;
     const input = parseBody(VerifyBody, body);
     const { type } = input;
     if (!type) refuseInput("Verify requires a verification type");
     const shown = readShown(input);
     if (!isVerifyType(type)) return refuseInput("Unsupported verification type");
-    const outcome = await signInWithProof(ctx, { service, type, shown });
+    const session = await sessionOfBearer(ctx, call);
+    const outcome = await signInWithProof(ctx, { service, type, shown, session });
     if (outcome.state === "half_proved") return { json: { msg: outcome.message, code: "200" } };
-    return { json: await presentSession(ctx, outcome.grant, service) };
+    const answered = await presentSession(ctx, outcome.grant, service);
+    // Only then, so that clients see an ordinary session otherwise.
+    return { json: outcome.isHolderVoided ? { ...answered, holder_voided: true } : answered };
   },
 };
 
@@ -51,7 +57,8 @@ export const verifyLinkEndpoint: Endpoint = {
     const { query, service } = call;
     const redirectTo = requestedTarget(call);
     const [tokenHash, type] = [query.token ?? query.token_hash ?? "", query.type ?? ""];
-    const url = await openProofLink(ctx, { service, tokenHash, type, redirectTo });
+    const session = sessionOfCookie(ctx, call);
+    const url = await openProofLink(ctx, { service, tokenHash, type, redirectTo, session });
     return { redirect: { status: 303, url } };
   },
 };

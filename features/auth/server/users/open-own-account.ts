@@ -1,0 +1,28 @@
+import { command } from "#platform/server/command.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { addUser } from "./add-user.ts";
+import { auditSignUp } from "./audit-sign-up.ts";
+import { confirmContact } from "./confirm-contact.ts";
+import type { Contact } from "./contact.ts";
+
+export interface OpenOwnAccount {
+  service: AuthServiceOptions;
+  /** Just proved, and nobody's. */
+  contact: Contact;
+}
+
+/** Makes the account of whoever proved an address or number, as asking for a link does for an unknown one. */
+export const openOwnAccount = command(
+  "user.open_own_account",
+  async (ctx, { service, contact }: OpenOwnAccount): Promise<{ id: string } | undefined> => {
+    if (!service.settings.isSignUpEnabled) return undefined;
+    const user = await addUser(ctx, { contact, passwordHash: null, metadata: {}, isConfirmed: false });
+    if (!user) return undefined;
+    await auditSignUp(ctx, user, contact);
+    await confirmContact(ctx, {
+      userId: user.id,
+      provider: contact.email === undefined ? "phone" : "email",
+    });
+    return { id: user.id };
+  },
+);
