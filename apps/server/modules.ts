@@ -1,6 +1,10 @@
 import { createAdminModule } from "#features/admin/server/module.ts";
 import { agentsModule } from "#features/agents/server/module.ts";
-import { type AuthModuleOptions, resolveDataApiCaller } from "#features/auth/server/index.ts";
+import {
+  type AuthModuleOptions,
+  resolveDataApiCaller,
+  resolveFunctionCaller,
+} from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
 import { originOf } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
@@ -81,7 +85,7 @@ export function createModules(settings: ModuleSettings): Module[] {
   return [
     ...features,
     createDataApiModule(features, resolveDataApiCaller),
-    createFunctionsModule(features, resolveDataApiCaller),
+    createFunctionsModule(features, resolveFunctionCaller),
   ];
 }
 

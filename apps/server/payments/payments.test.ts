@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resolveDataApiCaller } from "#features/auth/server/index.ts";
+import { resolveFunctionCaller } from "#features/auth/server/index.ts";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { reconcile } from "#features/billing/server/webhooks/reconcile.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
     createBillingModule(billingOptionsOf(settings, {})),
     createSandboxModule(settings),
   ];
-  server = await createAuthTestServer([...modules, createFunctionsModule(modules, resolveDataApiCaller)]);
+  server = await createAuthTestServer([...modules, createFunctionsModule(modules, resolveFunctionCaller)]);
   await server.services.jobs.work();
   await once(entrance.listen(port, "127.0.0.1"), "listening");
   (await sandbox()).start();

@@ -4,7 +4,7 @@ import { attachSession } from "#features/billing/server/checkout/attach-session.
 import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
 import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
-import { finishClosing } from "#features/billing/server/closing/close-subscriptions.ts";
+import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
 import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checkout.ts";
 import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
@@ -39,6 +39,7 @@ const newIntent = ({ system }: CommandWorld) =>
   beginCheckout(system, {
     ...{ billing, claimHash: newId(), email: `${newId()}@example.com`, emailHash: newId() },
     ...{ planId: "individual", priceId: "price_sbx_individual", trialDays: 14, userId: null },
+    ...{ workspaceId: null, startsAt: null },
   });
 
 const completed = async (world: CommandWorld) => ({
@@ -105,7 +106,8 @@ export const billingFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { owner, checkout } = await newSubscription(world);
       await world.look("delete from workspaces where id = $1", [owner.workspaceId]);
-      await finishClosing(world.system, { mode, subscriptionId: checkout.snapshot.subscriptionId });
+      const closing = { subscription_id: checkout.snapshot.subscriptionId, mode: "at_once" as const };
+      await finishClosing(world.system, { mode, closing });
     },
   },
   "webhook.receive": { act: "webhook.received", perform: (world) => newEvent(world, "invoice.paid") },

@@ -4,6 +4,7 @@ export { lockOnlyOwned } from "./closing/only-owned.ts";
 export { removeUser } from "./closing/remove-user.ts";
 export { removeSecondStep } from "./factors/remove-second-step.ts";
 export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
+export { resolveFunctionCaller } from "./gateway/resolve-function-caller.ts";
 export { hashToken } from "./hash-token.ts";
 export { apiKeys } from "./keys/api-keys.ts";
 export { createSecretKey } from "./keys/create-api-key.ts";

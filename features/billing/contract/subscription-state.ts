@@ -24,6 +24,8 @@ export const SubscriptionState = z.object({
   current_period_end: moment,
   /** Set while a cancellation is planned. */
   cancel_at: moment,
+  /** Whoever paid is gone: it ends with what is paid, unless somebody takes it over. */
+  payer_left: z.boolean(),
   /** Until when a failed payment costs nothing yet. */
   grace_until: moment,
   /** True where money is not real. */

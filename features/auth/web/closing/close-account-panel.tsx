@@ -25,7 +25,7 @@ export function CloseAccountPanel({ user }: { user: User }) {
         />
         <Moment
           title="Subscription"
-          text="There is none to cancel: nothing is paid for through Adjutant today."
+          text="With the account ends what you pay for, and your card is charged no more. Where others work in your workspace, the subscription runs until the end of what is paid, and they may take it over with a card of their own. A renewal that falls into the days before is charged: cancel the plan first if you do not want that."
         />
       </dl>
       {dueAt ? (

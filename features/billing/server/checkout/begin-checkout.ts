@@ -18,6 +18,10 @@ export interface BeginCheckout {
   trialDays: number | null;
   /** Who is signed in; null for a visitor. */
   userId: string | null;
+  /** What somebody signed in buys for. */
+  workspaceId: string | null;
+  /** Null: what is bought begins at once. */
+  startsAt: Date | null;
 }
 
 /** The provider keeps a session open for an hour. */

@@ -23,6 +23,10 @@ export interface CheckoutIntent {
   status: IntentStatus;
   finish_mailed_at: Date | null;
   user_id: string | null;
+  /** Of whoever was signed in: what it is bought for. */
+  for_workspace_id: string | null;
+  /** When what was paid by another ends; null: it begins at once. */
+  starts_at: Date | null;
   created_at: Date;
   expires_at: Date;
   completed_at: Date | null;
@@ -30,7 +34,7 @@ export interface CheckoutIntent {
 }
 
 const columns = sql`id, claim_hash, email, email_hash, plan_id, price_id, trial_days, session_id, status,
-  finish_mailed_at, user_id, created_at, expires_at, completed_at, consumed_at`;
+  finish_mailed_at, user_id, for_workspace_id, starts_at, created_at, expires_at, completed_at, consumed_at`;
 
 export interface NewIntent {
   id: string;
@@ -41,6 +45,8 @@ export interface NewIntent {
   priceId: string;
   trialDays: number | null;
   userId: string | null;
+  workspaceId: string | null;
+  startsAt: Date | null;
   at: Date;
   expiresAt: Date;
 }
@@ -48,11 +54,10 @@ export interface NewIntent {
 export async function insertIntent(db: Db, { provider, isLive }: Mode, intent: NewIntent): Promise<void> {
   await sql`
     insert into checkout_intents (id, provider, is_live, claim_hash, email, email_hash, plan_id, price_id, trial_days,
-      user_id, created_at, expires_at)
+      user_id, for_workspace_id, starts_at, created_at, expires_at)
     values (${intent.id}, ${provider}, ${isLive}, ${intent.claimHash}, ${intent.email}, ${intent.emailHash},
-      ${intent.planId}, ${intent.priceId}, ${intent.trialDays}, ${intent.userId}, ${intent.at}, ${intent.expiresAt})`.execute(
-    db,
-  );
+      ${intent.planId}, ${intent.priceId}, ${intent.trialDays}, ${intent.userId}, ${intent.workspaceId},
+      ${intent.startsAt}, ${intent.at}, ${intent.expiresAt})`.execute(db);
 }
 
 export async function findIntentByClaim(

@@ -19,7 +19,11 @@ describe("a visitor's checkout", () => {
   it("begins with our own price and trial, without a card, and is bound to the browser", async () => {
     const reply = await ask({ customer_email: "  Ann@Example.com ", planName: "whatever" });
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ client_secret: expect.stringMatching(/_secret$/), trial_days: 14 });
+    expect(reply.body).toEqual({
+      client_secret: expect.stringMatching(/_secret$/),
+      trial_days: 14,
+      starts_at: null,
+    });
     expect(reply.cookie).toMatch(/^checkout_claim=[\w-]{43}$/);
     const [row] = await world.look("select * from checkout_intents where email = 'ann@example.com'");
     expect(row).toMatchObject({ plan_id: "individual", trial_days: 14, status: "open", is_live: false });

@@ -14,7 +14,7 @@ import { modeOf } from "../mode-of.ts";
 import { findOfferedPlan } from "../offer/plan.repository.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { findCustomerOfPayer } from "../subscriptions/customer.repository.ts";
 import { attachSession } from "./attach-session.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { emailHash } from "./canonical-email.ts";
@@ -22,6 +22,7 @@ import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 import { findIntentByClaim } from "./checkout-intent.repository.ts";
 import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
 import { createClaim, readClaim } from "./claim-cookie.ts";
+import { readBuyer } from "./read-buyer.ts";
 import { sessionParams } from "./session-params.ts";
 import { isTrialRedeemed } from "./trial-redemption.repository.ts";
 
@@ -63,16 +64,20 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       await requireToken(system, perMailbox, asked.emailHash);
       await requireToken(system, inAll, "");
       const claim = createClaim(billing.publicUrl);
+      const buyer = await readBuyer(ctx, billing);
       const isRedeemed = await query(system, ({ db }) =>
         isTrialRedeemed(db, modeOf(billing), asked.emailHash),
       );
+      const isTrial = !isRedeemed && !buyer.isKnown && plan.free_trial_days > 0;
       const intent = await beginCheckout(system, {
         billing,
         ...asked,
         claimHash: claim.hash,
         planId: plan.id,
-        trialDays: isRedeemed || plan.free_trial_days === 0 ? null : plan.free_trial_days,
-        userId: ctx.actor.type === "user" ? ctx.actor.userId : null,
+        trialDays: isTrial ? plan.free_trial_days : null,
+        userId: buyer.userId,
+        workspaceId: buyer.workspaceId,
+        startsAt: buyer.startsAt,
       });
       return { json: await openSession(system, billing, intent), cookies: [claim.cookie] };
     },
@@ -112,7 +117,11 @@ async function openSession(ctx: Ctx, billing: BillingOptions, intent: CheckoutIn
   if (intent.session_id !== session.id) {
     await attachSession(ctx, { id: intent.id, sessionId: session.id });
   }
-  return { client_secret: session.client_secret, trial_days: intent.trial_days ?? 0 };
+  return {
+    client_secret: session.client_secret,
+    trial_days: intent.trial_days ?? 0,
+    starts_at: intent.starts_at?.toISOString() ?? null,
+  };
 }
 
 async function createSession(
@@ -120,10 +129,11 @@ async function createSession(
   billing: BillingOptions,
   intent: CheckoutIntent,
 ): Promise<Stripe.Checkout.Session> {
-  const { user_id: userId } = intent;
-  const customerId = userId
-    ? await query(ctx, ({ db }) => findCustomerId(db, modeOf(billing), userId))
-    : undefined;
+  const { user_id: payerId, for_workspace_id: workspaceId } = intent;
+  const customerId =
+    payerId && workspaceId
+      ? await query(ctx, ({ db }) => findCustomerOfPayer(db, modeOf(billing), { workspaceId, payerId }))
+      : undefined;
   const stripe = await stripeClient(ctx.services, billing);
   // The key makes a repetition answer with the session that there is.
   return stripe.checkout.sessions.create(sessionParams(intent, customerId), {

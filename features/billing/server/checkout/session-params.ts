@@ -9,7 +9,7 @@ export function sessionParams(
   intent: CheckoutIntent,
   customerId: string | undefined,
 ): Stripe.Checkout.SessionCreateParams {
-  const { id, plan_id: planId, trial_days: trialDays } = intent;
+  const { id, plan_id: planId, trial_days: trialDays, starts_at: startsAt } = intent;
   const metadata = { checkout_intent_id: id, plan_id: planId };
   return {
     mode: "subscription",
@@ -24,6 +24,7 @@ export function sessionParams(
             trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
           }
         : {}),
+      ...(startsAt ? { trial_end: Math.floor(startsAt.getTime() / 1_000) } : {}),
       metadata,
     },
     ...(customerId ? { customer: customerId } : { customer_email: intent.email }),

@@ -1,34 +1,30 @@
-import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
-import { command, query } from "#platform/server/command.ts";
+import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import type { BillingOptions, Mode } from "../billing-options.ts";
+import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
-import { deleteClosing, listClosings } from "./closing.repository.ts";
-
-/** Puts down that the provider has ended a subscription whose workspace is gone. */
-export const finishClosing = command(
-  "subscription.close",
-  async (ctx, { mode, subscriptionId }: { mode: Mode; subscriptionId: string }): Promise<void> => {
-    if (!(await deleteClosing(ctx.db, mode, subscriptionId))) return;
-    await ctx.audit({
-      act: "subscription.closed",
-      workspaceId: installationWorkspaceId,
-      target: [{ type: "subscription", id: subscriptionId }],
-      facts: { provider: mode.provider, is_live: mode.isLive },
-      isWithoutSource: true,
-    });
-  },
-);
+import { type Closing, listClosings } from "./closing.repository.ts";
+import { endPaidTime } from "./end-paid-time.ts";
+import { finishClosing } from "./finish-closing.ts";
 
 /**
- * Ends at the provider what nobody uses any more, because the workspace was deleted: by whom and how does not matter,
- * since the database puts it down with the deletion. What fails stays, and is tried again.
+ * Ends at the provider what nobody pays for any more, because its workspace or its payer is gone: by whom and how does not
+ * matter, since the database puts it down with the deletion. What fails stays, and is tried again.
  */
-export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<void> {
-  const mode = modeOf(billing);
-  for (const subscriptionId of await query(ctx, ({ db }) => listClosings(db, mode, 200))) {
-    await cancelAtOnce(ctx, billing, subscriptionId);
-    await finishClosing(ctx, { mode, subscriptionId });
+export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const closing of await query(ctx, ({ db }) => listClosings(db, modeOf(billing), 200))) {
+    await closeSubscription(ctx, billing, closing).catch((error: unknown) => failures.push(error));
   }
+  return failures;
+}
+
+async function closeSubscription(ctx: Ctx, billing: BillingOptions, closing: Closing): Promise<void> {
+  const { subscription_id: id } = closing;
+  const mode = modeOf(billing);
+  if (closing.mode === "at_period_end") {
+    return finishClosing(ctx, { mode, closing, ended: await endPaidTime(ctx, billing, id) });
+  }
+  await cancelAtOnce(ctx, billing, id);
+  return finishClosing(ctx, { mode, closing });
 }

@@ -2,21 +2,32 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 
-export async function listClosings(db: Db, { provider, isLive }: Mode, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ subscription_id: string }>`
-    select subscription_id from subscription_closings where provider = ${provider} and is_live = ${isLive}
-    order by created_at limit ${limit}`.execute(db);
-  return rows.map(({ subscription_id }) => subscription_id);
+/** A subscription that is to be ended at the provider. */
+export interface Closing {
+  subscription_id: string;
+  /** `at_period_end` where the workspace stays: it keeps what is paid. */
+  mode: "at_once" | "at_period_end";
+  /** When whoever pays for it went. */
+  created_at: Date;
 }
 
+export async function listClosings(db: Db, { provider, isLive }: Mode, limit: number): Promise<Closing[]> {
+  const { rows } = await sql<Closing>`
+    select subscription_id, mode, created_at from subscription_closings
+    where provider = ${provider} and is_live = ${isLive}
+    order by created_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Removes it unless it is to be ended sooner by now; false then. */
 export async function deleteClosing(
   db: Db,
   { provider, isLive }: Mode,
-  subscriptionId: string,
+  { subscription_id: subscriptionId, mode }: Pick<Closing, "subscription_id" | "mode">,
 ): Promise<boolean> {
   const { rows } = await sql`
     delete from subscription_closings
-    where provider = ${provider} and is_live = ${isLive} and subscription_id = ${subscriptionId}
+    where provider = ${provider} and is_live = ${isLive} and subscription_id = ${subscriptionId} and mode = ${mode}
     returning subscription_id`.execute(db);
   return rows.length > 0;
 }

@@ -25,15 +25,28 @@ export async function findWorkspaceOfCustomer(
   return rows[0]?.workspace_id;
 }
 
-/** Links the customer to the workspace; false when it is linked already. */
+/** The customer with which this person pays for the workspace: nobody buys with the card of somebody else. */
+export async function findCustomerOfPayer(
+  db: Db,
+  { provider, isLive }: Mode,
+  { workspaceId, payerId }: { workspaceId: string; payerId: string },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ customer_id: string }>`
+    select customer_id from billing_customers
+    where workspace_id = ${workspaceId} and payer_id = ${payerId} and provider = ${provider} and is_live = ${isLive}
+    order by created_at desc limit 1`.execute(db);
+  return rows[0]?.customer_id;
+}
+
+/** Links the customer to the workspace and to the person who pays; false when it is linked already. */
 export async function insertCustomer(
   db: Db,
   { provider, isLive }: Mode,
-  { workspaceId, customerId }: { workspaceId: string; customerId: string },
+  { workspaceId, customerId, payerId }: { workspaceId: string; customerId: string; payerId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into billing_customers (workspace_id, provider, is_live, customer_id)
-    values (${workspaceId}, ${provider}, ${isLive}, ${customerId}) on conflict do nothing returning customer_id`.execute(
+    insert into billing_customers (workspace_id, provider, is_live, customer_id, payer_id)
+    values (${workspaceId}, ${provider}, ${isLive}, ${customerId}, ${payerId}) on conflict do nothing returning customer_id`.execute(
     db,
   );
   return rows.length > 0;

@@ -121,11 +121,20 @@ export async function listSubscriptionsOfCustomer(
 
 export interface ShownSubscription extends StoredSubscription {
   plan_name: string | null;
+  /** Whoever paid for it is gone: it ends with what is paid. */
+  is_payer_gone: boolean;
+  /** Another begins when this one ends. */
+  is_taken_over: boolean;
 }
 
 const findBest = `
   select s.workspace_id, s.subscription_id, s.status, s.plan_id, s.price_id, s.trial_ends_at, s.period_ends_at,
-    s.cancel_at, s.grace_until, s.synced_at, p.name as plan_name
+    s.cancel_at, s.grace_until, s.synced_at, p.name as plan_name,
+    not exists (select from billing_customers c where c.provider = s.provider and c.is_live = s.is_live
+      and c.customer_id = s.customer_id) as is_payer_gone,
+    exists (select from subscriptions o where o.workspace_id = s.workspace_id and o.provider = s.provider
+      and o.is_live = s.is_live and o.subscription_id <> s.subscription_id and o.status in ('trialing', 'active')
+      and o.cancel_at is null) as is_taken_over
   from subscriptions s left join pricing_plans p on p.id = s.plan_id
   where s.workspace_id = $1 and s.provider = $2 and s.is_live = $3
   order by array_position(array['active', 'trialing', 'past_due', 'paused', 'unpaid'], s.status) nulls last,
@@ -146,15 +155,39 @@ export async function findBestSubscription(
   return rows[0];
 }
 
-/** Whether the workspace has one that runs, other than `exceptId`. */
-export async function hasLiveSubscription(
+export interface RunningSubscription {
+  subscription_id: string;
+  period_ends_at: Date | null;
+  is_payer_gone: boolean;
+}
+
+/** Those of the workspace that run, also where whoever paid for them is gone; at most ten. */
+export async function listRunningSubscriptions(
   db: Db,
   { provider, isLive }: Mode,
-  { workspaceId, exceptId }: { workspaceId: string; exceptId: string },
+  workspaceId: string,
+): Promise<RunningSubscription[]> {
+  const { rows } = await sql<RunningSubscription>`
+    select subscription_id, period_ends_at,
+      not exists (select from billing_customers c where c.provider = s.provider and c.is_live = s.is_live
+        and c.customer_id = s.customer_id) as is_payer_gone
+    from subscriptions s
+    where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}
+      and status in ('trialing', 'active', 'past_due') order by period_ends_at desc nulls last limit 10`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether the workspace ever had one. */
+export async function hadSubscription(
+  db: Db,
+  { provider, isLive }: Mode,
+  workspaceId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from subscriptions where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}
-      and subscription_id <> ${exceptId} and status in ('trialing', 'active', 'past_due') limit 1`.execute(
+    select from subscriptions
+    where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive} limit 1`.execute(
     db,
   );
   return rows.length > 0;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { resolveDataApiCaller, serviceOf } from "#features/auth/server/index.ts";
+import { resolveFunctionCaller, serviceOf } from "#features/auth/server/index.ts";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
@@ -52,7 +52,7 @@ export async function createBillingWorld({ now }: { now?: () => Date } = {}): Pr
   };
   const modules = [teamModule, createBillingModule(billing)];
   const server = await createAuthTestServer(
-    [...modules, createFunctionsModule(modules, resolveDataApiCaller)],
+    [...modules, createFunctionsModule(modules, resolveFunctionCaller)],
     now ? { now } : {},
   );
 

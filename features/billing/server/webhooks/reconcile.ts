@@ -40,7 +40,7 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
         if (sessionId) await attempt(syncCheckout(ctx, billing, sessionId));
         else if (expiresAt < at) await attempt(moveCheckout(ctx, { id, from: ["open"], to: "expired" }));
       }
-      await attempt(closeSubscriptions(ctx, billing));
+      failures.push(...(await closeSubscriptions(ctx, billing)));
       await attempt(endOldCheckouts(ctx, billing));
       for (const error of failures) ctx.log.warn(describeFailure(error), "billing could not be reconciled");
       if (failures.length > 0)

@@ -51,6 +51,17 @@ describe("what is said about a subscription on every page", () => {
     expect(tell({ ...trialing, trial_end: inDays(1), cancel_at: inDays(1) })?.act).toBe("resume");
   });
 
+  it("is that whoever paid has left, and that another card may go on, whatever else there is to say", () => {
+    const left = { subscribed: true, status: "active", payer_left: true };
+    expect(tell({ ...left, cancel_at: "2026-12-05T12:00:00Z" })).toEqual({
+      tone: "warn",
+      text: "Whoever paid for this plan has left, so it ends on 5 December 2026. Go on with a card of your own.",
+      act: "choose-plan",
+    });
+    expect(tell(left)?.text).toContain("ends with the time that is paid");
+    expect(tell({ ...left, subscribed: false, status: "canceled" })?.text).not.toContain("has left");
+  });
+
   it.each(["canceled", "unpaid", "paused", "incomplete_expired"])(
     "is the end of one that is %s",
     (status) => {

@@ -12,7 +12,15 @@ const warnDays = 3;
 
 /** Undefined when there is nothing to say. */
 export function describeSubscription(subscription: Subscription, now: Date): SubscriptionNotice | undefined {
-  const { status, isSubscribed, cancelsAt, trialEndsAt, graceEndsAt } = subscription;
+  const { status, isSubscribed, isPayerGone, cancelsAt, trialEndsAt, graceEndsAt } = subscription;
+  if (isSubscribed && isPayerGone) {
+    const ends = cancelsAt ? `ends on ${formatDay(cancelsAt)}` : "ends with the time that is paid";
+    return {
+      tone: "warn",
+      text: `Whoever paid for this plan has left, so it ${ends}. Go on with a card of your own.`,
+      act: "choose-plan",
+    };
+  }
   if (isSubscribed && cancelsAt) {
     return {
       tone: "warn",

@@ -11,6 +11,8 @@ export interface Subscription {
   periodEndsAt: Date | undefined;
   /** Set when it will not go on. */
   cancelsAt: Date | undefined;
+  /** Whoever paid for it has left: it ends with what is paid. */
+  isPayerGone: boolean;
   /** Until when everything works although a payment failed. */
   graceEndsAt: Date | undefined;
   isTestMode: boolean;
@@ -25,6 +27,7 @@ export function readSubscription(reply: unknown): Subscription {
     trialEndsAt: readTime(reply, "trial_end"),
     periodEndsAt: readTime(reply, "current_period_end"),
     cancelsAt: readTime(reply, "cancel_at"),
+    isPayerGone: readField(reply, "payer_left") === true,
     graceEndsAt: readTime(reply, "grace_until"),
     isTestMode: readField(reply, "test_mode") === true,
   };

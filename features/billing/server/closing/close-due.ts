@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { closeSubscriptions } from "./close-subscriptions.ts";
+
+/** Looks each minute: whoever left is not charged for a renewal of the next hour. */
+export function closeDue(billing: BillingOptions): Job<Record<string, never>> {
+  return defineJob({
+    name: "billing.close_subscriptions",
+    payload: z.object({}),
+    schedule: "* * * * *",
+    async perform(ctx) {
+      if (billing.provider === "none") return;
+      for (const error of await closeSubscriptions(ctx, billing)) {
+        ctx.log.warn(describeFailure(error), "a subscription could not be ended");
+      }
+    },
+  });
+}
