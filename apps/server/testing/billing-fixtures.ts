@@ -6,6 +6,7 @@ import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-ch
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
+import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
 import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checkout.ts";
 import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
 import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
@@ -109,6 +110,14 @@ export const billingFixtures: Record<string, CommandFixture> = {
       const closing = { subscription_id: checkout.snapshot.subscriptionId, mode: "at_once" as const };
       await finishClosing(world.system, { mode, closing });
     },
+  },
+  "subscription.ask_plan_change": {
+    act: "subscription.plan_change_asked",
+    perform: async (world) =>
+      recordPlanChange(world.system, {
+        ...{ workspaceId: (await world.newPerson()).actor.workspaceId, planId: "business", quantity: 1 },
+        begins: "now",
+      }),
   },
   "webhook.receive": { act: "webhook.received", perform: (world) => newEvent(world, "invoice.paid") },
   "webhook.finish": {

@@ -1,2 +1,5 @@
 export { billingErrors } from "./billing-errors.ts";
+export { Invoice } from "./invoice.ts";
+export { PlanChanged, PlanChangePreview } from "./plan-change.ts";
+export { changePlanRoute, listInvoicesRoute, previewPlanChangeRoute } from "./routes.ts";
 export { SubscriptionState, type SubscriptionStatus, type Tier } from "./subscription-state.ts";

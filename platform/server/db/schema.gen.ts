@@ -313,6 +313,7 @@ export interface BillingCustomers {
   created_at: Generated<Timestamp>;
   customer_id: string;
   is_live: boolean;
+  payer_id: string | null;
   provider: string;
   workspace_id: string;
 }
@@ -321,6 +322,12 @@ export interface BillingKeys {
   created_at: Generated<Timestamp>;
   id: string;
   sealed_key: string;
+}
+
+export interface BillingNotices {
+  notice_key: string;
+  sent_at: Timestamp;
+  workspace_id: string;
 }
 
 export interface CheckoutIntents {
@@ -333,12 +340,14 @@ export interface CheckoutIntents {
   expires_at: Timestamp;
   finish_hash: string | null;
   finish_mailed_at: Timestamp | null;
+  for_workspace_id: string | null;
   id: string;
   is_live: boolean;
   plan_id: string;
   price_id: string;
   provider: string;
   session_id: string | null;
+  starts_at: Timestamp | null;
   status: Generated<string>;
   trial_days: number | null;
   user_id: string | null;
@@ -398,6 +407,20 @@ export interface DirectoryPeople {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   user_name: string;
+  workspace_id: string;
+}
+
+export interface EntitlementOverrides {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  ends_at: Timestamp | null;
+  entitlement: string;
+  id: string;
+  is_removed: Generated<boolean>;
+  reason: string;
+  starts_at: Timestamp;
+  value_boolean: boolean | null;
+  value_limit: number | null;
   workspace_id: string;
 }
 
@@ -470,6 +493,31 @@ export interface Messages {
   workspace_id: string;
 }
 
+export interface ModelPrices {
+  /**
+   * Price of a million input tokens that the provider had cached.
+   */
+  cached_input_micros: number | null;
+  created_at: Generated<Timestamp>;
+  /**
+   * The admin; empty for the command line and for prices known from the start.
+   */
+  created_by: string | null;
+  id: string;
+  /**
+   * Price of a million input tokens, in millionths of a dollar.
+   */
+  input_micros: number | null;
+  model_id: string | null;
+  model_pattern: string | null;
+  /**
+   * Price of a million output tokens, reasoning among them.
+   */
+  output_micros: number | null;
+  provider_kind: string | null;
+  valid_from: Timestamp;
+}
+
 export interface ModelProviders {
   api_key: string | null;
   base_url: string | null;
@@ -487,18 +535,10 @@ export interface Models {
   context_tokens: number | null;
   created_at: Generated<Timestamp>;
   id: string;
-  /**
-   * Price of a million input tokens, in millionths of a dollar.
-   */
-  input_price_micros: number | null;
   is_default: Generated<boolean>;
   is_enabled: Generated<boolean>;
   label: string;
   model_id: string;
-  /**
-   * Price of a million output tokens, in millionths of a dollar.
-   */
-  output_price_micros: number | null;
   provider_id: string;
   updated_at: Generated<Timestamp>;
 }
@@ -523,6 +563,17 @@ export interface OutgoingMessages {
   user_id: string | null;
 }
 
+export interface PlanEntitlements {
+  entitlement: string;
+  overage: Generated<string>;
+  plan_key: string;
+  soft_percent: Generated<number>;
+  trial_limit: number | null;
+  updated_at: Generated<Timestamp>;
+  value_boolean: boolean | null;
+  value_limit: number | null;
+}
+
 export interface PlanPrices {
   created_at: Generated<Timestamp>;
   is_live: boolean;
@@ -539,6 +590,7 @@ export interface PricingPlans {
   free_trial_days: Generated<number>;
   id: string;
   is_active: Generated<boolean>;
+  max_quantity: Generated<number>;
   name: string;
   price_monthly: Generated<Numeric | null>;
   price_monthly_cents: number;
@@ -620,6 +672,7 @@ export interface RunSteps {
 export interface SubscriptionClosings {
   created_at: Generated<Timestamp>;
   is_live: boolean;
+  mode: Generated<string>;
   provider: string;
   subscription_id: string;
 }
@@ -641,6 +694,16 @@ export interface Subscriptions {
   subscription_id: string;
   synced_at: Timestamp;
   trial_ends_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface ToldSubscriptions {
+  asked_at_number: number;
+  cancel_at: Timestamp | null;
+  is_live: boolean;
+  provider: string;
+  status: string;
+  subscription_id: string;
   workspace_id: string;
 }
 
@@ -674,6 +737,43 @@ export interface TrialRedemptions {
   is_live: boolean;
   provider: string;
   redeemed_at: Timestamp;
+}
+
+export interface UsageBudgets {
+  created_at: Generated<Timestamp>;
+  entitlement: string;
+  scope: string;
+  scope_id: string;
+  updated_at: Generated<Timestamp>;
+  value_limit: number;
+  workspace_id: string;
+}
+
+export interface UsageCounters {
+  entitlement: string;
+  period_starts_at: Timestamp;
+  reserved: Generated<number>;
+  scope: string;
+  scope_id: string;
+  soft_at: number | null;
+  used: Generated<number>;
+  warned_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface UsageLedger {
+  agent_id: string | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  entitlement: string;
+  facts: Generated<Json>;
+  period_starts_at: Timestamp;
+  request_id: string;
+  reserved_amount: number;
+  state: string;
+  used_amount: Generated<number>;
+  user_id: string | null;
+  workspace_id: string;
 }
 
 export interface UserEvents {
@@ -727,6 +827,21 @@ export interface WebhookEvents {
   type: string;
 }
 
+export interface WorkspacePlans {
+  access_ends_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  note: Generated<string>;
+  origin: Generated<string>;
+  period_ends_at: Timestamp | null;
+  period_starts_at: Timestamp;
+  phase: string;
+  plan_key: string;
+  source: string;
+  updated_at: Generated<Timestamp>;
+  workspace_id: string;
+}
+
 export interface Workspaces {
   created_at: Generated<Timestamp>;
   id: string;
@@ -765,6 +880,7 @@ export interface DB {
   "auth.webauthn_credentials": AuthWebauthnCredentials;
   billing_customers: BillingCustomers;
   billing_keys: BillingKeys;
+  billing_notices: BillingNotices;
   checkout_intents: CheckoutIntents;
   conversations: Conversations;
   counters: Counters;
@@ -772,6 +888,7 @@ export interface DB {
   directory_group_people: DirectoryGroupPeople;
   directory_groups: DirectoryGroups;
   directory_people: DirectoryPeople;
+  entitlement_overrides: EntitlementOverrides;
   events: Events;
   global_settings: GlobalSettings;
   idempotency_keys: IdempotencyKeys;
@@ -779,9 +896,11 @@ export interface DB {
   legal_documents: LegalDocuments;
   memberships: Memberships;
   messages: Messages;
+  model_prices: ModelPrices;
   model_providers: ModelProviders;
   models: Models;
   outgoing_messages: OutgoingMessages;
+  plan_entitlements: PlanEntitlements;
   plan_prices: PlanPrices;
   pricing_plans: PricingPlans;
   provisioning_keys: ProvisioningKeys;
@@ -791,13 +910,18 @@ export interface DB {
   runs: Runs;
   subscription_closings: SubscriptionClosings;
   subscriptions: Subscriptions;
+  told_subscriptions: ToldSubscriptions;
   tool_calls: ToolCalls;
   trial_redemptions: TrialRedemptions;
+  usage_budgets: UsageBudgets;
+  usage_counters: UsageCounters;
+  usage_ledger: UsageLedger;
   user_events: UserEvents;
   user_roles: UserRoles;
   user_sessions: UserSessions;
   user_voice_settings: UserVoiceSettings;
   voices: Voices;
   webhook_events: WebhookEvents;
+  workspace_plans: WorkspacePlans;
   workspaces: Workspaces;
 }

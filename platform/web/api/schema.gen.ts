@@ -157,6 +157,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's workspace: its plan, each limit, and what was used of it in this period */
+        get: operations["readUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plan-entitlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each plan gives */
+        get: operations["listPlanEntitlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plan-entitlements/{planKey}/{entitlement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what a plan gives of one entitlement; every workspace on it has it at once */
+        put: operations["editPlanEntitlement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/workspaces/{workspaceId}/entitlement-overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a workspace has instead of what its plan gives */
+        get: operations["listEntitlementOverrides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/workspaces/{workspaceId}/entitlement-overrides/{entitlement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a workspace more, less or nothing of one entitlement, whatever its plan */
+        put: operations["putEntitlementOverride"];
+        post?: never;
+        /** Takes an override back: the plan counts again */
+        delete: operations["deleteEntitlementOverride"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/workspaces/{workspaceId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a workspace a plan without payment; it goes before what the workspace pays for */
+        put: operations["assignPlan"];
+        post?: never;
+        /** Takes an assigned plan back */
+        delete: operations["unassignPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Workspaces with their plans and what they used in this period */
+        get: operations["listWorkspaceUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -166,6 +287,57 @@ export interface paths {
         };
         /** The signed-in person, the workspaces and the rights */
         get: operations["readMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/plan-change/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would cost to change the plan of the workspace, and when it would begin */
+        post: operations["previewPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/plan-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the plan of the workspace as it was previewed */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of the workspace, the newest first */
+        get: operations["listInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -253,6 +425,41 @@ export interface paths {
         get: operations["listModels"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All connected models with what they cost now, the default first */
+        get: operations["listPricedModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/model-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of every price, the newest first */
+        get: operations["listModelPrices"];
+        put?: never;
+        /** A new version of a price; the earlier ones stay */
+        post: operations["setModelPrice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -527,6 +734,7 @@ export interface components {
                 code: string;
                 message: string;
                 retryAfterMs?: number;
+                settingsPath?: string;
             } | null;
             usage: {
                 inputTokens: number;
@@ -604,6 +812,72 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        PlanEntitlementInput: {
+            planKey: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            trialLimit: number | null;
+            softPercent: number;
+            /** @enum {string} */
+            overage: "block" | "allow";
+        };
+        EntitlementOverrideInput: {
+            /** Format: uuid */
+            workspaceId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            isRemoved: boolean;
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            reason: string;
+            /** Format: date-time */
+            startsAt: string;
+            endsAt: string | null;
+            createdBy: string | null;
+        };
+        EntitlementUsageInput: {
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            name: string;
+            /** @enum {string} */
+            kind: "metered" | "budget" | "quantity" | "boolean";
+            /** @enum {string} */
+            unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+            isGiven: boolean;
+            limit: number | null;
+            used: number | null;
+            reserved: number;
+            softPercent: number;
+            resetsAt: string | null;
+            /** @enum {string} */
+            source: "plan" | "trial" | "override" | "nothing";
+        };
+        WorkspaceUsageInput: {
+            planKey: string;
+            planName: string | null;
+            phase: ("trial" | "paid" | "grace") | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            canManage: boolean;
+            managers: string[];
+            entitlements: components["schemas"]["EntitlementUsageInput"][];
+        };
+        WorkspaceUsageRowInput: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            planKey: string;
+            phase: ("trial" | "paid" | "grace") | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            entitlements: components["schemas"]["EntitlementUsageInput"][];
+        };
         ConversationInput: {
             /** Format: uuid */
             id: string;
@@ -671,6 +945,7 @@ export interface components {
                 code: string;
                 message: string;
                 retryAfterMs?: number;
+                settingsPath?: string;
             } | null;
             usage: {
                 inputTokens: number;
@@ -679,6 +954,45 @@ export interface components {
             durationMs: number | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        TokenPricesInput: {
+            inputMicros: number;
+            cachedInputMicros: number;
+            outputMicros: number;
+        };
+        PriceTargetInput: {
+            /** @constant */
+            type: "model";
+            /** Format: uuid */
+            modelId: string;
+        } | {
+            /** @constant */
+            type: "pattern";
+            /** @enum {string} */
+            providerKind: "openai" | "anthropic" | "google" | "openai_compatible";
+            pattern: string;
+        };
+        ModelPriceInput: {
+            /** Format: uuid */
+            id: string;
+            target: components["schemas"]["PriceTargetInput"];
+            prices: components["schemas"]["TokenPricesInput"] | null;
+            /** Format: date-time */
+            validFrom: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PricedModelInput: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            provider: string;
+            /** @enum {string} */
+            providerKind: "openai" | "anthropic" | "google" | "openai_compatible";
+            modelId: string;
+            isEnabled: boolean;
+            isDefault: boolean;
+            price: components["schemas"]["ModelPriceInput"] | null;
         };
         LegalDocumentInput: {
             type: string;
@@ -796,6 +1110,7 @@ export interface components {
                 code: string;
                 message: string;
                 retryAfterMs?: number;
+                settingsPath?: string;
             } | null;
             usage: {
                 inputTokens: number;
@@ -873,6 +1188,72 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        PlanEntitlement: {
+            planKey: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            trialLimit: number | null;
+            softPercent: number;
+            /** @enum {string} */
+            overage: "block" | "allow";
+        };
+        EntitlementOverride: {
+            /** Format: uuid */
+            workspaceId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            isRemoved: boolean;
+            valueBoolean: boolean | null;
+            valueLimit: number | null;
+            reason: string;
+            /** Format: date-time */
+            startsAt: string;
+            endsAt: string | null;
+            createdBy: string | null;
+        };
+        EntitlementUsage: {
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            name: string;
+            /** @enum {string} */
+            kind: "metered" | "budget" | "quantity" | "boolean";
+            /** @enum {string} */
+            unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+            isGiven: boolean;
+            limit: number | null;
+            used: number | null;
+            reserved: number;
+            softPercent: number;
+            resetsAt: string | null;
+            /** @enum {string} */
+            source: "plan" | "trial" | "override" | "nothing";
+        };
+        WorkspaceUsage: {
+            planKey: string;
+            planName: string | null;
+            phase: ("trial" | "paid" | "grace") | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            canManage: boolean;
+            managers: string[];
+            entitlements: components["schemas"]["EntitlementUsage"][];
+        };
+        WorkspaceUsageRow: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            planKey: string;
+            phase: ("trial" | "paid" | "grace") | null;
+            /** Format: date-time */
+            periodStartsAt: string;
+            /** Format: date-time */
+            periodEndsAt: string;
+            entitlements: components["schemas"]["EntitlementUsage"][];
+        };
         Conversation: {
             /** Format: uuid */
             id: string;
@@ -940,6 +1321,7 @@ export interface components {
                 code: string;
                 message: string;
                 retryAfterMs?: number;
+                settingsPath?: string;
             } | null;
             usage: {
                 inputTokens: number;
@@ -948,6 +1330,45 @@ export interface components {
             durationMs: number | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        TokenPrices: {
+            inputMicros: number;
+            cachedInputMicros: number;
+            outputMicros: number;
+        };
+        PriceTarget: {
+            /** @constant */
+            type: "model";
+            /** Format: uuid */
+            modelId: string;
+        } | {
+            /** @constant */
+            type: "pattern";
+            /** @enum {string} */
+            providerKind: "openai" | "anthropic" | "google" | "openai_compatible";
+            pattern: string;
+        };
+        ModelPrice: {
+            /** Format: uuid */
+            id: string;
+            target: components["schemas"]["PriceTarget"];
+            prices: components["schemas"]["TokenPrices"] | null;
+            /** Format: date-time */
+            validFrom: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PricedModel: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            provider: string;
+            /** @enum {string} */
+            providerKind: "openai" | "anthropic" | "google" | "openai_compatible";
+            modelId: string;
+            isEnabled: boolean;
+            isDefault: boolean;
+            price: components["schemas"]["ModelPrice"] | null;
         };
         LegalDocument: {
             type: string;
@@ -1501,6 +1922,391 @@ export interface operations {
             };
         };
     };
+    readUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceUsage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPlanEntitlements: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PlanEntitlement"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    editPlanEntitlement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planKey: string;
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    valueBoolean: boolean | null;
+                    valueLimit: number | null;
+                    trialLimit: number | null;
+                    softPercent: number;
+                    /** @enum {string} */
+                    overage: "block" | "allow";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanEntitlement"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listEntitlementOverrides: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["EntitlementOverride"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    putEntitlementOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    isRemoved?: boolean;
+                    /** @default null */
+                    valueBoolean?: boolean | null;
+                    /** @default null */
+                    valueLimit?: number | null;
+                    reason: string;
+                    /** Format: date-time */
+                    startsAt?: string;
+                    /** @default null */
+                    endsAt?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntitlementOverride"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteEntitlementOverride: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    assignPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planKey: string;
+                    /** @default null */
+                    accessEndsAt?: string | null;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    unassignPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspaceUsage: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["WorkspaceUsageRow"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     readMe: {
         parameters: {
             query?: never;
@@ -1517,6 +2323,177 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    previewPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: string;
+                    /** @default 1 */
+                    quantity?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        planName: string;
+                        quantity: number;
+                        currency: string;
+                        monthlyCents: number;
+                        dueNowCents: number;
+                        startsAt: string | null;
+                        nextChargeAt: string | null;
+                        basis: {
+                            priceId: string;
+                            quantity: number;
+                            /** Format: date-time */
+                            at: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: string;
+                    /** @default 1 */
+                    quantity?: number;
+                    basis: {
+                        priceId: string;
+                        quantity: number;
+                        /** Format: date-time */
+                        at: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "changed" | "confirm";
+                        url: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            number: string | null;
+                            /** @enum {string} */
+                            status: "draft" | "open" | "paid" | "uncollectible" | "void";
+                            totalCents: number;
+                            currency: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            url: string | null;
+                            pdfUrl: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -1763,6 +2740,141 @@ export interface operations {
                     "application/json": {
                         items: components["schemas"]["Model"][];
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPricedModels: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PricedModel"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listModelPrices: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ModelPrice"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setModelPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    target: components["schemas"]["PriceTargetInput"];
+                    prices: components["schemas"]["TokenPricesInput"] | null;
+                    /** Format: date-time */
+                    validFrom?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModelPrice"];
                 };
             };
             /** @description Default Response */

@@ -9,14 +9,17 @@ export interface NewPlan {
   priceMonthlyCents: number;
   features: string[];
   sortOrder: number;
+  /** How many times one workspace may have it. */
+  maxQuantity: number;
 }
 
 /** Adds the plan unless there is one with its id; what an admin changed stays. True when it was added. */
 export async function insertPlan(db: Db, plan: NewPlan): Promise<boolean> {
   const { rows } = await sql`
-    insert into pricing_plans (id, name, description, price_monthly_cents, features, sort_order)
+    insert into pricing_plans (id, name, description, price_monthly_cents, features, sort_order,
+      max_quantity)
     values (${plan.id}, ${plan.name}, ${plan.description}, ${plan.priceMonthlyCents},
-      ${JSON.stringify(plan.features)}::jsonb, ${plan.sortOrder})
+      ${JSON.stringify(plan.features)}::jsonb, ${plan.sortOrder}, ${plan.maxQuantity})
     on conflict (id) do nothing returning id`.execute(db);
   return rows.length > 0;
 }

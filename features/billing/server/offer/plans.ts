@@ -8,6 +8,7 @@ export const plans: NewPlan[] = [
     description: "For one person who wants the work done and a record of how.",
     priceMonthlyCents: 2_999,
     sortOrder: 1,
+    maxQuantity: 1,
     features: [
       "Agent Mode: give it a goal, watch every step, stop it whenever you like",
       "Web Browsing: it reads the pages you name and shows where each answer came from",
@@ -23,6 +24,7 @@ export const plans: NewPlan[] = [
     description: "For a team that shares agents, tasks and one trail of what was done.",
     priceMonthlyCents: 9_999,
     sortOrder: 2,
+    maxQuantity: 50,
     features: [
       "Everything in Individual",
       "Team workspace: invite colleagues, give roles, share agents and conversations",
@@ -38,6 +40,7 @@ export const plans: NewPlan[] = [
     description: "For a company that has to prove what its assistant did.",
     priceMonthlyCents: 24_999,
     sortOrder: 3,
+    maxQuantity: 50,
     features: [
       "Everything in Business",
       "Single sign-on with your identity provider",

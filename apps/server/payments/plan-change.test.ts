@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Person } from "#features/auth/server/testing.ts";
+import { stripeClient } from "#features/billing/server/stripe/stripe-client.ts";
+import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
+import { createPaymentWorld, type PaymentWorld } from "./testing/payment-world.ts";
+
+const good = "4242424242424242";
+const refusing = "4000000000000341";
+let world: PaymentWorld;
+let ann: Person;
+beforeAll(async () => {
+  world = await createPaymentWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await world.look("delete from rate_limits");
+  ann = await world.signUpPerson();
+});
+
+interface Reply {
+  status: number;
+  body: Record<string, unknown> & { error?: { code: string }; basis?: object };
+}
+
+async function ask(
+  path: string,
+  body?: object,
+  headers: Record<string, string> = ann.headers,
+): Promise<Reply> {
+  const reply = await fetch(`${world.url}/api/v1/billing/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: reply.status, body: (await reply.json()) as Reply["body"] };
+}
+
+const preview = (planId: string, quantity = 1) => ask("plan-change/preview", { planId, quantity });
+async function change(planId: string, quantity = 1) {
+  const { basis } = (await preview(planId, quantity)).body;
+  return ask("plan-change", { planId, quantity, basis });
+}
+const state = async () => (await world.call("check-subscription", {}, ann.headers)).body;
+const rowOf = async (person: Person) =>
+  (await world.look("select * from subscriptions where workspace_id = $1", [person.id]))[0] ?? {};
+
+/** Somebody who has paid: the trial of that mailbox was used before. */
+async function payWith(card: string, plan?: string) {
+  const { subscription_id: id } = await subscribed(undefined, plan);
+  const stripe = await stripeClient(world.services, world.billing);
+  const { customer_id: customer } = await rowOf(ann);
+  await world.sandbox.portal.act(await portalToken(), {
+    kind: "add_card",
+    card: { number: card, expMonth: 12, expYear: new Date().getFullYear() + 3, cvc: "123" },
+  });
+  await stripe.subscriptions.update(String(id), { trial_end: "now" });
+  await syncSubscription(world.system, world.billing, String(id));
+  expect(await state()).toMatchObject({ status: "active" });
+  return { id: String(id), customer: String(customer), stripe };
+}
+
+async function subscribed(card?: string, plan?: string) {
+  expect((await world.subscribe(ann, card, plan)).status).toBe(200);
+  return rowOf(ann);
+}
+
+async function portalToken() {
+  const { body } = await world.call("customer-portal", {}, ann.headers);
+  return String(body.url).split("/sandbox/p/")[1] ?? "";
+}
+
+const paidInAll = async (customer: string) => {
+  const stripe = await stripeClient(world.services, world.billing);
+  const { data } = await stripe.invoices.list({ customer, limit: 100 });
+  return data.reduce((sum, { amount_paid: amount }) => sum + amount, 0);
+};
+
+describe("in a trial", () => {
+  it("another plan costs nothing before the trial ends, and begins at once, more or less", async () => {
+    await subscribed();
+    const { trial_end: trialEnd } = await state();
+    expect(await preview("business")).toMatchObject({
+      status: 200,
+      body: { planName: "Business", dueNowCents: 0, monthlyCents: 9_999, startsAt: null, currency: "usd" },
+    });
+    expect(await change("business")).toMatchObject({ status: 200, body: { status: "changed", url: null } });
+    expect(await state()).toMatchObject({
+      subscription_tier: "Business",
+      status: "trialing",
+      trial_end: trialEnd,
+    });
+    expect(await change("individual")).toMatchObject({ body: { status: "changed" } });
+    expect(await state()).toMatchObject({ subscription_tier: "Individual", status: "trialing" });
+  });
+});
+
+describe("after the first payment", () => {
+  it("more is charged as previewed, at once, and gives the plan at once", async () => {
+    const { customer } = await payWith(good);
+    const before = await paidInAll(customer);
+    const { body } = await preview("business");
+    expect(body.dueNowCents).toBeGreaterThan(6_900);
+    expect(body.dueNowCents).toBeLessThanOrEqual(7_000);
+    expect(body.startsAt).toBeNull();
+    expect(await ask("plan-change", { planId: "business", basis: body.basis })).toMatchObject({
+      status: 200,
+    });
+    expect(await paidInAll(customer)).toBe(before + Number(body.dueNowCents));
+    expect(await state()).toMatchObject({ subscription_tier: "Business", status: "active" });
+  });
+
+  it("the same wish sent again is not paid twice", async () => {
+    const { customer } = await payWith(good);
+    const { basis } = (await preview("business")).body;
+    await ask("plan-change", { planId: "business", basis });
+    const paid = await paidInAll(customer);
+    expect(await ask("plan-change", { planId: "business", basis })).toMatchObject({
+      status: 409,
+      body: { error: { code: "plan_unchanged" } },
+    });
+    expect(await paidInAll(customer)).toBe(paid);
+  });
+
+  it("a payment that is refused changes nothing", async () => {
+    await payWith(good);
+    await world.sandbox.portal.act(await portalToken(), {
+      kind: "add_card",
+      card: { number: refusing, expMonth: 12, expYear: new Date().getFullYear() + 3, cvc: "123" },
+    });
+    expect(await change("enterprise")).toMatchObject({
+      status: 402,
+      body: { error: { code: "plan_not_paid" } },
+    });
+    expect(await state()).toMatchObject({ subscription_tier: "Individual", status: "active" });
+  });
+
+  it("less begins when what is paid for ends, and is confirmed at the provider", async () => {
+    await payWith(good, "price_sbx_business");
+    const { current_period_end: end } = await state();
+    expect(await preview("individual")).toMatchObject({ body: { dueNowCents: 0, startsAt: end } });
+    const changed = await change("individual");
+    expect(changed).toMatchObject({ status: 200, body: { status: "confirm" } });
+    expect(changed.body.url).toContain(`${world.settings.publicUrl}/sandbox/p/`);
+    expect(await state()).toMatchObject({ subscription_tier: "Business" });
+  });
+
+  it("several times the plan cost as many times its price", async () => {
+    await payWith(good, "price_sbx_business");
+    expect(await preview("business", 3)).toMatchObject({ body: { monthlyCents: 29_997, quantity: 3 } });
+    expect(await change("business", 3)).toMatchObject({ status: 200 });
+    expect(await rowOf(ann)).toMatchObject({ plan_id: "business", quantity: 3 });
+  });
+});
+
+describe("is refused", () => {
+  it("to members, and to whoever has no subscription", async () => {
+    expect(await preview("business")).toMatchObject({
+      status: 409,
+      body: { error: { code: "no_subscription" } },
+    });
+    await subscribed();
+    const bob = await world.signUpPerson();
+    await world.look("insert into memberships (workspace_id, user_id, role) values ($1, $2, 'member')", [
+      ...[ann.id, bob.id],
+    ]);
+    const asMember = { ...bob.headers, "x-workspace-id": ann.id };
+    for (const reply of [
+      await ask("plan-change/preview", { planId: "business" }, asMember),
+      await ask("invoices", undefined, asMember),
+    ]) {
+      expect(reply).toMatchObject({ status: 403, body: { error: { code: "not_billing_admin" } } });
+    }
+  });
+
+  it("for a plan that is not sold, is there already, or cannot be had so many times", async () => {
+    await subscribed();
+    expect((await preview("platinum")).body.error?.code).toBe("plan_not_sold");
+    expect((await preview("individual")).body.error?.code).toBe("plan_unchanged");
+    expect((await preview("individual", 2)).body.error?.code).toBe("plan_quantity");
+    await world.look("update pricing_plans set is_active = false where id = 'enterprise'");
+    expect((await preview("enterprise")).body.error?.code).toBe("plan_not_sold");
+    await world.look("update pricing_plans set is_active = true where id = 'enterprise'");
+  });
+
+  it("when the price was worked out of something else, too long ago, or in the time to come", async () => {
+    await subscribed();
+    const { basis } = (await preview("business")).body;
+    await change("enterprise");
+    const at = (ms: number) => ({ ...basis, at: new Date(Date.now() + ms).toISOString() });
+    for (const outdated of [basis, at(-16 * 60_000), at(3_600_000)]) {
+      expect(await ask("plan-change", { planId: "business", basis: outdated })).toMatchObject({
+        status: 409,
+        body: { error: { code: "preview_outdated" } },
+      });
+    }
+    expect(await state()).toMatchObject({ subscription_tier: "Enterprise" });
+  });
+
+  it("to the second of two who change it at one moment", async () => {
+    await subscribed();
+    const { basis } = (await preview("business")).body;
+    const wish = { planId: "business", basis };
+    const replies = await Promise.all([
+      ask("plan-change", wish),
+      ask("plan-change", wish),
+      ask("plan-change", wish),
+    ]);
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const asked = await world.look(
+      "select from audit_events where workspace_id = $1 and act = 'subscription.plan_change_asked'",
+      [ann.id],
+    );
+    expect(asked).toHaveLength(replies.filter(({ status }) => status === 200).length);
+  });
+});
+
+it("invoices are listed for the owner by pages, with the address of their PDF, and for nobody else's workspace", async () => {
+  expect((await ask("invoices")).body).toEqual({ items: [], nextCursor: null });
+  await payWith(good);
+  await change("business");
+  const first = await ask("invoices?limit=1");
+  expect(first.body.items).toHaveLength(1);
+  const rest = await ask(`invoices?limit=50&cursor=${first.body.nextCursor}`);
+  const all = [...(first.body.items as { id: string }[]), ...(rest.body.items as { id: string }[])];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(3);
+  expect(all[0]).toMatchObject({ status: "paid", currency: "usd", url: expect.stringContaining("http") });
+  expect(rest.body.nextCursor).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** Which plan, and how many times: seats come with the plan, and several times with several of it. */
+export const WantedPlan = z.object({
+  planId: z.string().min(1).max(64),
+  quantity: z.number().int().min(1).max(100).default(1),
+});
+
+/** What was there when a change was looked at; it is made only while that still holds. */
+export const ChangeBasis = z.object({
+  priceId: z.string().min(1).max(200),
+  quantity: z.number().int().min(1),
+  at: z.iso.datetime(),
+});
+
+/** What a change would cost, worked out by the provider. Amounts in minor units of `currency`. */
+export const PlanChangePreview = z.object({
+  planName: z.string(),
+  quantity: z.number().int(),
+  /** In lower case, as ISO 4217 names it. */
+  currency: z.string(),
+  monthlyCents: z.number().int(),
+  /** What is charged at once; less than nothing is kept for the next invoice. */
+  dueNowCents: z.number().int(),
+  /** Null: at once. Less than before begins when what is paid for ends. */
+  startsAt: z.iso.datetime().nullable(),
+  /** When the whole price is charged next; null where the subscription ends before. */
+  nextChargeAt: z.iso.datetime().nullable(),
+  basis: ChangeBasis,
+});
+export type PlanChangePreview = z.infer<typeof PlanChangePreview>;
+
+export const ChangePlan = WantedPlan.extend({ basis: ChangeBasis });
+
+/** `confirm`: the person confirms it at the provider, under `url`. */
+export const PlanChanged = z.object({
+  status: z.enum(["changed", "confirm"]),
+  url: z.url().nullable(),
+});
+export type PlanChanged = z.infer<typeof PlanChanged>;

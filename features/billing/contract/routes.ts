@@ -1,0 +1,37 @@
+import { PageQuery, pageOf } from "#platform/contract/page.ts";
+import { route } from "#platform/contract/route.ts";
+import { Invoice } from "./invoice.ts";
+import { ChangePlan, PlanChanged, PlanChangePreview, WantedPlan } from "./plan-change.ts";
+
+export const previewPlanChangeRoute = route({
+  method: "POST",
+  path: "/api/v1/billing/plan-change/preview",
+  id: "previewPlanChange",
+  summary: "What it would cost to change the plan of the workspace, and when it would begin",
+  tag: "billing",
+  access: "user",
+  body: WantedPlan,
+  reply: PlanChangePreview,
+});
+
+export const changePlanRoute = route({
+  method: "POST",
+  path: "/api/v1/billing/plan-change",
+  id: "changePlan",
+  summary: "Change the plan of the workspace as it was previewed",
+  tag: "billing",
+  access: "user",
+  body: ChangePlan,
+  reply: PlanChanged,
+});
+
+export const listInvoicesRoute = route({
+  method: "GET",
+  path: "/api/v1/billing/invoices",
+  id: "listInvoices",
+  summary: "Invoices of the workspace, the newest first",
+  tag: "billing",
+  access: "user",
+  query: PageQuery,
+  reply: pageOf(Invoice),
+});

@@ -1,0 +1,29 @@
+import { userOf } from "#platform/server/context.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { changePlanRoute, listInvoicesRoute, previewPlanChangeRoute } from "../contract/index.ts";
+import type { BillingOptions } from "./billing-options.ts";
+import { listInvoices } from "./invoices/list-invoices.ts";
+import { changePlan } from "./plan-change/change-plan.ts";
+import { previewPlanChange } from "./plan-change/preview-plan-change.ts";
+
+/** Each of these asks the provider. */
+const perPerson = { name: "billing.ask_provider", burst: 30, perMinute: 20 };
+
+/** What owners and admins see and change of what their workspace pays. */
+export function billingRoutes(billing: BillingOptions): (app: App) => void {
+  return (app) => {
+    app.route(previewPlanChangeRoute, async (ctx, { body }) => {
+      await requireToken(ctx, perPerson, userOf(ctx).userId);
+      return previewPlanChange(ctx, billing, body);
+    });
+    app.route(changePlanRoute, async (ctx, { body }) => {
+      await requireToken(ctx, perPerson, userOf(ctx).userId);
+      return changePlan(ctx, billing, body);
+    });
+    app.route(listInvoicesRoute, async (ctx, { query }) => {
+      await requireToken(ctx, perPerson, userOf(ctx).userId);
+      return listInvoices(ctx, billing, query);
+    });
+  };
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+
+/** Waits for the provider; that it did not answer is told as such, with the code `payment_service_busy`. */
+export async function askProvider<Answer>(ctx: Ctx, asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "the provider did not do it");
+    return fail(billingErrors, "payment_service_busy", {
+      message: "The payment service did not answer. Nothing was changed; try again in a moment.",
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { PlanChanged } from "../../contract/index.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { askProvider } from "./ask-provider.ts";
+import { oneAtATime } from "./one-at-a-time.repository.ts";
+import { type PlannedChange, planChange, type Wanted } from "./planned-change.ts";
+import { recordPlanChange } from "./record-plan-change.ts";
+
+export interface WantedChange extends Wanted {
+  basis: { priceId: string; quantity: number; at: string };
+}
+
+/** A preview older than this has another price by now. */
+const basisMs = 15 * 60_000;
+
+/**
+ * Changes the plan as it was previewed. More is paid and begins at once: where the payment is refused, nothing changes.
+ * Less begins when what is paid for ends, and is confirmed at the provider, under the address that is returned.
+ */
+export async function changePlan(
+  ctx: Ctx,
+  billing: BillingOptions,
+  wanted: WantedChange,
+): Promise<PlanChanged> {
+  const change = await planChange(ctx, billing, wanted);
+  requireSameBasis(ctx, change, wanted.basis);
+  return oneAtATime(ctx.services, change.workspaceId, async () => {
+    await recordPlanChange(ctx, { workspaceId: change.workspaceId, ...wanted, begins: change.begins });
+    if (change.begins === "at_period_end") {
+      return { status: "confirm" as const, url: await openConfirmation(ctx, billing, change) };
+    }
+    await update(ctx, change, wanted.basis);
+    await syncSubscription(ctx.as({ type: "system", name: "billing" }), billing, change.subscription.id);
+    return { status: "changed" as const, url: null };
+  });
+}
+
+function requireSameBasis(ctx: Ctx, { item }: PlannedChange, basis: WantedChange["basis"]): void {
+  const ageMs = ctx.now().getTime() - Date.parse(basis.at);
+  const isSame = item.price.id === basis.priceId && (item.quantity ?? 1) === basis.quantity;
+  if (!isSame || ageMs > basisMs || ageMs < -1_000) fail(billingErrors, "preview_outdated");
+}
+
+async function update(ctx: Ctx, change: PlannedChange, basis: WantedChange["basis"]): Promise<void> {
+  const { stripe, subscription, item, plan, quantity } = change;
+  const items = [{ id: item.id, price: plan.price_id, quantity }];
+  const isTrial = subscription.status === "trialing";
+  const more = isTrial
+    ? { proration_behavior: "none" as const }
+    : {
+        proration_behavior: "always_invoice" as const,
+        payment_behavior: "pending_if_incomplete" as const,
+        proration_date: Date.parse(basis.at) / 1_000,
+      };
+  const updated = await stripe.subscriptions
+    .update(subscription.id, { items, ...more }, { idempotencyKey: keyOf(change, basis) })
+    .catch((error: unknown) => refuse(ctx, error));
+  // The provider keeps the wish for a day and makes it true once the invoice is paid.
+  if (updated.pending_update) fail(billingErrors, "plan_not_paid");
+}
+
+/** A repetition of the same wish after a lost answer is not paid twice. */
+function keyOf({ subscription, plan, quantity }: PlannedChange, basis: WantedChange["basis"]): string {
+  const facts = [subscription.id, plan.price_id, quantity, basis.priceId, basis.quantity, basis.at];
+  return `plan-${createHash("sha256").update(facts.join(" ")).digest("hex")}`;
+}
+
+function refuse(ctx: Ctx, error: unknown): never {
+  const { type } = describeFailure(error);
+  ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "a plan was not changed");
+  return fail(billingErrors, type === "StripeCardError" ? "plan_not_paid" : "payment_service_busy");
+}
+
+async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: PlannedChange): Promise<string> {
+  const { stripe, subscription, item, plan, quantity, customerId = "" } = change;
+  const return_url = `${billing.publicUrl}/settings?billing=return`;
+  const { url } = await askProvider(
+    ctx,
+    stripe.billingPortal.sessions.create({
+      customer: customerId,
+      return_url,
+      flow_data: {
+        type: "subscription_update_confirm",
+        subscription_update_confirm: {
+          subscription: subscription.id,
+          items: [{ id: item.id, price: plan.price_id, quantity }],
+        },
+        after_completion: { type: "redirect", redirect: { return_url } },
+      },
+    }),
+  );
+  return url;
+}

@@ -1,0 +1,62 @@
+import type Stripe from "stripe";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { findSoldPlan, type SoldPlan } from "../offer/sold-plan.repository.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
+import { askProvider } from "./ask-provider.ts";
+import { type BillingAdmin, requireBillingAdmin } from "./billing-admin.ts";
+
+export interface Wanted {
+  planId: string;
+  quantity: number;
+}
+
+export interface PlannedChange extends BillingAdmin {
+  stripe: Stripe;
+  subscription: Stripe.Subscription;
+  item: Stripe.SubscriptionItem;
+  plan: SoldPlan;
+  quantity: number;
+  /** When it begins. More begins at once, less when what is paid for ends; in a trial nothing is paid for yet. */
+  begins: "now" | "at_period_end";
+}
+
+/** What somebody wants, held against what the provider has now; refused where there is nothing to change. */
+export async function planChange(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { planId, quantity }: Wanted,
+): Promise<PlannedChange> {
+  const admin = await requireBillingAdmin(ctx, billing);
+  const { mode, workspaceId } = admin;
+  const known = await findBestSubscription(ctx.services.servicePool, mode, workspaceId);
+  if (!known || !admin.customerId || !isRunning(known.status)) return fail(billingErrors, "no_subscription");
+
+  const system = ctx.as({ type: "system", name: "billing" });
+  const plan = await query(system, ({ db }) => findSoldPlan(db, planId));
+  if (!plan) return fail(billingErrors, "plan_not_sold");
+  if (quantity > plan.max_quantity) {
+    fail(billingErrors, "plan_quantity", {
+      message: `${plan.name} can be had at most ${plan.max_quantity} times for one workspace.`,
+    });
+  }
+  const stripe = await stripeClient(ctx.services, billing);
+  const subscription = await askProvider(ctx, stripe.subscriptions.retrieve(known.subscription_id));
+  const [item] = subscription.items.data;
+  if (!item || !isRunning(subscription.status)) return fail(billingErrors, "no_subscription");
+  const isSame = item.price.id === plan.price_id && (item.quantity ?? 1) === quantity;
+  if (isSame) fail(billingErrors, "plan_unchanged");
+
+  const before = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
+  const isLess = plan.price_monthly_cents * quantity < before;
+  const begins = isLess && subscription.status !== "trialing" ? "at_period_end" : "now";
+  return { ...admin, stripe, subscription, item, plan, quantity, begins };
+}
+
+function isRunning(status: string): boolean {
+  return status === "trialing" || status === "active" || status === "past_due";
+}
