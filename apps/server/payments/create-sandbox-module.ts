@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { openPaymentSandbox } from "./open-payment-sandbox.ts";
 import { type SandboxSettings, sandboxOf } from "./sandbox-of.ts";
 
 /** The provider of an installation for trying out: its pages, and what happens there as time passes. */
@@ -6,6 +7,7 @@ export function createSandboxModule(settings: SandboxSettings): Module {
   let isStarted = false;
   return {
     name: "payment-sandbox",
+    functions: [openPaymentSandbox(settings)],
     async mount(server, services) {
       // Pages of a provider are no part of the product's interface.
       server.addHook("onRoute", (route) => {

@@ -89,7 +89,7 @@ export interface AdminOverview {
 }
 
 export type AdminAct =
-  | { kind: "advance_clock"; customerId: string; to: Date | "trial_end" | "period_end" }
+  | { kind: "advance_clock"; customerId: string; to: Date | { days: number } | "trial_end" | "period_end" }
   /** Zero times takes a fault away. */
   | { kind: "set_fault"; fault: FaultKind; times: number }
   | { kind: "replay_event" | "duplicate_event" | "delay_event" | "drop_event"; eventId: string }

@@ -4,3 +4,8 @@ const format = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "
 export function formatDate(date: Date): string {
   return format.format(date);
 }
+
+/** A day and its minute, in universal time. */
+export function formatMoment(at: Date): string {
+  return `${formatDate(at)}, ${at.toISOString().slice(11, 16)}`;
+}

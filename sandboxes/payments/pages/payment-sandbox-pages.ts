@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { adminRoutes } from "./admin/admin-routes.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -21,6 +22,7 @@ export function paymentSandboxPages(sandbox: SandboxOfPages, { publicUrl }: { pu
       fileRoutes(scope);
       checkoutRoutes(scope, sandbox, publicOrigin);
       portalRoutes(scope, sandbox);
+      adminRoutes(scope, sandbox);
     });
   };
 }

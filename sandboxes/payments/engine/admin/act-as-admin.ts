@@ -7,7 +7,7 @@ import { periodEndOf } from "../due-of.ts";
 import { getStored } from "../get-stored.ts";
 import { fromSeconds } from "../seconds.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
-import type { World } from "../world.ts";
+import { type World, worldOfCustomer } from "../world.ts";
 import { installationNameOf } from "./installation-name.ts";
 import { reset } from "./reset.ts";
 
@@ -56,14 +56,25 @@ async function changeDelivery(world: World, { kind, eventId }: DeliveryAct): Pro
   if (changed === 0) throw new SandboxError("invalid_value", "This event has already been brought.");
 }
 
+const dayMs = 86_400_000;
+const mostDays = 400;
+
 async function readTime(
   world: World,
   customerId: string,
-  to: Date | "trial_end" | "period_end",
+  to: Extract<AdminAct, { kind: "advance_clock" }>["to"],
 ): Promise<Date> {
   if (to instanceof Date) return to;
+  const { now } = await worldOfCustomer(world, customerId);
+  if (typeof to === "object") {
+    if (!(to.days > 0 && to.days <= mostDays)) {
+      throw new SandboxError("invalid_time", `Choose from 1 to ${mostDays} days.`);
+    }
+    return new Date(now.getTime() + to.days * dayMs);
+  }
   const subscription = (await findLatestSubscription(world, customerId))?.object;
   const end = to === "trial_end" ? subscription?.trial_end : subscription && periodEndOf(subscription);
-  if (!end) throw new SandboxError("no_subscription", "There is no such day for this customer.");
+  const isAhead = end && fromSeconds(end) > now;
+  if (!isAhead) throw new SandboxError("no_subscription", "There is no such day ahead for this customer.");
   return fromSeconds(end);
 }

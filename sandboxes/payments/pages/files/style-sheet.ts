@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const rules = ["base.css", "buttons.css", "controls.css", "surfaces.css", "portal.css"];
+const rules = ["base.css", "buttons.css", "controls.css", "surfaces.css", "portal.css", "admin.css"];
 
 /** The colours of the product and the pages' own rules. Without the script that knows the choice, the system decides. */
 export function styleSheet(): string {

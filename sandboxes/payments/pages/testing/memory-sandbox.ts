@@ -1,5 +1,6 @@
 import { SandboxError } from "../../contract/sandbox-error.ts";
 import type { SandboxOfPages } from "../sandbox-of-pages.ts";
+import { MemoryAdmin } from "./memory-admin.ts";
 import { MemoryCheckout } from "./memory-checkout.ts";
 import { MemoryPortal } from "./memory-portal.ts";
 
@@ -12,7 +13,9 @@ export function memorySandbox() {
     if (!found) throw new SandboxError("not_found", "This is not known.");
     return found;
   };
+  const admin = new MemoryAdmin();
   const sandbox: SandboxOfPages = {
+    admin,
     checkout: {
       read: async (secret) => ({ ...get(checkouts, secret).view }),
       confirm: async (secret, input) => get(checkouts, secret).confirm(input),
@@ -24,6 +27,7 @@ export function memorySandbox() {
   };
   return {
     sandbox,
+    admin,
     openCheckout: (secret: string, view: Partial<MemoryCheckout["view"]> = {}) => {
       const checkout = new MemoryCheckout(view);
       checkouts.set(secret, checkout);
