@@ -471,14 +471,19 @@ create table public.billing_customers (
   is_live boolean not null,
   customer_id text not null,
   created_at timestamp with time zone not null default now(),
+  payer_id uuid,
   constraint billing_customers_customer_id_check CHECK ((length(customer_id) <= 200)),
+  constraint billing_customers_payer_id_fkey FOREIGN KEY (payer_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint billing_customers_pkey PRIMARY KEY (workspace_id, provider, is_live, customer_id),
   constraint billing_customers_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
   constraint billing_customers_provider_is_live_customer_id_key UNIQUE (provider, is_live, customer_id),
   constraint billing_customers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.billing_customers
+CREATE INDEX billing_customers_by_payer ON public.billing_customers USING btree (payer_id);
+create policy of_deletion on public.billing_customers for all to public using (true) with check (true);
 create policy service on public.billing_customers for all to service_role using (true) with check (true);
+CREATE TRIGGER release_customer BEFORE DELETE ON public.billing_customers FOR EACH ROW EXECUTE FUNCTION app.release_customer();
 
 create table public.billing_keys (
   id text not null,
@@ -489,6 +494,18 @@ create table public.billing_keys (
 );
 -- row-level security is forced on public.billing_keys
 create policy service on public.billing_keys for all to service_role using (true) with check (true);
+
+create table public.billing_notices (
+  workspace_id uuid not null,
+  notice_key text not null,
+  sent_at timestamp with time zone not null,
+  constraint billing_notices_notice_key_check CHECK ((length(notice_key) <= 400)),
+  constraint billing_notices_notice_key_key UNIQUE (notice_key),
+  constraint billing_notices_pkey PRIMARY KEY (workspace_id, notice_key),
+  constraint billing_notices_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.billing_notices
+create policy service on public.billing_notices for all to service_role using (true) with check (true);
 
 create table public.checkout_intents (
   id uuid not null,
@@ -509,9 +526,12 @@ create table public.checkout_intents (
   expires_at timestamp with time zone not null,
   completed_at timestamp with time zone,
   consumed_at timestamp with time zone,
+  for_workspace_id uuid,
+  starts_at timestamp with time zone,
   constraint checkout_intents_claim_hash_key UNIQUE (claim_hash),
   constraint checkout_intents_email_check CHECK ((length(email) <= 254)),
   constraint checkout_intents_finish_hash_key UNIQUE (finish_hash),
+  constraint checkout_intents_for_workspace_id_fkey FOREIGN KEY (for_workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
   constraint checkout_intents_pkey PRIMARY KEY (id),
   constraint checkout_intents_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE CASCADE,
   constraint checkout_intents_price_id_check CHECK ((length(price_id) <= 200)),
@@ -525,6 +545,9 @@ create table public.checkout_intents (
 -- row-level security is forced on public.checkout_intents
 CREATE INDEX checkout_intents_by_age ON public.checkout_intents USING btree (created_at);
 CREATE INDEX checkout_intents_by_user ON public.checkout_intents USING btree (user_id);
+CREATE INDEX checkout_intents_by_workspace ON public.checkout_intents USING btree (for_workspace_id);
+CREATE INDEX checkout_intents_consumed ON public.checkout_intents USING btree (consumed_at) WHERE (status = 'consumed'::text);
+CREATE INDEX checkout_intents_unfinished ON public.checkout_intents USING btree (completed_at) WHERE ((status = 'completed'::text) AND (finish_mailed_at IS NULL));
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
 
 create table public.conversations (
@@ -625,6 +648,32 @@ CREATE INDEX directory_people_by_user ON public.directory_people USING btree (us
 CREATE UNIQUE INDEX directory_people_by_user_name ON public.directory_people USING btree (workspace_id, lower(user_name));
 create policy service on public.directory_people for all to service_role using (true) with check (true);
 
+create table public.entitlement_overrides (
+  workspace_id uuid not null,
+  entitlement text not null,
+  id uuid not null,
+  is_removed boolean not null default false,
+  value_boolean boolean,
+  value_limit bigint,
+  reason text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint entitlement_overrides_check CHECK ((ends_at > starts_at)),
+  constraint entitlement_overrides_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint entitlement_overrides_entitlement_check CHECK (((length(entitlement) >= 1) AND (length(entitlement) <= 64))),
+  constraint entitlement_overrides_id_key UNIQUE (id),
+  constraint entitlement_overrides_pkey PRIMARY KEY (workspace_id, entitlement),
+  constraint entitlement_overrides_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint entitlement_overrides_value_limit_check CHECK (((value_limit >= 0) AND (value_limit <= '9007199254740991'::bigint))),
+  constraint entitlement_overrides_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.entitlement_overrides
+CREATE INDEX entitlement_overrides_by_author ON public.entitlement_overrides USING btree (created_by);
+create policy service on public.entitlement_overrides for all to service_role using (true) with check (true);
+CREATE TRIGGER announce_entitlements AFTER INSERT OR DELETE OR UPDATE ON public.entitlement_overrides FOR EACH ROW EXECUTE FUNCTION app.announce_entitlements();
+
 create table public.events (
   id uuid not null,
   workspace_id uuid not null,
@@ -709,6 +758,7 @@ create table public.memberships (
 CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id);
 create policy own on public.memberships for select to authenticated using ((user_id = auth.uid())) with check ();
 create policy service on public.memberships for all to service_role using (true) with check (true);
+CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
 
 create table public.messages (
   workspace_id uuid not null,
@@ -740,6 +790,34 @@ create policy own on public.messages for all to authenticated using (((workspace
 create policy service on public.messages for all to service_role using (true) with check (true);
 CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.role = 'user'::text)) EXECUTE FUNCTION app.count_rows('chat_interactions');
 
+create table public.model_prices (
+  id uuid not null,
+  model_id uuid,
+  provider_kind text,
+  model_pattern text,
+  input_micros bigint,
+  cached_input_micros bigint,
+  output_micros bigint,
+  valid_from timestamp with time zone not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint model_prices_cached_input_micros_check CHECK (((cached_input_micros >= 0) AND (cached_input_micros <= '1000000000000'::bigint))),
+  constraint model_prices_check CHECK ((((model_id IS NOT NULL) AND (provider_kind IS NULL) AND (model_pattern IS NULL)) OR ((model_id IS NULL) AND (provider_kind IS NOT NULL) AND (model_pattern IS NOT NULL)))),
+  constraint model_prices_check1 CHECK ((num_nulls(input_micros, cached_input_micros, output_micros) = ANY (ARRAY[0, 3]))),
+  constraint model_prices_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint model_prices_input_micros_check CHECK (((input_micros >= 0) AND (input_micros <= '1000000000000'::bigint))),
+  constraint model_prices_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id) ON DELETE CASCADE,
+  constraint model_prices_model_pattern_check CHECK (((length(model_pattern) >= 1) AND (length(model_pattern) <= 200))),
+  constraint model_prices_output_micros_check CHECK (((output_micros >= 0) AND (output_micros <= '1000000000000'::bigint))),
+  constraint model_prices_pkey PRIMARY KEY (id),
+  constraint model_prices_provider_kind_check CHECK ((provider_kind = ANY (ARRAY['openai'::text, 'anthropic'::text, 'google'::text, 'openai_compatible'::text])))
+);
+-- row-level security is forced on public.model_prices
+CREATE INDEX model_prices_by_author ON public.model_prices USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX model_prices_by_model ON public.model_prices USING btree (model_id, valid_from DESC);
+CREATE INDEX model_prices_by_pattern ON public.model_prices USING btree (provider_kind, model_pattern, valid_from DESC);
+create policy service on public.model_prices for all to service_role using (true) with check (true);
+
 create table public.model_providers (
   id uuid not null,
   kind text not null,
@@ -768,8 +846,6 @@ create table public.models (
   context_tokens integer,
   is_enabled boolean not null default false,
   is_default boolean not null default false,
-  input_price_micros bigint,
-  output_price_micros bigint,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   constraint models_check CHECK ((is_enabled OR (NOT is_default))),
@@ -814,6 +890,27 @@ CREATE INDEX outgoing_messages_carrying ON public.outgoing_messages USING btree 
 CREATE INDEX outgoing_messages_waiting ON public.outgoing_messages USING btree (created_at) WHERE (status = 'waiting'::text);
 create policy service on public.outgoing_messages for all to service_role using (true) with check (true);
 
+create table public.plan_entitlements (
+  plan_key text not null,
+  entitlement text not null,
+  value_boolean boolean,
+  value_limit bigint,
+  trial_limit bigint,
+  soft_percent integer not null default 80,
+  overage text not null default 'block'::text,
+  updated_at timestamp with time zone not null default now(),
+  constraint plan_entitlements_entitlement_check CHECK (((length(entitlement) >= 1) AND (length(entitlement) <= 64))),
+  constraint plan_entitlements_overage_check CHECK ((overage = ANY (ARRAY['block'::text, 'allow'::text]))),
+  constraint plan_entitlements_pkey PRIMARY KEY (plan_key, entitlement),
+  constraint plan_entitlements_plan_key_check CHECK (((length(plan_key) >= 1) AND (length(plan_key) <= 64))),
+  constraint plan_entitlements_soft_percent_check CHECK (((soft_percent >= 1) AND (soft_percent <= 100))),
+  constraint plan_entitlements_trial_limit_check CHECK (((trial_limit >= 0) AND (trial_limit <= '9007199254740991'::bigint))),
+  constraint plan_entitlements_value_limit_check CHECK (((value_limit >= 0) AND (value_limit <= '9007199254740991'::bigint)))
+);
+-- row-level security is forced on public.plan_entitlements
+create policy service on public.plan_entitlements for all to service_role using (true) with check (true);
+CREATE TRIGGER announce_plan_values AFTER INSERT OR DELETE OR UPDATE ON public.plan_entitlements FOR EACH STATEMENT EXECUTE FUNCTION app.announce_plan_values();
+
 create table public.plan_prices (
   provider text not null,
   is_live boolean not null,
@@ -842,10 +939,12 @@ create table public.pricing_plans (
   sort_order integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  max_quantity integer not null default 1,
   constraint pricing_plans_currency_check CHECK ((length(currency) = 3)),
   constraint pricing_plans_features_check CHECK ((jsonb_typeof(features) = 'array'::text)),
   constraint pricing_plans_free_trial_days_check CHECK ((free_trial_days >= 0)),
   constraint pricing_plans_id_check CHECK ((length(id) <= 64)),
+  constraint pricing_plans_max_quantity_check CHECK (((max_quantity >= 1) AND (max_quantity <= 100))),
   constraint pricing_plans_pkey PRIMARY KEY (id),
   constraint pricing_plans_price_monthly_cents_check CHECK ((price_monthly_cents >= 0))
 );
@@ -958,10 +1057,12 @@ create table public.subscription_closings (
   is_live boolean not null,
   subscription_id text not null,
   created_at timestamp with time zone not null default now(),
+  mode text not null default 'at_once'::text,
+  constraint subscription_closings_mode_check CHECK ((mode = ANY (ARRAY['at_once'::text, 'at_period_end'::text]))),
   constraint subscription_closings_pkey PRIMARY KEY (provider, is_live, subscription_id)
 );
 -- row-level security is forced on public.subscription_closings
-create policy of_deletion on public.subscription_closings for insert to public using () with check (true);
+create policy of_deletion on public.subscription_closings for all to public using (true) with check (true);
 create policy service on public.subscription_closings for all to service_role using (true) with check (true);
 
 create table public.subscriptions (
@@ -994,8 +1095,26 @@ create table public.subscriptions (
 -- row-level security is forced on public.subscriptions
 CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_ends_at) WHERE (status <> ALL (ARRAY['canceled'::text, 'incomplete_expired'::text]));
 CREATE INDEX subscriptions_by_trial_end ON public.subscriptions USING btree (trial_ends_at) WHERE (status = 'trialing'::text);
+CREATE INDEX subscriptions_past_due ON public.subscriptions USING btree (grace_until) WHERE (status = 'past_due'::text);
+create policy of_deletion on public.subscriptions for select to public using (true) with check ();
 create policy service on public.subscriptions for all to service_role using (true) with check (true);
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
+
+create table public.told_subscriptions (
+  workspace_id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  subscription_id text not null,
+  status text not null,
+  cancel_at timestamp with time zone,
+  asked_at_number bigint not null,
+  constraint told_subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
+  constraint told_subscriptions_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint told_subscriptions_subscription_id_check CHECK ((length(subscription_id) <= 200)),
+  constraint told_subscriptions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.told_subscriptions
+create policy service on public.told_subscriptions for all to service_role using (true) with check (true);
 
 create table public.tool_calls (
   workspace_id uuid not null,
@@ -1044,6 +1163,75 @@ create table public.trial_redemptions (
 -- row-level security is forced on public.trial_redemptions
 CREATE INDEX trial_redemptions_by_age ON public.trial_redemptions USING btree (redeemed_at);
 create policy service on public.trial_redemptions for all to service_role using (true) with check (true);
+
+create table public.usage_budgets (
+  workspace_id uuid not null,
+  scope text not null,
+  scope_id uuid not null,
+  entitlement text not null,
+  value_limit bigint not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint usage_budgets_entitlement_check CHECK (((length(entitlement) >= 1) AND (length(entitlement) <= 64))),
+  constraint usage_budgets_pkey PRIMARY KEY (workspace_id, scope, scope_id, entitlement),
+  constraint usage_budgets_scope_check CHECK ((scope = ANY (ARRAY['user'::text, 'agent'::text]))),
+  constraint usage_budgets_value_limit_check CHECK (((value_limit >= 0) AND (value_limit <= '9007199254740991'::bigint))),
+  constraint usage_budgets_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.usage_budgets
+CREATE INDEX usage_budgets_by_scope ON public.usage_budgets USING btree (scope_id);
+create policy owner on public.usage_budgets for all to adjutant_owner using (true) with check (true);
+create policy service on public.usage_budgets for all to service_role using (true) with check (true);
+
+create table public.usage_counters (
+  workspace_id uuid not null,
+  entitlement text not null,
+  scope text not null,
+  scope_id uuid not null,
+  period_starts_at timestamp with time zone not null,
+  used bigint not null default 0,
+  reserved bigint not null default 0,
+  soft_at bigint,
+  warned_at timestamp with time zone,
+  constraint usage_counters_pkey PRIMARY KEY (workspace_id, entitlement, scope, scope_id, period_starts_at),
+  constraint usage_counters_reserved_check CHECK ((reserved >= 0)),
+  constraint usage_counters_scope_check CHECK ((scope = ANY (ARRAY['workspace'::text, 'user'::text, 'agent'::text]))),
+  constraint usage_counters_used_check CHECK ((used >= 0)),
+  constraint usage_counters_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.usage_counters
+CREATE INDEX usage_counters_by_age ON public.usage_counters USING btree (period_starts_at);
+CREATE INDEX usage_counters_by_scope ON public.usage_counters USING btree (scope_id);
+CREATE INDEX usage_counters_warned ON public.usage_counters USING btree (warned_at) WHERE (warned_at IS NOT NULL);
+create policy owner on public.usage_counters for all to adjutant_owner using (true) with check (true);
+create policy service on public.usage_counters for all to service_role using (true) with check (true);
+
+create table public.usage_ledger (
+  workspace_id uuid not null,
+  request_id text not null,
+  entitlement text not null,
+  user_id uuid,
+  agent_id uuid,
+  period_starts_at timestamp with time zone not null,
+  state text not null,
+  reserved_amount bigint not null,
+  used_amount bigint not null default 0,
+  facts jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint usage_ledger_pkey PRIMARY KEY (workspace_id, request_id),
+  constraint usage_ledger_request_id_check CHECK (((length(request_id) >= 1) AND (length(request_id) <= 200))),
+  constraint usage_ledger_reserved_amount_check CHECK ((reserved_amount >= 0)),
+  constraint usage_ledger_state_check CHECK ((state = ANY (ARRAY['reserved'::text, 'settled'::text, 'released'::text]))),
+  constraint usage_ledger_used_amount_check CHECK ((used_amount >= 0)),
+  constraint usage_ledger_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.usage_ledger
+CREATE INDEX usage_ledger_by_age ON public.usage_ledger USING btree (created_at);
+CREATE INDEX usage_ledger_by_user ON public.usage_ledger USING btree (user_id);
+CREATE INDEX usage_ledger_waiting ON public.usage_ledger USING btree (changed_at) WHERE (state = 'reserved'::text);
+create policy owner on public.usage_ledger for all to adjutant_owner using (true) with check (true);
+create policy service on public.usage_ledger for all to service_role using (true) with check (true);
 
 create table public.user_events (
   id uuid not null default gen_random_uuid(),
@@ -1142,6 +1330,33 @@ CREATE INDEX webhook_events_by_age ON public.webhook_events USING btree (receive
 CREATE INDEX webhook_events_waiting ON public.webhook_events USING btree (received_at) WHERE (status = 'waiting'::text);
 create policy service on public.webhook_events for all to service_role using (true) with check (true);
 
+create table public.workspace_plans (
+  workspace_id uuid not null,
+  source text not null,
+  origin text not null default ''::text,
+  plan_key text not null,
+  phase text not null,
+  period_starts_at timestamp with time zone not null,
+  period_ends_at timestamp with time zone,
+  access_ends_at timestamp with time zone,
+  note text not null default ''::text,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint workspace_plans_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint workspace_plans_note_check CHECK ((length(note) <= 500)),
+  constraint workspace_plans_origin_check CHECK ((length(origin) <= 64)),
+  constraint workspace_plans_phase_check CHECK ((phase = ANY (ARRAY['trial'::text, 'paid'::text, 'grace'::text]))),
+  constraint workspace_plans_pkey PRIMARY KEY (workspace_id, source, origin),
+  constraint workspace_plans_plan_key_check CHECK (((length(plan_key) >= 1) AND (length(plan_key) <= 64))),
+  constraint workspace_plans_source_check CHECK ((source = ANY (ARRAY['subscription'::text, 'assigned'::text]))),
+  constraint workspace_plans_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.workspace_plans
+CREATE INDEX workspace_plans_by_author ON public.workspace_plans USING btree (created_by);
+create policy service on public.workspace_plans for all to service_role using (true) with check (true);
+CREATE TRIGGER announce_entitlements AFTER INSERT OR DELETE OR UPDATE ON public.workspace_plans FOR EACH ROW EXECUTE FUNCTION app.announce_entitlements();
+
 create table public.workspaces (
   id uuid not null,
   name text not null,
@@ -1159,6 +1374,26 @@ create policy of_own_membership on public.workspaces for select to authenticated
    FROM memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = auth.uid()))))) with check ();
 create policy service on public.workspaces for all to service_role using (true) with check (true);
+
+CREATE OR REPLACE FUNCTION app.announce_entitlements()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('entitlements', coalesce(to_jsonb(new), to_jsonb(old)) ->> 'workspace_id');
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.announce_plan_values()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('entitlements', '');
+  return null;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION app.announce_proved_address()
  RETURNS trigger
@@ -1178,7 +1413,8 @@ AS $function$
 begin
   if old.status not in ('canceled', 'incomplete_expired') then
     insert into subscription_closings (provider, is_live, subscription_id)
-    values (old.provider, old.is_live, old.subscription_id);
+    values (old.provider, old.is_live, old.subscription_id)
+    on conflict (provider, is_live, subscription_id) do update set mode = 'at_once';
   end if;
   return old;
 end
@@ -1230,6 +1466,50 @@ begin
   if not found then
     insert into public.counters (name, value) values (counter, by);
   end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.cross_soft_limit(of_workspace uuid, of_entitlement text, period timestamp with time zone, at timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update usage_counters c set warned_at = at
+    where c.workspace_id = of_workspace and c.entitlement = of_entitlement and c.scope = 'workspace'
+      and c.period_starts_at = period and c.warned_at is null and c.used > 0 and c.used >= c.soft_at;
+  return found;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.end_reservation(of_workspace uuid, of_request text, new_state text, amount bigint, more jsonb, at timestamp with time zone, OUT is_known boolean, OUT is_new boolean, OUT of_entitlement text, OUT has_crossed boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  known usage_ledger;
+begin
+  perform app.require_own_usage(of_workspace);
+  has_crossed := false;
+  is_new := false;
+  select * into known from usage_ledger l
+    where l.workspace_id = of_workspace and l.request_id = of_request for update;
+  is_known := found;
+  of_entitlement := known.entitlement;
+  if not is_known or known.state = 'settled' or known.state = new_state then return; end if;
+  is_new := true;
+  update usage_ledger l set state = new_state, used_amount = amount, facts = l.facts || more, changed_at = at
+    where l.workspace_id = of_workspace and l.request_id = of_request;
+  -- The counter of the workspace first, as in reserving.
+  perform from usage_counters c where c.workspace_id = of_workspace and c.entitlement = known.entitlement
+    and c.scope = 'workspace' and c.period_starts_at = known.period_starts_at for update;
+  update usage_counters c set used = c.used + amount,
+      reserved = greatest(0, c.reserved - case when known.state = 'reserved' then known.reserved_amount else 0 end)
+    from app.usage_scopes(of_workspace, known.user_id, known.agent_id) s
+    where c.workspace_id = of_workspace and c.entitlement = known.entitlement and c.scope = s.scope
+      and c.scope_id = s.scope_id and c.period_starts_at = known.period_starts_at;
+  has_crossed := app.cross_soft_limit(of_workspace, known.entitlement, known.period_starts_at, at);
 end
 $function$;
 
@@ -1306,6 +1586,30 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.release_customer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into subscription_closings (provider, is_live, subscription_id, mode)
+  select s.provider, s.is_live, s.subscription_id, 'at_period_end' from subscriptions s
+  where s.provider = old.provider and s.is_live = old.is_live and s.customer_id = old.customer_id
+    and s.status not in ('canceled', 'incomplete_expired')
+  on conflict do nothing;
+  return old;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.release_payer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from billing_customers where workspace_id = old.workspace_id and payer_id = old.user_id;
+  return old;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.remember_former_contacts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1318,6 +1622,83 @@ begin
   where former <> '' and former <> all (array_remove(array[new.email, new.phone, new.new_email, new.new_phone], null))
   on conflict do nothing;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.require_own_usage(of_workspace uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  if auth.role() is distinct from 'service_role' and app.workspace_id() is distinct from of_workspace then
+    raise exception 'Usage of another workspace' using errcode = '42501';
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.reserve_usage(of_workspace uuid, of_request text, of_entitlement text, of_user uuid, of_agent uuid, amount bigint, period timestamp with time zone, ceiling bigint, soft bigint, is_spent boolean, at timestamp with time zone, OUT outcome text, OUT is_new boolean, OUT refused_scope text, OUT refused_limit bigint, OUT refused_used bigint, OUT has_crossed boolean)
+ RETURNS record
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  known usage_ledger;
+  target record;
+  counter usage_counters;
+  upper_limit bigint;
+begin
+  perform app.require_own_usage(of_workspace);
+  has_crossed := false;
+  is_new := false;
+  insert into usage_ledger (workspace_id, request_id, entitlement, user_id, agent_id, period_starts_at, state,
+    reserved_amount, created_at, changed_at)
+  values (of_workspace, of_request, of_entitlement, of_user, of_agent, period, 'released', amount, at, at)
+  on conflict do nothing;
+  select * into known from usage_ledger l
+    where l.workspace_id = of_workspace and l.request_id = of_request for update;
+  if known.entitlement <> of_entitlement or known.user_id is distinct from of_user then
+    outcome := 'reused';
+    return;
+  end if;
+  if known.state <> 'released' then
+    outcome := known.state;
+    return;
+  end if;
+
+  for target in select * from app.usage_scopes(of_workspace, of_user, of_agent) order by place loop
+    insert into usage_counters (workspace_id, entitlement, scope, scope_id, period_starts_at)
+    values (of_workspace, of_entitlement, target.scope, target.scope_id, period) on conflict do nothing;
+    select * into counter from usage_counters c where c.workspace_id = of_workspace
+      and c.entitlement = of_entitlement and c.scope = target.scope and c.scope_id = target.scope_id
+      and c.period_starts_at = period for update;
+    upper_limit := case when target.scope = 'workspace' then ceiling else (
+      select b.value_limit from usage_budgets b where b.workspace_id = of_workspace and b.scope = target.scope
+        and b.scope_id = target.scope_id and b.entitlement = of_entitlement) end;
+    if counter.used + counter.reserved + amount > upper_limit then
+      outcome := 'refused';
+      refused_scope := target.scope;
+      refused_limit := upper_limit;
+      refused_used := counter.used + counter.reserved;
+      delete from usage_ledger l where l.workspace_id = of_workspace and l.request_id = of_request;
+      return;
+    end if;
+  end loop;
+
+  outcome := case when is_spent then 'settled' else 'reserved' end;
+  is_new := true;
+  update usage_ledger l set state = outcome, agent_id = of_agent, period_starts_at = period, reserved_amount = amount,
+      used_amount = case when is_spent then amount else 0 end, changed_at = at
+    where l.workspace_id = of_workspace and l.request_id = of_request;
+  update usage_counters c set
+      used = c.used + case when is_spent then amount else 0 end,
+      reserved = c.reserved + case when is_spent then 0 else amount end,
+      soft_at = case when c.scope = 'workspace' then soft end
+    from app.usage_scopes(of_workspace, of_user, of_agent) s
+    where c.workspace_id = of_workspace and c.entitlement = of_entitlement and c.scope = s.scope
+      and c.scope_id = s.scope_id and c.period_starts_at = period;
+  has_crossed := app.cross_soft_limit(of_workspace, of_entitlement, period, at);
 end
 $function$;
 
@@ -1349,6 +1730,15 @@ CREATE OR REPLACE FUNCTION app.tokens_now(tokens double precision, since timesta
  RETURNS double precision
  LANGUAGE sql
 AS $function$ select least(burst, tokens + extract(epoch from clock_timestamp() - since) * per_minute / 60) $function$;
+
+CREATE OR REPLACE FUNCTION app.usage_scopes(of_workspace uuid, of_user uuid, of_agent uuid)
+ RETURNS TABLE(place integer, scope text, scope_id uuid)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select * from (values (1, 'workspace', of_workspace), (2, 'user', of_user), (3, 'agent', of_agent))
+    as s (place, scope, scope_id) where s.scope_id is not null
+$function$;
 
 CREATE OR REPLACE FUNCTION app.void_messages()
  RETURNS trigger

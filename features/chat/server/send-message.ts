@@ -1,4 +1,5 @@
 import type { RunRow } from "#features/agents/server/index.ts";
+import { spendUsage } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -27,7 +28,8 @@ type Sending = SendInput & { allowed: Promise<void> };
 
 /**
  * Stores a question and begins its answer. The id comes from the browser: sending the same message again
- * answers what the first sending made. One answer at a time is written in a conversation.
+ * answers what the first sending made, and costs nothing. Throws `limit_reached` when the workspace has used up its
+ * messages. One answer at a time is written in a conversation.
  */
 export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Sent> {
   const allowed = requireAnswerToken(ctx);
@@ -88,12 +90,13 @@ async function storeMessage(
   parentId: string | null,
   input: SendInput,
 ): Promise<Sent> {
+  const { userId, workspaceId } = userOf(ctx);
   const question = { id: input.id, parent_id: parentId };
   const [userMessage, answer] = await Promise.all([
     insertMessage(ctx.db, {
       ...question,
       conversation_id: conversation.id,
-      user_id: userOf(ctx).userId,
+      user_id: userId,
       role: "user",
       status: "complete",
       parts: [{ type: "text", text: input.text }],
@@ -106,6 +109,11 @@ async function storeMessage(
       conversationId: conversation.id,
       facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
       sealed: { text: input.text },
+    }),
+    // Used by the transaction that accepts the message: one that is refused, or fails, costs nothing.
+    spendUsage(ctx, {
+      ...{ workspaceId, userId, entitlement: "messages", amount: 1 },
+      requestId: `message:${input.id}`,
     }),
   ]);
   if (!userMessage) fail(chatErrors, "message.id_taken");

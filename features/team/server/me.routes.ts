@@ -1,3 +1,4 @@
+import { readEntitlements } from "#features/entitlements/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
@@ -10,7 +11,7 @@ export function meRoutes(app: App): void {
     const { userId, email, workspaceId, role, isAdmin, isClosing = false } = userOf(ctx);
     const workspaces = await query(ctx, (inner) => listOwnWorkspaces(inner.db));
     const isOnlyAdmin = isAdmin && !(await query(asService(ctx), ({ db }) => hasOtherAdmin(db, userId)));
-    // Team access comes with a plan, and nobody has one yet.
+    const { values } = await readEntitlements(ctx, workspaceId);
     return {
       user: { id: userId, email },
       workspaceId,
@@ -19,7 +20,7 @@ export function meRoutes(app: App): void {
       isAdmin,
       isOnlyAdmin,
       isClosing,
-      hasTeamAccess: false,
+      hasTeamAccess: values.team.isGiven,
     };
   });
 }

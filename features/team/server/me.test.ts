@@ -29,7 +29,7 @@ test("a person learns who they are, and sees the personal workspace as its owner
     isAdmin: false,
     isOnlyAdmin: false,
     isClosing: false,
-    hasTeamAccess: false,
+    hasTeamAccess: true,
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { findPlanOfPrice } from "../offer/plan.repository.ts";
+import { givePlan } from "./give-plan.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { findSubscription, type StoredSubscription, storeSnapshot } from "./subscription.repository.ts";
 
@@ -41,6 +42,7 @@ export async function storeSubscription(
     },
     isWithoutSource: true,
   });
+  await givePlan(ctx, mode, workspaceId);
   const isSame =
     before?.status === status && before.plan_id === planId && sameTime(before.cancel_at, snapshot.cancelAt);
   if (!isSame) await ctx.emit({ name: "subscription.changed", workspaceId, data: { status } });

@@ -5,6 +5,7 @@ import { modeOf } from "../mode-of.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { findWorkspaceOfCustomer } from "./customer.repository.ts";
+import { givePlan } from "./give-plan.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { storeSubscription } from "./store-subscription.ts";
 import { findSubscription, markCanceled, nextReading } from "./subscription.repository.ts";
@@ -34,6 +35,7 @@ export const keepReading = command("subscription.sync", async (ctx, input: KeepR
       target: [{ type: "subscription", id: subscriptionId }],
       isWithoutSource: true,
     });
+    await givePlan(ctx, mode, workspaceId);
     await ctx.emit({ name: "subscription.changed", workspaceId, data: { status: "canceled" } });
     return;
   }

@@ -1,6 +1,8 @@
 import { findUser } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
-import { followMembership } from "../membership/follow-membership.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError } from "#platform/server/errors.ts";
+import { type DirectoryMembership, followMembership } from "../membership/follow-membership.ts";
 import { takeAwaitedPeople } from "./person.repository.ts";
 
 /**
@@ -14,14 +16,27 @@ export const recognizePeople = command(
     if (!user?.email || !user.email_confirmed_at || user.is_sso_user) return 0;
     const people = await takeAwaitedPeople(ctx.db, user.email, userId, ctx.now());
     for (const { workspace_id: workspaceId, id, is_active: isActive } of people) {
-      if (isActive) await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
+      const hasSeat = isActive && (await seat(ctx, { workspaceId, personId: id, userId, isActive }));
       await ctx.audit({
         act: "directory_person.recognized",
         workspaceId,
         onBehalfOf: userId,
         target: [{ type: "directory_person", id }],
+        facts: { has_seat: hasSeat },
       });
     }
     return people.length;
   },
 );
+
+/** False when the workspace has no seat left: who proved an address is not to blame, and is in at the next change. */
+async function seat(ctx: Ctx, membership: DirectoryMembership): Promise<boolean> {
+  try {
+    await followMembership(ctx, membership);
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "scim.no_seat") throw error;
+    ctx.log.warn({ workspaceId: membership.workspaceId }, "a person of a directory waits for a seat");
+    return false;
+  }
+}

@@ -4,6 +4,7 @@ import { defineErrors } from "#platform/server/errors.ts";
 export const scimErrors = defineErrors({
   "scim.unauthorized": [401, "This needs the provisioning key of a workspace as a bearer token."],
   "scim.forbidden": [403, "The owner of a workspace is not managed by its directory."],
+  "scim.no_seat": [403, "All seats of this workspace are taken."],
   "scim.not_found": [404, "There is no such resource in this workspace."],
   "scim.uniqueness": [409, "Another resource of this workspace has this name."],
   "scim.invalid_syntax": [400, "The body is not what this request needs."],

@@ -1,0 +1,26 @@
+import { putWorkspacePlan } from "#features/entitlements/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Mode } from "../billing-options.ts";
+import { originOf } from "../origin-of.ts";
+import { accessEndOf } from "./access-end-of.ts";
+import { findGivenPlan } from "./given-plan.repository.ts";
+
+const phases = { trialing: "trial", past_due: "grace" } as const;
+
+/**
+ * Gives the workspace what its best subscription stands for, in the transaction that stored it. One that has ended
+ * gives nothing any more; that there was one stays known.
+ */
+export async function givePlan(ctx: Ctx, mode: Mode, workspaceId: string): Promise<void> {
+  const origin = originOf(mode);
+  const given = await findGivenPlan(ctx.db, mode, workspaceId);
+  if (!given || !origin) return;
+  const { planId, status, createdAt, trialEndsAt, periodEndsAt } = given;
+  await putWorkspacePlan(ctx, {
+    ...{ workspaceId, origin, planKey: planId },
+    phase: status === "trialing" || status === "past_due" ? phases[status] : "paid",
+    periodStartsAt: given.periodStartsAt ?? createdAt,
+    periodEndsAt: status === "trialing" ? trialEndsAt : periodEndsAt,
+    accessEndsAt: accessEndOf(given, ctx.now()),
+  });
+}
