@@ -5,6 +5,7 @@ const pages = [
   "/diagram",
   "/auth(/(link|new-password|signed-out))?",
   "/free-join/[^/]+",
+  "/finish",
   `/legal/(${legalTypes})`,
   "/terms",
   "/privacy",

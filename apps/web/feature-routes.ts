@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { adminRoutes } from "#features/admin/web/routes.tsx";
 import { agentRoutes } from "#features/agents/web/routes.tsx";
 import { authRoutes } from "#features/auth/web/routes.tsx";
+import { billingRoutes } from "#features/billing/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
 import { chatRoutes } from "#features/chat/web/routes.tsx";
 import { complianceRoutes } from "#features/compliance/web/routes.tsx";
@@ -18,6 +19,7 @@ import { pageRoutes } from "./pages/routes.tsx";
 export const featureRoutes: RouteObject[] = [
   ...siteRoutes,
   ...authRoutes,
+  ...billingRoutes,
   ...pageRoutes,
   ...chatRoutes,
   ...voiceRoutes,

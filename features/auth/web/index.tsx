@@ -1,3 +1,5 @@
+export { AccountOfPassword } from "./account-of-password.tsx";
+export { AuthFrame } from "./auth-frame.tsx";
 export { AccountClosing } from "./closing/account-closing.tsx";
 export { dataClient } from "./data-client.ts";
 export { leave } from "./leave.ts";

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { AuthFrame } from "#features/auth/web/index.tsx";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { ErrorState } from "#platform/web/ui/error-state.tsx";
+import { FinishForm } from "./finish-form.tsx";
+import { FinishProblem } from "./finish-problem.tsx";
+import { takeFinishToken } from "./finish-token.ts";
+import { LinkPlan } from "./link-plan.tsx";
+import { readFinish } from "./read-finish.ts";
+
+/** Where the mail leads that is sent when a checkout was completed and no password chosen. */
+export function FinishPage() {
+  const [token] = useState(takeFinishToken);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["billing", "finish", token],
+    queryFn: () => readFinish(token ?? ""),
+    enabled: token !== undefined,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!token) return <FinishProblem code="finish_link_unknown" />;
+  if (data?.hasAccount) return <LinkPlan token={token} finish={data} />;
+  if (data) return <FinishForm token={token} finish={data} />;
+  if (error instanceof ApiError && error.status < 429) return <FinishProblem code={error.code} />;
+  if (!error) return <CentredSpinner className="min-h-dvh" />;
+  return (
+    <AuthFrame title="Finish your account">
+      <ErrorState
+        title="The link could not be checked"
+        message="Nothing is lost. Try again in a moment."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { AuthFrame } from "#features/auth/web/index.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+
+/** A link that does not lead on: what that means, and what can be done. */
+export function FinishProblem({ code }: { code: string | undefined }) {
+  if (code === "account_already_created") {
+    return (
+      <AuthFrame title="Your account is ready">
+        <p className="mb-5 text-md text-ink-2">
+          This link was used before. Sign in with the password you chose.
+        </p>
+        <LinkButton to="/auth" variant="primary" size="lg">
+          Go to Sign In
+        </LinkButton>
+      </AuthFrame>
+    );
+  }
+  const isOld = code === "finish_link_expired";
+  return (
+    <AuthFrame title={isOld ? "This link has expired" : "This link does not work"}>
+      <p className="mb-5 text-md text-ink-2">
+        {isOld
+          ? "What it was for was cancelled, nothing is charged, and no trial was used. You can begin anew."
+          : "Open the link in the newest mail, or begin anew. Nothing is charged for what you do not finish."}
+      </p>
+      <LinkButton to="/" variant="primary" size="lg">
+        See the plans
+      </LinkButton>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { AuthFrame, useSession } from "#features/auth/web/index.tsx";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { callFunction } from "../functions/call-function.ts";
+import { refreshSubscription } from "../subscription/refresh-subscription.ts";
+import { announcePlan } from "../trial/announce-trial.ts";
+import { forgetFinishToken } from "./finish-token.ts";
+import type { Finish } from "./read-finish.ts";
+
+/** The address has an account: whoever signs in to it links the plan. */
+export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
+  const session = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const link = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await callFunction("claim-checkout", { token });
+      forgetFinishToken();
+      announcePlan();
+      await refreshSubscription(client);
+      await navigate("/settings", { replace: true });
+    } catch (error) {
+      setFailure(describeError(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthFrame title="Link this plan">
+      <p className="mb-5 text-md break-words text-ink-2">
+        {finish.plan ? `The ${finish.plan} plan` : "The plan"} was begun with{" "}
+        <span className="text-ink-1">{finish.email}</span>, which has an account already.{" "}
+        {session.status === "signed-in"
+          ? "Link it with your workspace."
+          : "Sign in to link it with your workspace."}
+      </p>
+      {failure && (
+        <p role="alert" className="mb-4 text-sm text-bad">
+          {failure}
+        </p>
+      )}
+      {session.status === "signed-in" ? (
+        <Button variant="primary" size="lg" busy={isBusy} busyLabel="Linking..." onClick={() => void link()}>
+          Link this plan
+        </Button>
+      ) : (
+        <LinkButton to={`/auth?next=${encodeURIComponent("/finish")}`} variant="primary" size="lg">
+          Sign In
+        </LinkButton>
+      )}
+    </AuthFrame>
+  );
+}
