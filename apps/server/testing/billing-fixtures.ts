@@ -5,14 +5,21 @@ import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.
 import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
+import { sendNotice } from "#features/billing/server/mails/send-notice.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
 import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
+import { deleteUnprovedAccount } from "#features/billing/server/reminders/delete-unproved-account.ts";
+import { tellChanges } from "#features/billing/server/reminders/tell-subscription.ts";
+import { listUntold } from "#features/billing/server/reminders/told-subscription.repository.ts";
+import { warningKeyOf } from "#features/billing/server/reminders/unproved-account.repository.ts";
 import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checkout.ts";
 import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
+import { mailFinishLink } from "#features/billing/server/sign-up/mail-finish-link.ts";
 import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
 import { keepReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
 import { finishWebhook } from "#features/billing/server/webhooks/finish-webhook.ts";
 import { receiveWebhook } from "#features/billing/server/webhooks/receive-webhook.ts";
+import { query } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import { type CommandWorld, worldService } from "./command-world.ts";
@@ -123,6 +130,43 @@ export const billingFixtures: Record<string, CommandFixture> = {
   "webhook.finish": {
     act: "webhook.done",
     perform: async (world) => finishWebhook(world.system, await newEvent(world, "invoice.created")),
+  },
+  "checkout.mail_finish": {
+    act: "checkout.finish_mailed",
+    perform: async (world) => mailFinishLink(world.system, { billing, intent: await newIntent(world) }),
+  },
+  "notice.send": {
+    act: "notice.sent",
+    perform: async (world) => {
+      const { workspaceId } = (await world.newPerson()).actor;
+      const notice = { workspaceId, key: newId(), kind: "receipt", about: {} } as const;
+      await sendNotice(world.system, { publicUrl: billing.publicUrl, notice });
+    },
+  },
+  "subscription.tell": {
+    act: "notice.sent",
+    async perform(world) {
+      const { subscriptionId } = (await newSubscription(world)).checkout.snapshot;
+      await world.look("update subscriptions set status = 'active' where subscription_id = $1", [
+        subscriptionId,
+      ]);
+      const untold = await query(world.system, ({ db }) => listUntold(db, mode, { afterId: "", limit: 200 }));
+      for (const listed of untold) await tellChanges(world.system, { billing, listed, invoice: {} });
+    },
+  },
+  "user.delete_unproved": {
+    act: "user.deleted",
+    async perform(world) {
+      const { id } = await claimTrial(world.system, {
+        ...{ billing, checkout: await completed(world), passwordHash: "none" },
+      });
+      await world.look(
+        "insert into billing_notices (workspace_id, notice_key, sent_at) values ($1, $2, now() - interval '8 days')",
+        [id, warningKeyOf(id)],
+      );
+      await world.look("update auth.users set created_at = now() - interval '31 days' where id = $1", [id]);
+      await deleteUnprovedAccount(world.system, { billing, userId: id });
+    },
   },
   "user.open_account": {
     act: "user.signed_up",
