@@ -4,7 +4,7 @@ import { Toaster } from "./toast/toaster.tsx";
 export function OverlayRoot() {
   return (
     <section aria-label="Messages and open dialogs">
-      <div id={overlayRootId} />
+      <div id={overlayRootId} className="peer" />
       <Toaster />
     </section>
   );

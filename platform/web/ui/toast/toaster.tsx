@@ -1,24 +1,29 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listToasts, subscribeToasts } from "./notify.ts";
 import { Toast } from "./toast.tsx";
+import { tellToastsRoom } from "./toasts-room.ts";
 
 /** So many fit on a small phone; older ones come back when newer ones have gone. */
 const visibleCount = 5;
 
 /**
- * Where toasts appear: mount it once, in the shell.
+ * Where toasts appear: mount it once, in the shell, behind the place of the dialogs. Over a dialog on a phone, which lies
+ * at the lower edge, they appear at the upper one.
  * The status role sits on this wrapper from the start, or screen readers miss the first toast.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => (place.current ? tellToastsRoom(place.current) : undefined), []);
   return (
     <div
+      ref={place}
       role="status"
       aria-live="polite"
       aria-atomic="false"
       aria-relevant="additions text"
       data-toaster=""
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-70 flex flex-col items-end gap-2 sm:left-auto sm:w-[22.5rem] print:hidden"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-70 flex flex-col items-end gap-2 sm:left-auto sm:w-[22.5rem] print:hidden max-sm:peer-has-[.dialog-popup]:top-3! max-sm:peer-has-[.dialog-popup]:bottom-auto!"
     >
       {toasts.slice(-visibleCount).map(({ notification, isClosing }) => (
         <Toast key={notification.id} notification={notification} isClosing={isClosing} />

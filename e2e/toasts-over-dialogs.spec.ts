@@ -1,0 +1,65 @@
+import type { Locator, Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { closeToast } from "./fixtures/toast.ts";
+
+const screens = [
+  { name: "on a phone", viewport: { width: 375, height: 667 } },
+  { name: "on a phone whose keyboard is open", viewport: { width: 375, height: 380 } },
+  { name: "on a tablet", viewport: { width: 768, height: 700 } },
+];
+
+for (const { name, viewport } of screens) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test("toasts cover no button of an open dialog, and are closed without closing it", async ({
+      page,
+      product,
+    }) => {
+      await enter(page, product, await createAccount(product), "/design");
+      const toasts = page.locator("[data-toast]");
+      for (const count of [1, 2]) {
+        await page.getByRole("button", { name: "Error", exact: true }).click();
+        await expect(toasts).toHaveCount(count);
+      }
+      for (const [opener, role] of [
+        ["Rename conversation", "dialog"],
+        ["Delete conversation", "alertdialog"],
+      ] as const) {
+        await page.getByRole("button", { name: opener, exact: true }).click();
+        const dialog = page.getByRole(role);
+        await expect(dialog).toBeVisible();
+        for (const button of await dialog.getByRole("button").all()) await expectUncovered(page, button);
+        await dialog.getByRole("button", { name: "Cancel" }).click();
+        await expect(dialog).toBeHidden();
+      }
+      await page.getByRole("button", { name: "Rename conversation", exact: true }).click();
+      await closeToast(page, "Error").first().click();
+      await expect(toasts).toHaveCount(1);
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
+  });
+}
+
+/** No toast lies over any part of the button. */
+async function expectUncovered(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      const box = await button.boundingBox();
+      const toasts = await Promise.all(
+        (await page.locator("[data-toast]").all()).map((it) => it.boundingBox()),
+      );
+      return toasts.some(
+        (toast) =>
+          box &&
+          toast &&
+          box.x < toast.x + toast.width &&
+          toast.x < box.x + box.width &&
+          box.y < toast.y + toast.height &&
+          toast.y < box.y + box.height,
+      );
+    })
+    .toBe(false);
+}
