@@ -64,6 +64,34 @@ test("who has proved a mailbox keeps everything", async () => {
   expect((await signIn(next)).error).toBeNull();
 });
 
+test("a slip in the new address costs nobody anything whose present one is proved", async () => {
+  const person = await server.signUpPerson();
+  const { tokenHash: token_hash } = await lastMessageTo(server, person.email);
+  await person.client.verifyOtp({ token_hash, type: "signup" });
+  const slip = newAddress();
+  await person.client.updateUser({ email: slip });
+  const { data, error } = await openLink(slip);
+  expect([error, data.session]).toEqual([null, null]);
+  expect((await person.client.getUser()).data.user).toMatchObject({ id: person.id, email: person.email });
+  expect((await signIn(person.email)).error).toBeNull();
+  expect((await signIn(slip)).error?.code).toBe("invalid_credentials");
+});
+
+test("nor does it where only the new mailbox is asked: the account moves, and keeps its password", async () => {
+  const lenient = await createAuthTestServer([], { auth: { settings: { isSecureEmailChange: false } } });
+  const person = await lenient.signUpPerson();
+  const { tokenHash: first } = await lastMessageTo(lenient, person.email);
+  await person.client.verifyOtp({ token_hash: first, type: "signup" });
+  const next = newAddress();
+  await person.client.updateUser({ email: next });
+  const { tokenHash: token_hash } = await lastMessageTo(lenient, next);
+  await lenient.authClient().verifyOtp({ token_hash, type: "email_change" });
+  const again = await lenient.authClient().signInWithPassword({ email: next, password: testPassword });
+  expect(again.data.user?.id).toBe(person.id);
+  expect(await isLive(person)).toBe(true);
+  await lenient[Symbol.asyncDispose]();
+});
+
 test("the mail asks to confirm only what is one's own", async () => {
   const person = await server.signUpPerson();
   const next = newAddress();

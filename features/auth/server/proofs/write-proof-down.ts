@@ -100,16 +100,18 @@ async function leaveAlone(
  * Nobody knows who holds an account that proved nothing yet. Whoever opens a link of its mail may not be they, and the
  * account becomes that person's alone. An account that proved something is never taken: where a directory waits for the
  * person of the new address, it does not move by a link, since that person and not the holder may have opened it. A code
- * is typed where the change was asked for, and whoever holds a session is the holder: there it stays what it was.
+ * is typed where the change was asked for, and whoever shows a session is the holder: there it stays what it was.
  */
 async function moveAccount(
   ctx: Ctx,
   { service, proof, user, isByLink, isHolder }: WriteProofDown,
   email: string,
 ): Promise<WrittenProof> {
-  const isByStranger = isByLink && !isHolder && isOpened(user);
   const isUnknown = !user.email_confirmed_at && !user.phone_confirmed_at;
-  if (isByStranger && !isUnknown && (await isAwaitedAddress(ctx.db, email))) {
+  const isByHolder = isHolder || !isByLink;
+  // That the present mailbox agrees says nothing of who opened the link in the other one.
+  const isHoldersMailbox = isByHolder && proof.token_type === "email_change_new";
+  if (!isUnknown && isOpened(user) && !isHoldersMailbox && (await isAwaitedAddress(ctx.db, email))) {
     await patchUser(ctx.db, user.id, { ...noPendingContact, new_phone: user.new_phone }, ctx.now());
     await deleteProofsOfTypes(ctx.db, user.id, ["email_change_current", "email_change_new"]);
     await ctx.audit({
@@ -122,7 +124,7 @@ async function moveAccount(
     });
     return { outcome: "void" };
   }
-  const isTaken = isByStranger && isUnknown;
+  const isTaken = isUnknown && !isByHolder && isOpened(user);
   const metadata = isTaken ? await voidHolder(ctx, proof, user, "email") : user.raw_user_meta_data;
   await changeEmail(ctx, { service, user: { ...user, raw_user_meta_data: metadata }, email });
   return { outcome: isTaken ? "taken" : "kept" };

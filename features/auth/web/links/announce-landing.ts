@@ -33,7 +33,7 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
 const holderVoided = {
   title: "This account is now yours alone",
   message:
-    "It was opened before this address was confirmed. Its password, name, language, second steps and passkeys were removed. You can set a new password in the settings under Security.",
+    "It was opened before this address was confirmed. Its password, second steps, passkeys, phone number, linked sign-ins, name and language were removed, and all other devices were signed out. You can set a new password in the settings under Security. We sent you a mail about this.",
 };
 
 const done: Record<string, string> = {
