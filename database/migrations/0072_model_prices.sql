@@ -32,3 +32,31 @@ select app.protect('model_prices');
 
 -- They never held anything: prices have versions now.
 alter table models drop column input_price_micros, drop column output_price_micros;
+
+-- What vendors asked for their models in November 2026, as far as public documentation told; the vendor's own page is
+-- what counts. Dollars for a million tokens: read, read from their cache, written. Only models of one price are here,
+-- under their own names and those of their dated versions; admins set the others, and new versions of these.
+insert into model_prices (id, provider_kind, model_pattern, input_micros, cached_input_micros, output_micros, valid_from)
+select ('00000000-0000-7000-8000-' || lpad(row_number() over (order by kind, name, dated)::text, 12, '0'))::uuid, kind,
+  name || case dated when 1 then '-20*' else '' end,
+  (input * 1000000)::bigint, (cached * 1000000)::bigint, (output * 1000000)::bigint, '2026-01-01T00:00:00Z'
+from (values
+  ('anthropic', 'claude-fable-5-1', 10, 0.25, 50),
+  ('anthropic', 'claude-fable-5', 10, 1, 50),
+  ('anthropic', 'claude-opus-5', 5, 0.5, 25),
+  ('anthropic', 'claude-opus-4-8', 5, 0.5, 25),
+  ('anthropic', 'claude-opus-4-7', 5, 0.5, 25),
+  ('anthropic', 'claude-opus-4-6', 5, 0.5, 25),
+  ('anthropic', 'claude-opus-4-5', 5, 0.5, 25),
+  ('anthropic', 'claude-sonnet-5-5', 2, 0.1, 10),
+  ('anthropic', 'claude-sonnet-5', 2, 0.2, 10),
+  ('anthropic', 'claude-sonnet-4-6', 3, 0.3, 15),
+  ('anthropic', 'claude-sonnet-4-5', 3, 0.3, 15),
+  ('anthropic', 'claude-haiku-4-5', 1, 0.1, 5),
+  ('openai', 'gpt-5.2', 1.75, 0.175, 14),
+  ('openai', 'gpt-5', 1.25, 0.125, 10),
+  ('openai', 'gpt-5-mini', 0.25, 0.025, 2),
+  ('openai', 'gpt-4.1', 2, 0.5, 8),
+  ('openai', 'gpt-4o', 2.5, 1.25, 10),
+  ('openai', 'gpt-4o-mini', 0.15, 0.075, 0.6)
+) as known (kind, name, input, cached, output), generate_series(0, 1) as dated;
