@@ -8,7 +8,7 @@ import { VisitorNavigation } from "./visitor-navigation.tsx";
 export function Navigation() {
   const { status } = useSession();
   return (
-    <header className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden">
+    <header className="border-b border-line-1 bg-paper-1 print:hidden">
       <div className="flex flex-wrap items-center gap-x-2 page-gutter lg:flex-nowrap">
         <Link
           to={status === "signed-in" ? "/dashboard" : "/"}

@@ -13,8 +13,10 @@ export function Shell() {
   useRealtimeConnection(session.status === "signed-in" ? session.user.id : undefined);
   return (
     <QueryClientProvider client={queryClient}>
-      <TestModeBar />
-      <Navigation />
+      <div className="sticky top-0 z-40 print:static">
+        <TestModeBar />
+        <Navigation />
+      </div>
       <AccountClosing />
       <ConfirmEmail />
       <SubscriptionNotices />

@@ -1,6 +1,8 @@
+import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { InvoiceList } from "../invoices/invoice-list.tsx";
 import { useSubscription } from "../subscription/use-subscription.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
 import { PlanSummary } from "./plan-summary.tsx";
@@ -21,7 +23,16 @@ export function BillingPanel() {
 function SoldPlan() {
   const query = useSubscription();
   useClaimOnArrival();
-  if (query.subscription) return <PlanSummary subscription={query.subscription} />;
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  const mayPay = me?.role === "owner" || me?.role === "admin";
+  if (query.subscription) {
+    return (
+      <>
+        <PlanSummary subscription={query.subscription} mayPay={mayPay} />
+        {mayPay && query.subscription.status && <InvoiceList />}
+      </>
+    );
+  }
   return (
     <UntilLoaded
       of={{ ...query, data: query.subscription }}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import type { Subscription } from "../subscription/subscription.ts";
@@ -6,11 +6,17 @@ import { openTrial } from "../trial/trial-request.ts";
 import { describePlan, nameStatus } from "./describe-plan.ts";
 import { PortalButton } from "./portal-button.tsx";
 
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import("../plan-change/change-plan-dialog.tsx")).ChangePlanDialog,
+}));
+
 /** Plan, trial, what comes next, and the buttons that belong to it. */
-export function PlanSummary({ subscription }: { subscription: Subscription }) {
+export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
   const [isUnknownThere, setUnknownThere] = useState(false);
   const { word, tone } = nameStatus(subscription);
-  const { isSubscribed, status, cancelsAt } = subscription;
+  const [isChanging, setChanging] = useState(false);
+  const { isSubscribed, status, cancelsAt, isPayerGone } = subscription;
+  const canChange = mayPay && isSubscribed && !isPayerGone;
   return (
     <>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1.5 text-sm">
@@ -30,6 +36,11 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
         ))}
       </dl>
       <div className="mt-4 flex flex-wrap gap-2">
+        {canChange && (
+          <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            Change plan
+          </Button>
+        )}
         {status && (
           <PortalButton onNoCustomer={() => setUnknownThere(true)}>
             {isSubscribed && cancelsAt ? "Resume" : "Manage billing"}
@@ -44,6 +55,17 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
       <p role="status" className="text-sm text-ink-2 not-empty:mt-3">
         {isUnknownThere ? "There is nothing to manage: your plan is managed by your administrator." : ""}
       </p>
+      {isChanging && (
+        <Suspense>
+          <ChangePlanDialog subscription={subscription} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
+}
+
+interface PlanSummaryProps {
+  subscription: Subscription;
+  /** Whether the person decides what the workspace pays. */
+  mayPay: boolean;
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmbeddedCheckout } from "../checkout/embedded-checkout.tsx";
-import { formatPrice } from "./plan.ts";
+import { formatPrice } from "../plans/plan.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** The page of the payment service, and the way back. */

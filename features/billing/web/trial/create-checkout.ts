@@ -1,7 +1,7 @@
 import { callFunction } from "../functions/call-function.ts";
 import { readField, readText } from "../functions/read-field.ts";
+import type { Plan } from "../plans/plan.ts";
 import { whenDiscarded } from "./discard-checkout.ts";
-import type { Plan } from "./plan.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 

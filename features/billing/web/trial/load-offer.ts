@@ -1,6 +1,7 @@
 import { dataClient } from "#features/auth/web/index.tsx";
+import { loadPlans } from "../plans/load-plans.ts";
+import type { Plan } from "../plans/plan.ts";
 import { choosePlan } from "./choose-plan.ts";
-import { type Plan, readPlan } from "./plan.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 
@@ -32,13 +33,9 @@ async function loadKey(): Promise<string> {
 }
 
 async function loadPlan(planId: string): Promise<Plan> {
-  const { data, error } = await dataClient
-    .from("pricing_plans")
-    .select("*")
-    .eq("is_active", true)
-    .order("sort_order");
-  if (error) throw new TrialFailure(trialMessages.plansNotLoaded, error);
-  const plans = data.map(readPlan).filter((plan) => plan !== undefined);
+  const plans = await loadPlans().catch((error: unknown) => {
+    throw new TrialFailure(trialMessages.plansNotLoaded, error);
+  });
   const plan = choosePlan(plans, planId);
   if (!plan) throw new TrialFailure(trialMessages.noPlan);
   return plan;

@@ -1,7 +1,7 @@
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
-import { formatPrice, type Plan } from "./plan.ts";
+import { formatPrice, type Plan } from "../plans/plan.ts";
 
 /** What a person agrees to, as a receipt in advance. */
 export function OfferSlip({ plan, isTrialUsed = false }: { plan: Plan | undefined; isTrialUsed?: boolean }) {

@@ -9,6 +9,8 @@ export interface Plan {
   priceId: string | undefined;
   trialDays: number;
   features: string[];
+  /** How many times one workspace may have it. */
+  maxQuantity: number;
 }
 
 const standardTrialDays = 14;
@@ -20,6 +22,7 @@ export function readPlan(row: unknown): Plan | undefined {
   if (!id || !name) return undefined;
   const trialDays = readField(row, "free_trial_days");
   const features = readField(row, "features");
+  const maxQuantity = readField(row, "max_quantity");
   return {
     id,
     name,
@@ -27,6 +30,7 @@ export function readPlan(row: unknown): Plan | undefined {
     priceId: readText(row, "stripe_price_monthly_id"),
     trialDays: typeof trialDays === "number" ? trialDays : standardTrialDays,
     features: Array.isArray(features) ? features.filter((it) => typeof it === "string") : [],
+    maxQuantity: typeof maxQuantity === "number" ? maxQuantity : 1,
   };
 }
 

@@ -19,7 +19,9 @@ describe("a row of the catalogue", () => {
       priceId: "price_1",
       trialDays: 7,
       features: ["one", "three"],
+      maxQuantity: 1,
     });
+    expect(readPlan({ ...row, max_quantity: 50 })?.maxQuantity).toBe(50);
   });
 
   it("has fourteen days of trial unless it says otherwise", () => {

@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { loadPlans } from "../plans/load-plans.ts";
+import type { Subscription } from "../subscription/subscription.ts";
+import { ChangeSlip } from "./change-slip.tsx";
+import { describeChange } from "./describe-change.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import { usePlanChange } from "./use-plan-change.ts";
+
+/** Another plan, with its price before anybody agrees to it. */
+export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProps) {
+  const plans = useQuery({ queryKey: ["billing", "plans"], queryFn: loadPlans });
+  const [chosenId, setChosenId] = useState<string>();
+  const [count, setCount] = useState("1");
+  const sold = plans.data?.filter(({ priceId }) => priceId !== undefined);
+  const chosen = sold?.find(({ id }) => id === chosenId);
+  const quantity = chosen && chosen.maxQuantity > 1 ? Number(count) : 1;
+  const isCounted =
+    chosen !== undefined && Number.isInteger(quantity) && quantity >= 1 && quantity <= chosen.maxQuantity;
+  const { preview, change } = usePlanChange(isCounted ? { planId: chosen.id, quantity } : undefined);
+
+  const confirm = async () => {
+    const { status, url } = (await change.mutateAsync()) ?? {};
+    if (status === "confirm" && url) return location.assign(url);
+    onClose();
+    notify({ type: "success", title: "Plan changed", message: `You are on ${chosen?.name} now.` });
+  };
+
+  const refusal = change.error ?? preview.error;
+  const isLater = Boolean(preview.data?.startsAt);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Change plan"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={change.isPending}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!preview.data || preview.isFetching}
+            busy={change.isPending}
+            busyLabel="Changing plan..."
+            onClick={() => void confirm().catch(() => undefined)}
+          >
+            {isLater ? "Continue to confirm" : "Change plan"}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <UntilLoaded
+          of={plans}
+          title="Failed to load pricing plans"
+          waiting={<Skeleton className="h-40 w-full" />}
+        />
+        {sold && (
+          <PlanChoice
+            plans={sold}
+            currentName={subscription.tier}
+            chosenId={chosenId}
+            onChoose={(plan) => {
+              change.reset();
+              setChosenId(plan.id);
+              setCount("1");
+            }}
+          />
+        )}
+        {chosen && chosen.maxQuantity > 1 && (
+          <TextField
+            label="How many times"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={chosen.maxQuantity}
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+            hint="Each time brings its seats: for more people, take the plan more often."
+            error={isCounted ? undefined : `Write a whole number from 1 to ${chosen.maxQuantity}.`}
+          />
+        )}
+        {preview.isFetching && <Skeleton className="h-20 w-full" />}
+        {refusal && !preview.isFetching && (
+          <div role="alert">
+            <Banner tone="bad">
+              <p>{describeError(refusal)}</p>
+            </Banner>
+          </div>
+        )}
+        {preview.data && !preview.isFetching && (
+          <div aria-live="polite">
+            <ChangeSlip lines={describeChange(preview.data)} />
+            <p className="text-xs text-ink-3">
+              {isLater
+                ? "You keep what you have until then. The next page, of the payment service, asks you to confirm."
+                : "What is due now is charged to the payment method of this workspace."}
+            </p>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChangePlanDialogProps {
+  subscription: Subscription;
+  onClose: () => void;
+}

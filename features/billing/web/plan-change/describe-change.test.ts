@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { describeChange } from "./describe-change.ts";
+import { formatCents } from "./format-cents.ts";
+
+const preview = {
+  ...{ planName: "Business", currency: "usd", monthlyCents: 9_999, dueNowCents: 7_000 },
+  ...{ startsAt: null, nextChargeAt: "2026-12-24T12:00:00.000Z" },
+};
+
+it("more is due now, for the rest of the time that is paid, and the whole price on the next day of payment", () => {
+  expect(describeChange(preview)).toEqual([
+    { label: "begins", value: "now" },
+    { label: "due now", value: "$70.00" },
+    { label: "from 24 December 2026", value: "$99.99 a month" },
+  ]);
+});
+
+it("less begins on a day, and costs nothing now", () => {
+  const less = { ...preview, dueNowCents: 0, startsAt: "2026-12-24T12:00:00.000Z" };
+  expect(describeChange(less).slice(0, 2)).toEqual([
+    { label: "begins", value: "24 December 2026" },
+    { label: "due now", value: "$0.00" },
+  ]);
+});
+
+it("what is given back is kept, and never shown as a negative price", () => {
+  expect(describeChange({ ...preview, dueNowCents: -1_234 })[1]).toEqual({
+    ...{ label: "kept for the next invoice", value: "$12.34" },
+  });
+});
+
+it("a plan that is cancelled is charged no more", () => {
+  expect(describeChange({ ...preview, nextChargeAt: null })[2]?.value).toBe("nothing: the plan is cancelled");
+});
+
+it("a currency without decimals has none", () => {
+  expect([formatCents(2_999, "usd"), formatCents(3_000, "jpy")]).toEqual(["$29.99", "¥3,000"]);
+});

@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import { formatPrice, type Plan } from "../plans/plan.ts";
+
+/** The plans there are, one of which is chosen. */
+export function PlanChoice({ plans, currentName, chosenId, onChoose }: PlanChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-sm font-medium">Plan</legend>
+      {plans.map((plan) => (
+        <label
+          key={plan.id}
+          className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line-2 bg-paper-1 py-2.5 pr-3.5 pl-10 transition-colors hover:border-line-3 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={plan.id}
+            checked={plan.id === chosenId}
+            onChange={() => onChoose(plan)}
+            className="absolute top-1/2 left-3.5 size-4 -translate-y-1/2 accent-accent"
+          />
+          <span className="font-medium">{plan.name}</span>
+          {plan.name === currentName && <Pill tone="neutral">Your plan</Pill>}
+          <span className="ml-auto text-sm text-ink-2 tabular-nums">
+            {formatPrice(plan.priceMonthly)} a month
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PlanChoiceProps {
+  plans: readonly Plan[];
+  currentName: string | undefined;
+  chosenId: string | undefined;
+  onChoose: (plan: Plan) => void;
+}
