@@ -69,6 +69,7 @@ const special: Record<string, Record<string, unknown>> = {
   "auth.saml_keys": { status: "retired" },
   "public.pricing_plans": { currency: "usd", features: "[]" },
   "public.model_providers": { kind: "openai" },
+  "public.model_prices": { provider_kind: "openai", model_pattern: "*" },
 };
 
 function rowOf(table: CatalogueTable, person: Person) {
