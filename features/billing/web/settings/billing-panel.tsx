@@ -1,3 +1,4 @@
+import { UsageMeters } from "#features/entitlements/web/index.tsx";
 import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
@@ -16,6 +17,7 @@ export function BillingPanel() {
       {provider === "none" && <p className="text-sm text-ink-2">Managed by your administrator.</p>}
       {provider === undefined && <Skeleton className="h-24 w-full" />}
       {provider !== undefined && provider !== "none" && <SoldPlan />}
+      <UsageMeters />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { refreshUsage } from "#features/entitlements/web/index.tsx";
 import { useChosenModel } from "#features/models/web/index.tsx";
 import type { SentMessage } from "../../contract/index.ts";
 import { awaitAnswer } from "../thread/awaited-answers.ts";
@@ -41,4 +42,5 @@ export function keepSent(client: QueryClient, sent: SentMessage): void {
   client.setQueryData<MessagePages>(chatKeys.messages(conversation.id), (data) => addSent(data, sent));
   client.setQueryData(chatKeys.conversation(conversation.id), conversation);
   void client.invalidateQueries({ queryKey: chatKeys.allConversations });
+  refreshUsage(client);
 }

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
+import { LimitNotice, UsageLeft } from "#features/entitlements/web/index.tsx";
 import { ModelChoice } from "#features/models/web/index.tsx";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { messageLimit } from "../api/message-limit.ts";
@@ -35,7 +36,12 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
 
   return (
     <div className="print:hidden">
-      {draft.failure && (
+      {draft.limit && (
+        <div className="mb-2">
+          <LimitNotice limit={draft.limit} kept="It was not sent; your text is below." />
+        </div>
+      )}
+      {draft.failure && !draft.limit && (
         <p role="alert" className="mb-2 flex items-start gap-2 text-sm text-bad">
           <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
           <span>{draft.failure} It was not sent; your text is below.</span>
@@ -67,6 +73,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
       </div>
       <div id={hintId} role="status" className="mt-1.5 min-h-4 px-1 text-center text-xs text-ink-3">
         {reason ?? (isTooEarly && isAnswering ? tooEarly : note)}
+        {!draft.limit && <UsageLeft of="messages" noun="messages" />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { LimitReached } from "#features/entitlements/web/index.tsx";
 import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
 import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 
@@ -6,6 +7,8 @@ export interface Draft {
   text: string;
   /** Why the text could not be sent the last time. */
   failure?: string;
+  /** The limit at which it was refused. */
+  limit?: LimitReached | undefined;
   /** The ids under which this very text was tried to be sent; sending it again uses them again. */
   triedAs?: SendingAttempt;
   /** True until it is known what became of `triedAs`; a page that is loaded meanwhile has its text again. */
@@ -58,11 +61,11 @@ export function endSending(place: string): void {
 }
 
 /** The text was not stored: it is back in its place, before whatever was typed since. */
-export function failSending(place: string, text: string, failure: string): void {
+export function failSending(place: string, text: string, failure: string, limit?: LimitReached): void {
   const { text: typedSince, triedAs, isOnItsWay } = readDraft(place);
   // Whoever wrote it has left, and with them all their drafts.
   if (!isOnItsWay) return;
-  keepDraft(place, { text: joinTexts(text, typedSince), failure, triedAs });
+  keepDraft(place, { text: joinTexts(text, typedSince), failure, triedAs, ...(limit && { limit }) });
 }
 
 /** What was typed in one place goes on in another. */

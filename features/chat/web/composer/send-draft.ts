@@ -1,3 +1,4 @@
+import { readLimitReached } from "#features/entitlements/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { newId } from "../api/new-id.ts";
 import { beginSending, endSending, failSending, type SendingAttempt } from "./draft-store.ts";
@@ -9,7 +10,7 @@ export async function sendDraft(place: string, text: string, send: SendMessage):
     await send({ id, conversationId, text });
     endSending(place);
   } catch (error) {
-    failSending(place, text, describeError(error));
+    failSending(place, text, describeError(error), readLimitReached(error));
   }
 }
 

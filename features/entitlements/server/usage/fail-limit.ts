@@ -5,7 +5,7 @@ import { entitlementErrors } from "../../contract/errors.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 
 /** Where a person sees the limits of the workspace, and gets other ones. */
-export const upgradeUrl = "/settings/billing";
+export const upgradeUrl = "/settings";
 
 /** Refuses with what the limit is, how much was used, and when there is room again. */
 export function failLimit(

@@ -57,7 +57,7 @@ describe("reserving", () => {
           scope: "workspace",
           limit: 2,
           used: 2,
-          upgradeUrl: "/settings/billing",
+          upgradeUrl: "/settings",
         },
         resetsAt: resetsAt.toISOString(),
       },

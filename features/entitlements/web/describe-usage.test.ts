@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { describeMeter, describePlanOf, describeRest } from "./describe-usage.ts";
+import { formatAmount } from "./format-amount.ts";
+import type { EntitlementUsage } from "./usage.ts";
+
+const messages: EntitlementUsage = {
+  ...{ entitlement: "messages", name: "Messages", kind: "metered", unit: "count", isGiven: true },
+  ...{ limit: 1_500, used: 12, reserved: 0, softPercent: 80, source: "plan" },
+  resetsAt: "2026-12-01T00:00:00.000Z",
+};
+
+describe("a limit", () => {
+  it("says in words what is used, of how much, and when it begins anew", () => {
+    expect(describeMeter(messages)).toMatchObject({
+      words: "12 of 1,500 used",
+      reset: "Begins anew on 1 December 2026",
+      percent: 0.8,
+      state: "calm",
+    });
+  });
+
+  it.each([
+    [1_199, "calm"],
+    [1_200, "near"],
+    [1_500, "full"],
+    [1_600, "full"],
+  ])("with %i of 1,500 used is %s", (used, state) => {
+    expect(describeMeter({ ...messages, used })).toMatchObject({ state });
+  });
+
+  it("that does not exist has no bar", () => {
+    expect(describeMeter({ ...messages, limit: null })).toMatchObject({
+      words: "12 used, no limit",
+      percent: undefined,
+    });
+  });
+
+  it("of nothing is full and says that it is not included", () => {
+    expect(describeMeter({ ...messages, limit: 0, used: 0 })).toMatchObject({
+      words: "Not included",
+      state: "full",
+    });
+  });
+
+  it("that nobody counts here is no meter but a word", () => {
+    const agents: EntitlementUsage = { ...messages, name: "Agents", kind: "quantity", used: null, limit: 3 };
+    expect(describeMeter(agents)).toBeUndefined();
+    expect(describeRest(agents)).toBe("Agents: 3");
+  });
+});
+
+it("what is not included is not listed", () => {
+  const team: EntitlementUsage = { ...messages, name: "Team", kind: "boolean", isGiven: false };
+  expect(describeRest(team)).toBeUndefined();
+  expect(describeRest({ ...team, isGiven: true })).toBe("Team");
+});
+
+it.each([
+  [8_000_000, "micro_usd", "$8.00"],
+  [3_600, "seconds", "60 min"],
+  [2 ** 30, "bytes", "1 GiB"],
+  [0, "bytes", "0 B"],
+  [1, "days", "1 day"],
+  [50_000, "count", "50,000"],
+] as const)("%i %s is written %s", (amount, unit, text) => {
+  expect(formatAmount(amount, unit)).toBe(text);
+});
+
+it("a plan that has ended, and one that never was, say so", () => {
+  const usage = {
+    ...{ planName: null, phase: null, periodStartsAt: "", periodEndsAt: "", canManage: true },
+    ...{ managers: [], entitlements: [] },
+  };
+  expect(describePlanOf({ ...usage, planKey: "ended" })).toContain("has ended");
+  expect(describePlanOf({ ...usage, planKey: "without_plan" })).toContain("No plan yet");
+  expect(describePlanOf({ ...usage, planKey: "business", planName: "Business", phase: "trial" })).toBe(
+    "The plan Business, with the limits of the free trial.",
+  );
+});

@@ -1,0 +1,52 @@
+import { formatAmount, formatDay } from "./format-amount.ts";
+import type { EntitlementUsage, Usage } from "./usage.ts";
+
+export interface Meter {
+  name: string;
+  /** "12 of 1,500 used" or "12 used, no limit". */
+  words: string;
+  /** "Begins anew on 1 December 2026"; empty where nothing does. */
+  reset: string;
+  /** From 0 to 100; absent where there is no limit. */
+  percent: number | undefined;
+  state: "calm" | "near" | "full";
+}
+
+/** What there is to say about a limit; absent where nothing is counted. */
+export function describeMeter(entry: EntitlementUsage): Meter | undefined {
+  const { name, kind, unit, limit, used, softPercent, resetsAt } = entry;
+  if (kind === "boolean" || used === null || (limit === 0 && used === 0 && kind === "quantity"))
+    return undefined;
+  const reset = resetsAt ? `Begins anew on ${formatDay(new Date(resetsAt))}` : "";
+  const amount = formatAmount(used, unit);
+  if (limit === null)
+    return { name, words: `${amount} used, no limit`, reset, percent: undefined, state: "calm" };
+  const percent = limit === 0 ? 100 : Math.min(100, (used / limit) * 100);
+  const words = limit === 0 ? "Not included" : `${amount} of ${formatAmount(limit, unit)} used`;
+  const state = percent >= 100 ? "full" : percent >= softPercent ? "near" : "calm";
+  return { name, words, reset, percent, state };
+}
+
+/** What else the plan gives: quantities that are not counted here, and what is included or not. */
+export function describeRest(entry: EntitlementUsage): string | undefined {
+  const { name, kind, unit, limit, used, isGiven } = entry;
+  if (kind === "boolean") return isGiven ? name : undefined;
+  if (used !== null || !isGiven) return undefined;
+  return limit === null ? `${name}: no limit` : `${name}: ${formatAmount(limit, unit)}`;
+}
+
+const standing: Record<string, string> = {
+  own: "Everything this installation can do.",
+  without_plan: "No plan yet: enough to try it.",
+  ended: "The plan has ended. What there is stays; nothing new is begun.",
+};
+
+/** One sentence about what the workspace is on. */
+export function describePlanOf({ planKey, planName, phase }: Usage): string {
+  const known = standing[planKey];
+  if (known) return known;
+  const name = `The plan ${planName ?? planKey}`;
+  if (phase === "trial") return `${name}, with the limits of the free trial.`;
+  if (phase === "grace") return `${name}; the last payment failed.`;
+  return `${name}.`;
+}

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { describeLimit, type LimitReached } from "./limit-reached.ts";
+import { useUsage } from "./use-usage.ts";
+
+/** Why something was refused at a limit, and who can change that. `kept` says what became of what was typed. */
+export function LimitNotice({ limit, kept }: { limit: LimitReached; kept?: string }) {
+  const { data } = useUsage();
+  return (
+    <Banner tone="bad">
+      <span>
+        {describeLimit(limit)} {kept}
+      </span>{" "}
+      {data?.canManage && (
+        <Link to="/settings" className="font-medium text-accent underline underline-offset-2">
+          Settings, Billing
+        </Link>
+      )}
+      {data && !data.canManage && <span>{whomToAsk(data.managers)}</span>}
+    </Banner>
+  );
+}
+
+function whomToAsk(managers: readonly string[]): string {
+  if (managers.length === 0) return "An admin of this workspace can get more.";
+  return `${managers.join(" or ")} can get more.`;
+}

@@ -1,0 +1,43 @@
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { formatAmount, formatDay } from "./format-amount.ts";
+
+/** What the server said when a limit was reached. Plain data: it is kept with a draft. */
+export interface LimitReached {
+  entitlement: string;
+  scope: "workspace" | "user" | "agent";
+  limit: number;
+  /** Null: it does not begin anew. */
+  resetsAt: string | null;
+}
+
+/** Reads the refusal; undefined for every other failure. */
+export function readLimitReached(error: unknown): LimitReached | undefined {
+  if (!(error instanceof ApiError) || error.code !== "limit_reached") return undefined;
+  const { entitlement, scope, limit, resetsAt } = error.details;
+  if (typeof entitlement !== "string" || typeof limit !== "number") return undefined;
+  return {
+    entitlement,
+    scope: scope === "user" || scope === "agent" ? scope : "workspace",
+    limit,
+    resetsAt: typeof resetsAt === "string" ? resetsAt : null,
+  };
+}
+
+const units: Record<string, { unit: Parameters<typeof formatAmount>[1]; noun: string }> = {
+  messages: { unit: "count", noun: "messages" },
+  runs: { unit: "count", noun: "agent runs" },
+  model_cost: { unit: "micro_usd", noun: "for models" },
+  voice_seconds: { unit: "seconds", noun: "of voice" },
+};
+
+/** What the limit is and when there is room again, in one or two sentences. */
+export function describeLimit({ entitlement, scope, limit, resetsAt }: LimitReached): string {
+  const { unit, noun } = units[entitlement] ?? { unit: "count", noun: "of what is used" };
+  const whose =
+    scope === "workspace" ? "This workspace has" : scope === "user" ? "You have" : "This agent has";
+  const what =
+    limit === 0
+      ? `${whose} no ${noun} in its plan.`
+      : `${whose} used all ${formatAmount(limit, unit)} ${noun} of this period.`;
+  return resetsAt && limit > 0 ? `${what} There is room again on ${formatDay(new Date(resetsAt))}.` : what;
+}
