@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Ctx } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { fewAtOnce } from "../few-at-once.ts";
 import { defineJob } from "../jobs/define-job.ts";
 import type { Carrier } from "./carriers/carrier.ts";
 import { DeliveryFailure } from "./carriers/delivery-failure.ts";
-import { createSlots } from "./delivery-slots.ts";
 import {
   claimMessage,
   findMessage,
@@ -18,7 +18,7 @@ import { giveUpAfterMs, retryDelaySeconds } from "./retry-delay.ts";
 
 /** Far longer than a carrier takes: only a process that ended leaves a claim to run out. */
 const claimMs = 5 * 60_000;
-const inSlot = createSlots(3);
+const inSlot = fewAtOnce(3);
 const asService = { role: "service_role" } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { fewAtOnce } from "./few-at-once.ts";
+import { fewAtOnce } from "#platform/server/few-at-once.ts";
 
 const deriveNow = promisify(argon2);
 /** More than there are cores would all get slower: they push each other's memory out of the caches. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { answerInSteps, refuseInSteps } from "./answer-in-steps.ts";
+import { answerInSteps } from "./answer-in-steps.ts";
+import { refuseInSteps } from "./refuse-in-steps.ts";
 
 const elapsedMs = async (perform: () => Promise<unknown>) => {
   const startedAtMs = performance.now();

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { nextStep } from "./next-step.ts";
 
 /**
  * Performs, and lets the outcome, also a failed one, be seen only when a whole number of steps has passed since the
@@ -15,24 +15,4 @@ export async function answerInSteps<Outcome>(
   } finally {
     await nextStep(startedAtMs, stepMs);
   }
-}
-
-/** As `answerInSteps`, but what succeeds is seen at once: success is no secret to who achieves it. */
-export async function refuseInSteps<Outcome>(
-  stepMs: number,
-  perform: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const startedAtMs = performance.now();
-  try {
-    return await perform();
-  } catch (error) {
-    await nextStep(startedAtMs, stepMs);
-    throw error;
-  }
-}
-
-async function nextStep(startedAtMs: number, stepMs: number): Promise<void> {
-  if (stepMs === 0) return;
-  const elapsedMs = performance.now() - startedAtMs;
-  await wait(stepMs - (elapsedMs % stepMs));
 }

@@ -7,7 +7,7 @@ import { hashToken } from "../hash-token.ts";
 import type { Refusal } from "../refusal.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import { isBanned } from "../users/user.ts";
-import { openRefreshToken, rotateRefreshToken } from "./issue-refresh-token.ts";
+import { openRefreshToken } from "./open-refresh-token.ts";
 import {
   findActiveToken,
   lockAndReadToken,
@@ -15,6 +15,7 @@ import {
   type StoredToken,
   type TokenReading,
 } from "./refresh-token.repository.ts";
+import { rotateRefreshToken } from "./rotate-refresh-token.ts";
 import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
 import { type SessionRules, whyOver } from "./session-rules.ts";
 import type { SessionGrant } from "./start-session.ts";

@@ -20,6 +20,16 @@ test.each(["name", "full_name"])("a %s that reads as another one is refused", as
   expect((await client.getUser()).data.user?.user_metadata).not.toHaveProperty(key);
 });
 
+test.each(["name", "full_name"])("so is the %s that stands where a company would tell it", async (key) => {
+  const { client } = await server.signUpPerson();
+  const told = { custom_claims: { [key]: turned } };
+  expect((await client.updateUser({ data: told })).error).toMatchObject(refusal);
+  expect((await client.getUser()).data.user?.user_metadata).not.toHaveProperty("custom_claims");
+  for (const custom_claims of [null, [turned], "none", { [key]: "Ann" }]) {
+    expect((await client.updateUser({ data: { custom_claims } })).error).toBeNull();
+  }
+});
+
 test("it is refused as well from whoever signs up or in with it", async () => {
   const client = server.authClient();
   const email = "turned@example.com";

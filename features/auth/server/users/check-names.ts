@@ -1,13 +1,19 @@
-import type { JsonObject } from "#platform/contract/json.ts";
+import type { Json, JsonObject } from "#platform/contract/json.ts";
 import { fail } from "#platform/server/errors.ts";
 import { turnsDirection } from "../../contract/user-name.ts";
 import { authErrors } from "../errors.ts";
 
 /** Throws when a name that people give themselves would read as another one than it is. */
 export function checkNames(metadata: JsonObject | null | undefined): void {
-  const names = [metadata?.name, metadata?.full_name];
+  // Where an identity provider's words stand people may write as well, and their name is read there.
+  const names = [...namesIn(metadata), ...namesIn(metadata?.custom_claims)];
   if (!names.some((name) => typeof name === "string" && turnsDirection(name))) return;
   fail(authErrors, "validation_failed", {
     message: "A name cannot contain invisible characters that change the direction of text",
   });
+}
+
+function namesIn(told: Json | undefined): (Json | undefined)[] {
+  if (typeof told !== "object" || told === null || Array.isArray(told)) return [];
+  return [told.name, told.full_name];
 }

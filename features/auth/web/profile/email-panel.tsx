@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import { isSingleSignOn } from "../ways-of-user.ts";
+import { isSingleSignOn } from "../is-single-sign-on.ts";
 import { EmailForm } from "./email-form.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 

@@ -1,6 +1,6 @@
 import { Page } from "#platform/web/page/page.tsx";
+import { hasPassword } from "../has-password.ts";
 import { useSession } from "../session.ts";
-import { hasPassword } from "../ways-of-user.ts";
 import { FactorsPanel } from "./factors-panel.tsx";
 import { IdentitiesPanel } from "./identities-panel.tsx";
 import { PasskeysPanel } from "./passkeys-panel.tsx";

@@ -9,11 +9,11 @@ import { presentSession } from "../../../sessions/present-session.ts";
 import { signInWithPassword } from "../../../sessions/sign-in-with-password.ts";
 import type { AuthSettings } from "../../../settings/auth-settings.ts";
 import { addressOf, type Contact } from "../../../users/contact.ts";
-import { refuseInSteps } from "../../answer-in-steps.ts";
 import { failedSignInStepMs } from "../../answer-steps.ts";
 import type { Call } from "../../endpoint.ts";
 import { spendPasswordAttempt } from "../../limits.ts";
 import { optionalText, parseBody } from "../../parse-body.ts";
+import { refuseInSteps } from "../../refuse-in-steps.ts";
 
 const PasswordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 

@@ -1,6 +1,7 @@
 import type { UserIdentity } from "@supabase/auth-js";
 import { expect, it } from "vitest";
-import { hasPassword, isSingleSignOn } from "./ways-of-user.ts";
+import { hasPassword } from "./has-password.ts";
+import { isSingleSignOn } from "./is-single-sign-on.ts";
 
 function userOf(...providers: string[]) {
   const identities = providers.map(
