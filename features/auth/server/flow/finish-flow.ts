@@ -29,7 +29,8 @@ export async function finishFlow(ctx: Ctx, input: FinishFlow): Promise<string> {
   const { service, flow, userId, method, notAfter, secrets, type, redirectTo } = input;
   const proof = { userId, method, ...(notAfter ? { notAfter } : {}) };
   if (flow?.code_challenge) {
-    const code = await issueAuthCode(ctx, { ...proof, flow, ...(secrets ? { secrets } : {}) });
+    const kept = input.isHolderVoided ? { ...secrets, isHolderVoided: true } : secrets;
+    const code = await issueAuthCode(ctx, { ...proof, flow, ...(kept ? { secrets: kept } : {}) });
     // The client reads its code and nothing else there.
     return addToQuery(redirectTo, { code, holder_voided: input.isHolderVoided ? "true" : undefined });
   }

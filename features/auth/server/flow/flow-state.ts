@@ -27,4 +27,6 @@ export interface FlowSecrets {
   browserHash?: string;
   providerToken?: string;
   providerRefreshToken?: string;
+  /** The proof took the account from whoever had opened it; told with the session. */
+  isHolderVoided?: boolean;
 }

@@ -7,6 +7,7 @@ import { inviteUser } from "../manage/invite-user.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { defaultService } from "../service/default-service.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
+import { openOwnAccount } from "../users/open-own-account.ts";
 import { lastMessageTo, messagesTo, newAddress } from "./testing.ts";
 
 let server: AuthTestServer;
@@ -178,6 +179,18 @@ test("an identity at a provider says whose the account is, as a phone does", asy
   await unclaimed.client.resend({ type: "signup", email: unclaimed.email });
   expect((await openLink(unclaimed.email)).data.user?.id).toBe(unclaimed.id);
   expect((await unclaimed.client.getUser()).error).toBeNull();
+});
+
+test("where nobody new may come in, nobody gets an account of their own by it", async () => {
+  const service = { ...defaultService, settings: { ...defaultService.settings, isSignUpEnabled: false } };
+  const [closed, open] = [newAddress(), newAddress()];
+  expect(await openOwnAccount(server.system, { service, contact: { email: closed } })).toBeUndefined();
+  expect(
+    await openOwnAccount(server.system, { service: defaultService, contact: { email: open } }),
+  ).toBeDefined();
+  expect(await server.look("select email from auth.users where email = any ($1)", [[closed, open]])).toEqual([
+    { email: open },
+  ]);
 });
 
 test("an unproved number outweighs a proved address as little: its owner gets an account of their own", async () => {

@@ -19,10 +19,11 @@ export async function grantByAuthCode(ctx: Ctx, { body, service }: Call): Promis
     fail(authErrors, "validation_failed", { message });
   }
   const { grant, secrets } = orThrow(await exchangeAuthCode(ctx, { service, code, verifier }));
-  const { providerToken, providerRefreshToken } = secrets;
+  const { providerToken, providerRefreshToken, isHolderVoided } = secrets;
   return {
     ...(await presentSession(ctx, grant, service)),
     ...(providerToken ? { provider_token: providerToken } : {}),
     ...(providerRefreshToken ? { provider_refresh_token: providerRefreshToken } : {}),
+    ...(isHolderVoided ? { holder_voided: true } : {}),
   };
 }
