@@ -1,13 +1,13 @@
 import type { RouteObject } from "react-router";
 import { laterRoute } from "#platform/web/page/later-route.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 export const modelRoutes: RouteObject[] = [
-  laterRoute({
+  {
     path: "/admin/llm-backend",
-    title: "Models and providers",
-    access: "admin",
-    text: "Here you will connect providers and keys, and set budgets and the order of fallback; until then the command line does it: npm run admin -- models.",
-  }),
+    handle: { title: "Models and providers", access: "admin" } satisfies PageHandle,
+    lazy: async () => ({ Component: (await import("./prices/models-page.tsx")).ModelsPage }),
+  },
   laterRoute({
     path: "/admin/llm-diagram",
     title: "Model traffic",

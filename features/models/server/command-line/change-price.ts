@@ -1,10 +1,10 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { formatDollars, parseDollars } from "../../contract/dollars.ts";
 import { ProviderKind } from "../../contract/model.ts";
 import type { PriceTarget, TokenPrices } from "../../contract/model-price.ts";
 import { getModelRow } from "../get-model-row.ts";
 import { setModelPrice } from "../prices/set-model-price.ts";
-import { dollarsOf, microsOf } from "./dollars.ts";
 import { WrongOptionError } from "./parse-options.ts";
 
 export interface PriceChange {
@@ -28,7 +28,7 @@ export async function changePrice(
   if (!prices) return print(`${since} ${label} has no price of its own.`);
   const { inputMicros, cachedInputMicros, outputMicros } = prices;
   print(
-    `${since} a million tokens of ${label} cost ${dollarsOf(inputMicros)} in, ${dollarsOf(cachedInputMicros)} cached, ${dollarsOf(outputMicros)} out.`,
+    `${since} a million tokens of ${label} cost ${formatDollars(inputMicros)} in, ${formatDollars(cachedInputMicros)} cached, ${formatDollars(outputMicros)} out.`,
   );
 }
 
@@ -71,4 +71,10 @@ function dayOf(text: string | undefined): Date | undefined {
     throw new WrongOptionError(`--from is a day, e.g. 2027-01-31; “${text}” is none.`);
   }
   return day;
+}
+
+function microsOf(option: string, text: string): number {
+  const micros = parseDollars(text);
+  if (micros !== undefined) return micros;
+  throw new WrongOptionError(`${option} is a number of US dollars, e.g. 2.50; “${text}” is none.`);
 }

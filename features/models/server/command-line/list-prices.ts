@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
+import { formatDollars } from "../../contract/dollars.ts";
 import { listPricedModels } from "../prices/list-priced-models.ts";
-import { dollarsOf } from "./dollars.ts";
 
 const PAGE = 100;
 
@@ -16,7 +16,7 @@ export async function listPrices(ctx: Ctx, print: (line: string) => void): Promi
         inputMicros !== undefined && cachedInputMicros !== undefined && outputMicros !== undefined;
       const by = price?.target.type === "pattern" ? ` (by ${price.target.pattern})` : "";
       const said = isSet
-        ? `${dollarsOf(inputMicros)} in, ${dollarsOf(cachedInputMicros)} cached, ${dollarsOf(outputMicros)} out${by}`
+        ? `${formatDollars(inputMicros)} in, ${formatDollars(cachedInputMicros)} cached, ${formatDollars(outputMicros)} out${by}`
         : "no price set: its calls count as free";
       print(`${provider}/${modelId}: ${said}`);
       count += 1;
