@@ -53,6 +53,8 @@ export function createBillingModule(billing: BillingOptions): Module {
       { table: "checkout_intents", columns: ["user_id"], isNaming: true },
       { table: "subscriptions", columns: ["workspace_id"], isNaming: true },
       { table: "billing_customers", columns: ["workspace_id", "payer_id"], isNaming: true },
+      { table: "billing_notices", columns: ["workspace_id"], isNaming: true },
+      { table: "told_subscriptions", columns: ["workspace_id"], isNaming: true },
     ],
     async seed(ctx) {
       await ensureBillingKey(ctx, {});

@@ -185,7 +185,7 @@ export const english: BillingTexts = {
     }),
   },
   fallback: "If the button does nothing, open this address:",
-  labels: { plan: "Plan", amount: "Amount", invoice: "Invoice", day: "Day", account: "Account" },
+  labels: { plan: "Plan", amount: "Amount", invoice: "Invoice", day: "Date", account: "Address" },
   entitlements: {
     messages: "Messages",
     runs: "Agent runs",
