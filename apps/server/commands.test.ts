@@ -35,6 +35,11 @@ describe("every command", () => {
     expect(silent.map(([name]) => name)).toEqual([
       "metrics.add_requests",
       "tracking.delete_old",
+      "usage.reserve",
+      "usage.spend",
+      "usage.record",
+      "usage.settle",
+      "usage.release",
       "session.begin_oauth",
       "session.take_oauth_flow",
     ]);

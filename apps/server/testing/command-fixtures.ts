@@ -10,6 +10,7 @@ import { adminFixtures } from "./admin-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
@@ -33,7 +34,9 @@ export const commandFixtures: Record<string, CommandFixture> = {
   // Sums without a person in them. First, while nothing else goes on.
   "metrics.add_requests": { act: null, perform: ({ system }) => addRequests(system, { count: 3 }) },
   "tracking.delete_old": { act: null, perform: ({ system }) => deleteOldTracking.perform(system, {}) },
+  ...usageFixtures,
   ...accountFixtures,
+  ...entitlementFixtures,
   ...identityFixtures,
   ...adminFixtures,
   ...keyFixtures,

@@ -10,6 +10,9 @@ export const entitlementErrors = defineErrors({
   "workspace.not_found": [404, "This workspace does not exist."],
   "assignment.not_found": [404, "No plan is assigned to this workspace."],
   "override.not_found": [404, "This workspace has no such override."],
+  "usage_budget.not_found": [404, "There is no such limit."],
+  "usage_budget.forbidden": [403, "Only owners and admins of the workspace may do this."],
+  "usage_budget.not_metered": [422, "Only what begins anew each month can be limited for one user or agent."],
   "usage.request_unknown": [409, "Nothing was reserved under this request."],
   "usage.request_reused": [409, "This request was counted for something else already."],
 });

@@ -7,3 +7,4 @@ export * from "./plan-entitlement.ts";
 export * from "./plan-key.ts";
 export * from "./routes.ts";
 export * from "./usage.ts";
+export * from "./usage-budget.ts";

@@ -6,6 +6,7 @@ import { EntitlementOverride, NewOverride } from "./entitlement-override.ts";
 import { PlanEntitlement } from "./plan-entitlement.ts";
 import { PlanKey } from "./plan-key.ts";
 import { Usage, WorkspaceUsageRow } from "./usage.ts";
+import { UsageBudget } from "./usage-budget.ts";
 
 const tag = "entitlements";
 const ofWorkspace = z.object({ workspaceId: z.uuid() });
@@ -19,6 +20,41 @@ export const readUsageRoute = route({
   tag,
   access: "user",
   reply: Usage,
+});
+
+const ofBudget = UsageBudget.omit({ limit: true });
+
+export const listBudgetsRoute = route({
+  method: "GET",
+  path: "/api/v1/usage/budgets",
+  id: "listUsageBudgets",
+  summary: "Limits of single users and agents within what the workspace has; for its owners and admins",
+  tag,
+  access: "user",
+  query: PageQuery,
+  reply: pageOf(UsageBudget),
+});
+
+export const setBudgetRoute = route({
+  method: "PUT",
+  path: "/api/v1/usage/budgets/:scope/:scopeId/:entitlement",
+  id: "setUsageBudget",
+  summary: "Limits what one user or agent of the workspace may use in a period",
+  tag,
+  access: "user",
+  params: ofBudget,
+  body: UsageBudget.pick({ limit: true }),
+  reply: UsageBudget,
+});
+
+export const deleteBudgetRoute = route({
+  method: "DELETE",
+  path: "/api/v1/usage/budgets/:scope/:scopeId/:entitlement",
+  id: "deleteUsageBudget",
+  summary: "Takes such a limit back: what the workspace has counts alone",
+  tag,
+  access: "user",
+  params: ofBudget,
 });
 
 export const listPlanEntitlementsRoute = route({

@@ -1,8 +1,9 @@
 import type { Module } from "#platform/server/module.ts";
+import { budgetRoutes } from "./budget.routes.ts";
+import { entitlementRoutes } from "./entitlement.routes.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
 import { deleteOldUsage } from "./usage/delete-old-usage.ts";
 import { sweepReservations } from "./usage/sweep-reservations.ts";
-import { entitlementRoutes } from "./usage.routes.ts";
 import { keepFacts } from "./values/facts-cache.ts";
 
 /** What workspaces have and use; `selling` says who takes payments, e.g. `stripe live`, and null: nobody. */
@@ -10,7 +11,7 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
   let stopKeeping: (() => void) | undefined;
   return {
     name: "entitlements",
-    routes: [entitlementRoutes],
+    routes: [entitlementRoutes, budgetRoutes],
     jobs: [sweepReservations, deleteOldUsage],
     // What a workspace has and used goes with the workspace. Of a person there is only that this much was used.
     erasable: [

@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { EntitlementKey } from "./entitlement.ts";
+
+/** The limit of one user or agent within what the workspace has. */
+export const UsageBudget = z
+  .object({
+    scope: z.enum(["user", "agent"]),
+    scopeId: z.uuid(),
+    entitlement: EntitlementKey,
+    limit: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+  })
+  .meta({ id: "UsageBudget" });
+export type UsageBudget = z.infer<typeof UsageBudget>;

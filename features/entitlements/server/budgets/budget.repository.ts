@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { UsageBudget } from "../../contract/usage-budget.ts";
+
+export type BudgetKey = Omit<UsageBudget, "limit"> & { workspaceId: string };
+
+export async function storeBudget(
+  db: Db,
+  { limit, ...key }: BudgetKey & UsageBudget,
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into usage_budgets (workspace_id, scope, scope_id, entitlement, value_limit, created_at, updated_at)
+    values (${key.workspaceId}, ${key.scope}, ${key.scopeId}, ${key.entitlement}, ${limit}, ${at}, ${at})
+    on conflict (workspace_id, scope, scope_id, entitlement)
+      do update set value_limit = excluded.value_limit, updated_at = excluded.updated_at`.execute(db);
+}
+
+/** False when there was none. */
+export async function deleteBudgetRow(db: Db, key: BudgetKey): Promise<boolean> {
+  const { rows } = await sql`
+    delete from usage_budgets where workspace_id = ${key.workspaceId} and scope = ${key.scope}
+      and scope_id = ${key.scopeId} and entitlement = ${key.entitlement} returning scope_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Those behind `after` (`scope/id/entitlement`). */
+export async function listBudgets(
+  db: Db,
+  { workspaceId, after, limit }: { workspaceId: string; after: string | undefined; limit: number },
+): Promise<UsageBudget[]> {
+  const { rows } = await sql<UsageBudget>`
+    select scope, scope_id as "scopeId", entitlement, value_limit::float8 as "limit" from usage_budgets
+    where workspace_id = ${workspaceId} and scope || '/' || scope_id || '/' || entitlement > ${after ?? ""}
+    order by scope || '/' || scope_id || '/' || entitlement limit ${limit}`.execute(db);
+  return rows;
+}
