@@ -103,7 +103,9 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
             <p className="text-xs text-ink-3">
               {isLater
                 ? "You keep what you have until then. The next page, of the payment service, asks you to confirm."
-                : "What is due now is charged to the payment method of this workspace."}
+                : preview.data.dueNowCents > 0
+                  ? "What is due now is charged to the payment method of this workspace."
+                  : "Nothing is charged now."}
             </p>
           </div>
         )}
