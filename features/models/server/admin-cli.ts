@@ -63,9 +63,15 @@ export async function modelsCli(
       print(error.message);
       return 2;
     }
-    print(explainRefusal(error, rest.join(" ")));
+    print(explainRefusal(error, nameIn(rest)));
     return 1;
   }
+}
+
+/** What was named before the first option. */
+function nameIn(args: string[]): string {
+  const end = args.findIndex((arg) => arg.startsWith("--"));
+  return args.slice(0, end < 0 ? undefined : end).join(" ");
 }
 
 function explainRefusal(error: unknown, name: string): string {

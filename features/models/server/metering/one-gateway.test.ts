@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "../../../..");
+const sources = globSync(["features/*/server/**/*.ts", "apps/**/*.ts", "platform/**/*.ts"], { cwd: root })
+  .filter((path) => !path.endsWith(".test.ts"))
+  .map((path) => ({ path, text: readFileSync(resolve(root, path), "utf8") }));
+const holding = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .sort();
+
+it("a vendor's model is taken from its provider in two places, and both let somebody pay for it", () => {
+  const takers = holding(/languageModelOf\(ctx|\.languageModel\(row/);
+  expect(takers).toEqual(["features/models/server/get-model.ts", "features/models/server/test-model.ts"]);
+  const payers = holding(/ payFor\(/);
+  expect(payers.filter((path) => !path.endsWith("/pay-for.ts"))).toEqual(takers);
+});
+
+it("no feature but models knows the vendors' libraries", () => {
+  expect(holding(/from "@ai-sdk\/(?!provider")|import\("@ai-sdk\//)).toEqual([
+    "features/models/server/create-language-model.ts",
+  ]);
+});
+
+it("nothing that could ask a model unpaid leaves the feature", () => {
+  const front = readFileSync(resolve(root, "features/models/server/index.ts"), "utf8");
+  expect(front).not.toMatch(/languageModelOf|openProvider|failoverModel|meteredModel/);
+});
