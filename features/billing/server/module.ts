@@ -46,7 +46,14 @@ export function createBillingModule(billing: BillingOptions): Module {
     mount(server, services) {
       if (billing.provider !== "none") mountWebhooks(server, services, billing);
     },
-    jobs: [linkCustomer(billing), performWebhook(billing), reconcile(billing), closeDue(billing), writeDueMails(billing), remind(billing)],
+    jobs: [
+      linkCustomer(billing),
+      performWebhook(billing),
+      reconcile(billing),
+      closeDue(billing),
+      writeDueMails(billing),
+      remind(billing),
+    ],
     sealed: [sealedBillingKeys],
     // Also of an account that is deleted in name only nothing is charged any more: with the rows the subscription ends.
     erasable: [

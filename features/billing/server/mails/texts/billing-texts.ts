@@ -30,7 +30,7 @@ export interface BillingTexts {
   mails: Record<BillingMailKind, (about: TextSubject) => MailText>;
   fallback: string;
   labels: { plan: string; amount: string; invoice: string; day: string; account: string };
-  /** Names of entitlements; one that is not here is named as it is. */
+  /** Names of what is used up; another is named as it is. */
   entitlements: Record<string, string>;
   closing(site: string): string;
 }

@@ -192,11 +192,6 @@ export const english: BillingTexts = {
     tokens: "Tokens",
     model_cost: "Model budget",
     voice_seconds: "Voice",
-    storage_bytes: "Storage",
-    seats: "Seats",
-    agents: "Agents",
-    api_keys: "API keys",
-    connectors: "Connectors",
   },
   closing: (site) => `You get this mail because you look after a workspace at ${site}.`,
 };
