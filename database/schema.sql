@@ -379,6 +379,7 @@ create table auth.users (
 -- row-level security is forced on auth.users
 CREATE INDEX users_anonymous ON auth.users USING btree (id) WHERE is_anonymous;
 CREATE UNIQUE INDEX users_by_email ON auth.users USING btree (email) WHERE (NOT is_sso_user);
+CREATE INDEX users_by_lower_email ON auth.users USING btree (lower(email) text_pattern_ops);
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;
 create policy service on auth.users for all to service_role using (true) with check (true);
@@ -480,10 +481,30 @@ create table public.billing_customers (
   constraint billing_customers_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.billing_customers
+CREATE INDEX billing_customers_by_lower_id ON public.billing_customers USING btree (lower(customer_id));
 CREATE INDEX billing_customers_by_payer ON public.billing_customers USING btree (payer_id);
 create policy of_deletion on public.billing_customers for all to public using (true) with check (true);
 create policy service on public.billing_customers for all to service_role using (true) with check (true);
 CREATE TRIGGER release_customer BEFORE DELETE ON public.billing_customers FOR EACH ROW EXECUTE FUNCTION app.release_customer();
+
+create table public.billing_failures (
+  provider text not null,
+  is_live boolean not null,
+  kind text not null,
+  object_id text not null,
+  attempts integer not null default 1,
+  last_error text not null,
+  tried_at timestamp with time zone not null,
+  constraint billing_failures_attempts_check CHECK ((attempts > 0)),
+  constraint billing_failures_kind_check CHECK ((kind = ANY (ARRAY['webhook'::text, 'closing'::text]))),
+  constraint billing_failures_last_error_check CHECK ((length(last_error) <= 200)),
+  constraint billing_failures_object_id_check CHECK ((length(object_id) <= 200)),
+  constraint billing_failures_pkey PRIMARY KEY (provider, is_live, kind, object_id),
+  constraint billing_failures_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
+);
+-- row-level security is forced on public.billing_failures
+CREATE INDEX billing_failures_by_age ON public.billing_failures USING btree (tried_at);
+create policy service on public.billing_failures for all to service_role using (true) with check (true);
 
 create table public.billing_keys (
   id text not null,
@@ -547,6 +568,7 @@ CREATE INDEX checkout_intents_by_age ON public.checkout_intents USING btree (cre
 CREATE INDEX checkout_intents_by_user ON public.checkout_intents USING btree (user_id);
 CREATE INDEX checkout_intents_by_workspace ON public.checkout_intents USING btree (for_workspace_id);
 CREATE INDEX checkout_intents_consumed ON public.checkout_intents USING btree (consumed_at) WHERE (status = 'consumed'::text);
+CREATE INDEX checkout_intents_unclaimed ON public.checkout_intents USING btree (COALESCE(completed_at, created_at), id) WHERE (status = ANY (ARRAY['completed'::text, 'quarantined'::text]));
 CREATE INDEX checkout_intents_unfinished ON public.checkout_intents USING btree (completed_at) WHERE ((status = 'completed'::text) AND (finish_mailed_at IS NULL));
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
 
@@ -1083,6 +1105,11 @@ create table public.subscriptions (
   created_at timestamp with time zone not null,
   synced_at timestamp with time zone not null,
   asked_at_number bigint not null,
+  unit_cents bigint,
+  currency text,
+  paid_since timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint subscriptions_currency_check CHECK (((length(currency) >= 3) AND (length(currency) <= 8))),
   constraint subscriptions_customer_id_check CHECK ((length(customer_id) <= 200)),
   constraint subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
   constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
@@ -1090,15 +1117,22 @@ create table public.subscriptions (
   constraint subscriptions_provider_is_live_subscription_id_key UNIQUE (provider, is_live, subscription_id),
   constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text, 'unpaid'::text, 'incomplete'::text, 'incomplete_expired'::text, 'paused'::text]))),
   constraint subscriptions_subscription_id_check CHECK ((length(subscription_id) <= 200)),
+  constraint subscriptions_unit_cents_check CHECK ((unit_cents >= 0)),
   constraint subscriptions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.subscriptions
+CREATE INDEX subscriptions_by_end ON public.subscriptions USING btree (provider, is_live, ended_at) INCLUDE (paid_since) WHERE (ended_at IS NOT NULL);
+CREATE INDEX subscriptions_by_lower_customer ON public.subscriptions USING btree (lower(customer_id));
+CREATE INDEX subscriptions_by_lower_id ON public.subscriptions USING btree (lower(subscription_id));
+CREATE INDEX subscriptions_by_payment ON public.subscriptions USING btree (provider, is_live, paid_since) INCLUDE (ended_at) WHERE (paid_since IS NOT NULL);
 CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_ends_at) WHERE (status <> ALL (ARRAY['canceled'::text, 'incomplete_expired'::text]));
 CREATE INDEX subscriptions_by_trial_end ON public.subscriptions USING btree (trial_ends_at) WHERE (status = 'trialing'::text);
 CREATE INDEX subscriptions_past_due ON public.subscriptions USING btree (grace_until) WHERE (status = 'past_due'::text);
+CREATE INDEX subscriptions_running ON public.subscriptions USING btree (provider, is_live, status, trial_ends_at) INCLUDE (plan_id, quantity, unit_cents, currency) WHERE (status = ANY (ARRAY['active'::text, 'past_due'::text, 'trialing'::text]));
 create policy of_deletion on public.subscriptions for select to public using (true) with check ();
 create policy service on public.subscriptions for all to service_role using (true) with check (true);
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
+CREATE TRIGGER date_subscription BEFORE INSERT OR UPDATE OF status ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.date_subscription();
 
 create table public.told_subscriptions (
   workspace_id uuid not null,
@@ -1333,7 +1367,7 @@ create policy service on public.webhook_events for all to service_role using (tr
 create table public.workspace_plans (
   workspace_id uuid not null,
   source text not null,
-  origin text not null default ''::text,
+  origin text not null,
   plan_key text not null,
   phase text not null,
   period_starts_at timestamp with time zone not null,
@@ -1354,6 +1388,7 @@ create table public.workspace_plans (
 );
 -- row-level security is forced on public.workspace_plans
 CREATE INDEX workspace_plans_by_author ON public.workspace_plans USING btree (created_by);
+CREATE INDEX workspace_plans_by_phase ON public.workspace_plans USING btree (source, phase, workspace_id);
 create policy service on public.workspace_plans for all to service_role using (true) with check (true);
 CREATE TRIGGER announce_entitlements AFTER INSERT OR DELETE OR UPDATE ON public.workspace_plans FOR EACH ROW EXECUTE FUNCTION app.announce_entitlements();
 
@@ -1370,6 +1405,7 @@ create table public.workspaces (
   constraint workspaces_pkey PRIMARY KEY (id)
 );
 -- row-level security is forced on public.workspaces
+CREATE INDEX workspaces_by_name ON public.workspaces USING btree (lower(name) text_pattern_ops);
 create policy of_own_membership on public.workspaces for select to authenticated using ((EXISTS ( SELECT
    FROM memberships m
   WHERE ((m.workspace_id = workspaces.id) AND (m.user_id = auth.uid()))))) with check ();
@@ -1478,6 +1514,27 @@ begin
     where c.workspace_id = of_workspace and c.entitlement = of_entitlement and c.scope = 'workspace'
       and c.period_starts_at = period and c.warned_at is null and c.used > 0 and c.used >= c.soft_at;
   return found;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.date_subscription()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    new.paid_since := old.paid_since;
+    new.ended_at := old.ended_at;
+  end if;
+  if new.status = 'active' then
+    new.paid_since := coalesce(new.paid_since, new.synced_at);
+  end if;
+  if new.status in ('canceled', 'unpaid', 'paused', 'incomplete_expired') then
+    new.ended_at := coalesce(new.ended_at, new.synced_at);
+  else
+    new.ended_at := null;
+  end if;
+  return new;
 end
 $function$;
 

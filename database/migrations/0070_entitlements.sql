@@ -21,7 +21,7 @@ create table workspace_plans (
   workspace_id uuid not null references workspaces on delete cascade,
   source text not null check (source in ('subscription', 'assigned')),
   -- Who takes the payments, and whether they are real, e.g. `stripe live`; empty for what was assigned.
-  origin text not null default '' check (length(origin) <= 64),
+  origin text not null check (length(origin) <= 64),
   plan_key text not null check (length(plan_key) between 1 and 64),
   phase text not null check (phase in ('trial', 'paid', 'grace')),
   period_starts_at timestamptz not null,

@@ -318,6 +318,16 @@ export interface BillingCustomers {
   workspace_id: string;
 }
 
+export interface BillingFailures {
+  attempts: Generated<number>;
+  is_live: boolean;
+  kind: string;
+  last_error: string;
+  object_id: string;
+  provider: string;
+  tried_at: Timestamp;
+}
+
 export interface BillingKeys {
   created_at: Generated<Timestamp>;
   id: string;
@@ -681,9 +691,12 @@ export interface Subscriptions {
   asked_at_number: number;
   cancel_at: Timestamp | null;
   created_at: Timestamp;
+  currency: string | null;
   customer_id: string;
+  ended_at: Timestamp | null;
   grace_until: Timestamp | null;
   is_live: boolean;
+  paid_since: Timestamp | null;
   period_ends_at: Timestamp | null;
   period_starts_at: Timestamp | null;
   plan_id: string | null;
@@ -694,6 +707,7 @@ export interface Subscriptions {
   subscription_id: string;
   synced_at: Timestamp;
   trial_ends_at: Timestamp | null;
+  unit_cents: number | null;
   workspace_id: string;
 }
 
@@ -832,7 +846,7 @@ export interface WorkspacePlans {
   created_at: Generated<Timestamp>;
   created_by: string | null;
   note: Generated<string>;
-  origin: Generated<string>;
+  origin: string;
   period_ends_at: Timestamp | null;
   period_starts_at: Timestamp;
   phase: string;
@@ -879,6 +893,7 @@ export interface DB {
   "auth.webauthn_challenges": AuthWebauthnChallenges;
   "auth.webauthn_credentials": AuthWebauthnCredentials;
   billing_customers: BillingCustomers;
+  billing_failures: BillingFailures;
   billing_keys: BillingKeys;
   billing_notices: BillingNotices;
   checkout_intents: CheckoutIntents;

@@ -278,6 +278,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/usage/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limits of single users and agents within what the workspace has; for its owners and admins */
+        get: operations["listUsageBudgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/usage/budgets/{scope}/{scopeId}/{entitlement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Limits what one user or agent of the workspace may use in a period */
+        put: operations["setUsageBudget"];
+        post?: never;
+        /** Takes such a limit back: what the workspace has counts alone */
+        delete: operations["deleteUsageBudget"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me": {
         parameters: {
             query?: never;
@@ -878,6 +913,15 @@ export interface components {
             periodEndsAt: string;
             entitlements: components["schemas"]["EntitlementUsageInput"][];
         };
+        UsageBudgetInput: {
+            /** @enum {string} */
+            scope: "user" | "agent";
+            /** Format: uuid */
+            scopeId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            limit: number;
+        };
         ConversationInput: {
             /** Format: uuid */
             id: string;
@@ -1253,6 +1297,15 @@ export interface components {
             /** Format: date-time */
             periodEndsAt: string;
             entitlements: components["schemas"]["EntitlementUsage"][];
+        };
+        UsageBudget: {
+            /** @enum {string} */
+            scope: "user" | "agent";
+            /** Format: uuid */
+            scopeId: string;
+            /** @enum {string} */
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            limit: number;
         };
         Conversation: {
             /** Format: uuid */
@@ -2287,6 +2340,131 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listUsageBudgets: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UsageBudget"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setUsageBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: "user" | "agent";
+                scopeId: string;
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    limit: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsageBudget"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    deleteUsageBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: "user" | "agent";
+                scopeId: string;
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { editPlanValue } from "./plan-values/edit-plan-value.ts";
+import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
+import { assignPlan } from "./plans/assign-plan.ts";
+import { putWorkspacePlan } from "./plans/put-workspace-plan.ts";
+import { requireEntitlement } from "./require-entitlement.ts";
+import { requireRoom } from "./require-room.ts";
+import { createEntitlementWorld, type EntitlementWorld } from "./testing/entitlement-world.ts";
+import { spendUsage } from "./usage/spend-usage.ts";
+import { readEntitlements } from "./values/read-entitlements.ts";
+
+let world: EntitlementWorld;
+let admin: UserActor;
+beforeAll(async () => {
+  world = await createEntitlementWorld("sandbox test");
+  admin = await world.newPerson({ isAdmin: true });
+});
+afterAll(() => world[Symbol.asyncDispose]());
+
+type Method = "GET" | "PUT" | "DELETE";
+async function call(actor: UserActor, method: Method, url: string, payload?: object) {
+  const reply = await world.server.inject({
+    ...{ method, url: `/api/v1${url}`, headers: world.headersOf(actor) },
+    ...(payload ? { payload } : {}),
+  });
+  return { status: reply.statusCode, body: reply.body ? reply.json() : undefined };
+}
+
+const limitOf = async ({ workspaceId }: UserActor) =>
+  (await readEntitlements(world.system, workspaceId)).values.messages.limit;
+const one = { valueBoolean: null, valueLimit: 5, reason: "They asked nicely" };
+
+describe("the usage of the own workspace", () => {
+  it("is shown to members too, with the plan, each limit and whom to ask", async () => {
+    const owner = await world.newPerson();
+    await world.look("update auth.users set email = $2 where id = $1", [owner.userId, "ann@example.com"]);
+    const member = await world.newPerson({ role: "member", workspaceId: owner.workspaceId });
+    await spendUsage(world.as(member), {
+      ...{ workspaceId: owner.workspaceId, userId: member.userId, entitlement: "messages" },
+      ...{ amount: 3, requestId: newId() },
+    });
+    const { status, body } = await call(member, "GET", "/usage");
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ planKey: "without_plan", canManage: false, managers: ["ann@example.com"] });
+    expect(body.entitlements).toContainEqual(
+      expect.objectContaining({ entitlement: "messages", limit: 100, used: 3, softPercent: 80 }),
+    );
+    expect(body.entitlements).toContainEqual(
+      expect.objectContaining({ entitlement: "seats", limit: 3, used: 2, resetsAt: null }),
+    );
+    expect((await call(owner, "GET", "/usage")).body.canManage).toBe(true);
+  });
+
+  it("is nobody else's", async () => {
+    expect((await world.server.inject({ url: "/api/v1/usage" })).statusCode).toBe(401);
+  });
+});
+
+describe("admins of the installation", () => {
+  it("alone may change plans and workspaces", async () => {
+    const person = await world.newPerson();
+    const { workspaceId } = person;
+    const refused = await Promise.all([
+      call(person, "GET", "/admin/plan-entitlements"),
+      call(person, "GET", "/admin/usage"),
+      call(person, "PUT", `/admin/workspaces/${workspaceId}/entitlement-overrides/messages`, one),
+      call(person, "PUT", `/admin/workspaces/${workspaceId}/plan`, { planKey: "enterprise" }),
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await limitOf(person)).toBe(100);
+  });
+
+  it("put, list and delete overrides, which count at once", async () => {
+    const person = await world.newPerson();
+    const path = `/admin/workspaces/${person.workspaceId}/entitlement-overrides`;
+    expect(await limitOf(person)).toBe(100);
+    expect((await call(admin, "PUT", `${path}/messages`, one)).status).toBe(200);
+    await expect.poll(() => limitOf(person)).toBe(5);
+    expect((await call(admin, "GET", path)).body.items).toMatchObject([{ ...one, createdBy: admin.userId }]);
+    expect((await call(admin, "DELETE", `${path}/messages`)).status).toBe(204);
+    await expect.poll(() => limitOf(person)).toBe(100);
+    expect((await call(admin, "DELETE", `${path}/messages`)).status).toBe(404);
+  });
+
+  it.each([
+    ["a boolean for what is counted", "messages", { ...one, valueBoolean: true }],
+    ["a number for what is given or not", "team", one],
+    ["an end before the beginning", "messages", { ...one, endsAt: "2020-01-01T00:00:00Z" }],
+  ])("are refused %s", async (_what, entitlement, override) => {
+    const { workspaceId } = await world.newPerson();
+    const path = `/admin/workspaces/${workspaceId}/entitlement-overrides/${entitlement}`;
+    const { status, body } = await call(admin, "PUT", path, override);
+    expect([status, body.error.code]).toEqual([422, "entitlement.wrong_value"]);
+  });
+
+  it("are refused a workspace, an entitlement and a plan that do not exist", async () => {
+    const { workspaceId } = await world.newPerson();
+    const paths = [
+      [`/admin/workspaces/${newId()}/entitlement-overrides/messages`, one, 404],
+      [`/admin/workspaces/${workspaceId}/entitlement-overrides/gold`, one, 400],
+      [`/admin/workspaces/${workspaceId}/plan`, { planKey: "gold" }, 404],
+    ] as const;
+    for (const [path, payload, status] of paths) {
+      expect((await call(admin, "PUT", path, payload)).status, path).toBe(status);
+    }
+  });
+
+  it("assign a plan, which goes before what is paid for, and take it back", async () => {
+    const person = await world.newPerson();
+    await putWorkspacePlan(world.system, {
+      ...{ workspaceId: person.workspaceId, origin: "sandbox test", planKey: "individual", phase: "paid" },
+      ...{ periodStartsAt: new Date(), periodEndsAt: null, accessEndsAt: null },
+    });
+    await expect.poll(() => limitOf(person)).toBe(1_500);
+    const path = `/admin/workspaces/${person.workspaceId}/plan`;
+    expect((await call(admin, "PUT", path, { planKey: "enterprise", note: "A friend" })).status).toBe(204);
+    await expect.poll(() => limitOf(person)).toBe(50_000);
+    expect((await call(admin, "DELETE", path)).status).toBe(204);
+    await expect.poll(() => limitOf(person)).toBe(1_500);
+    expect((await call(admin, "DELETE", path)).status).toBe(404);
+  });
+
+  it("edit what a plan gives; the next start leaves it as it is", async () => {
+    const person = await world.newPerson();
+    await assignPlan(world.system, {
+      ...{
+        workspaceId: person.workspaceId,
+        planKey: "business",
+        accessEndsAt: null,
+        note: "",
+        adminId: null,
+      },
+    });
+    const rest = { valueBoolean: null, trialLimit: null, softPercent: 90, overage: "block" as const };
+    const value = { ...rest, valueLimit: 12_345 };
+    expect((await call(admin, "PUT", "/admin/plan-entitlements/business/messages", value)).status).toBe(200);
+    await expect.poll(() => limitOf(person)).toBe(12_345);
+    await seedPlanValues(world.system, { selling: "sandbox test" });
+    expect((await call(admin, "GET", "/admin/plan-entitlements?limit=100")).body.items).toContainEqual(
+      expect.objectContaining({ planKey: "business", entitlement: "messages", valueLimit: 12_345 }),
+    );
+    await editPlanValue(world.system, {
+      value: { ...rest, planKey: "business", entitlement: "messages", valueLimit: 10_000 },
+      adminId: admin.userId,
+    });
+  });
+
+  it("page through plans and workspaces without missing one", async () => {
+    const pages = async (path: string) => {
+      const items: object[] = [];
+      for (let cursor = ""; ; ) {
+        const { body } = await call(admin, "GET", `${path}?limit=7${cursor && `&cursor=${cursor}`}`);
+        items.push(...body.items);
+        if (!body.nextCursor) return items;
+        cursor = encodeURIComponent(body.nextCursor);
+      }
+    };
+    expect(await pages("/admin/plan-entitlements")).toHaveLength(6 * 15);
+    const [{ count } = { count: 0 }] = await world.look<{ count: number }>(
+      "select count(*)::int as count from workspaces",
+    );
+    expect(await pages("/admin/usage")).toHaveLength(count);
+    expect((await call(admin, "GET", "/admin/usage?cursor=nonsense")).status).toBe(400);
+  });
+});
+
+describe("owners and admins of a workspace", () => {
+  it("limit single users, and members do not", async () => {
+    const owner = await world.newPerson();
+    const member = await world.newPerson({ role: "member", workspaceId: owner.workspaceId });
+    const path = `/usage/budgets/user/${member.userId}/messages`;
+    expect((await call(member, "PUT", path, { limit: 50 })).status).toBe(403);
+    expect((await call(owner, "PUT", path, { limit: 1 })).status).toBe(200);
+    expect((await call(owner, "GET", "/usage/budgets")).body.items).toHaveLength(1);
+    const spend = () =>
+      spendUsage(world.as(member), {
+        ...{ workspaceId: owner.workspaceId, userId: member.userId, entitlement: "messages" },
+        ...{ amount: 1, requestId: newId() },
+      });
+    await spend();
+    await expect(spend()).rejects.toMatchObject({ details: { scope: "user", limit: 1 } });
+    expect((await call(owner, "DELETE", path)).status).toBe(204);
+    await spend();
+    expect((await call(owner, "DELETE", path)).status).toBe(404);
+  });
+
+  it("cannot limit what nobody uses up", async () => {
+    const owner = await world.newPerson();
+    const path = `/usage/budgets/user/${owner.userId}/seats`;
+    expect((await call(owner, "PUT", path, { limit: 1 })).body.error.code).toBe("usage_budget.not_metered");
+  });
+});
+
+describe("what a plan does not give", () => {
+  it("is refused by name", async () => {
+    const { workspaceId } = await world.newPerson();
+    const ask = requireEntitlement(world.system, { workspaceId, entitlement: "team" });
+    await expect(ask).rejects.toMatchObject({ code: "not_entitled", details: { entitlement: "team" } });
+    await assignPlan(world.system, {
+      ...{ workspaceId, planKey: "business", accessEndsAt: null, note: "", adminId: null },
+    });
+    await expect
+      .poll(() =>
+        requireEntitlement(world.system, { workspaceId, entitlement: "team" }).then(
+          () => "given",
+          () => "refused",
+        ),
+      )
+      .toBe("given");
+  });
+
+  it("has no room for more than the limit, and room for nothing more is always there", async () => {
+    const { workspaceId } = await world.newPerson();
+    const room = (current: number, adding: number) =>
+      requireRoom(world.system.as({ type: "system", name: "test" }), {
+        ...{ workspaceId, entitlement: "seats", adding },
+        current: async () => current,
+      });
+    await expect(room(5, 0)).resolves.toBeUndefined();
+  });
+});
