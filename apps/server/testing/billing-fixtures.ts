@@ -1,4 +1,6 @@
 import { openAccount } from "#features/auth/server/index.ts";
+import { askAsAdmin } from "#features/billing/server/admin/ask-as-admin.ts";
+import { noteFailure } from "#features/billing/server/admin/note-failure.ts";
 import type { BillingOptions, Mode } from "#features/billing/server/billing-options.ts";
 import { attachSession } from "#features/billing/server/checkout/attach-session.ts";
 import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
@@ -38,7 +40,8 @@ const billing: BillingOptions = {
 function snapshot(): Snapshot {
   return {
     ...{ subscriptionId: newId(), customerId: newId(), status: "trialing", priceId: "price_sbx_individual" },
-    ...{ quantity: 1, trialEndsAt: new Date(), periodStartsAt: new Date(), periodEndsAt: new Date() },
+    ...{ quantity: 1, unitCents: 2_999, currency: "usd" },
+    ...{ trialEndsAt: new Date(), periodStartsAt: new Date(), periodEndsAt: new Date() },
     ...{ cancelAt: null, createdAt: new Date() },
   };
 }
@@ -70,6 +73,15 @@ async function newEvent({ system }: CommandWorld, type: string) {
 }
 
 export const billingFixtures: Record<string, CommandFixture> = {
+  "billing.ask_provider": {
+    act: "billing.retry_asked",
+    perform: ({ system }) => askAsAdmin(system, { adminId: newId(), what: { kind: "closing", id: "sub_1" } }),
+  },
+  "billing_failure.note": {
+    act: null,
+    perform: ({ system }) =>
+      noteFailure(system, { mode, kind: "closing", objectId: "sub_1", error: new Error("No answer.") }),
+  },
   "billing_key.ensure": { act: "billing_key.created", isOfTheStart: true, perform: async () => undefined },
   "setting.publish_offer": {
     act: "setting.changed",

@@ -54,6 +54,7 @@ export const billingErrors = defineErrors({
     409,
     "Somebody else is changing the plan of this workspace. Try again in a moment.",
   ],
+  outgoing_done: [409, "This is done already, or was never there. Reload the page to see what is left."],
   plan_not_paid: [
     402,
     "The payment was refused, so the plan stays as it is. Update the payment method, then try again.",

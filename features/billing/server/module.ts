@@ -1,5 +1,6 @@
 import { serviceOf } from "#features/auth/server/index.ts";
 import type { Module } from "#platform/server/module.ts";
+import { adminBillingRoutes } from "./admin/admin-billing.routes.ts";
 import { billingRoutes } from "./billing.routes.ts";
 import type { BillingOptions } from "./billing-options.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
@@ -26,7 +27,7 @@ import { reconcile } from "./webhooks/reconcile.ts";
 export function createBillingModule(billing: BillingOptions): Module {
   return {
     name: "billing",
-    routes: [billingRoutes(billing)],
+    routes: [billingRoutes(billing), adminBillingRoutes(billing)],
     dataApi: {
       tables: [
         { name: "pricing_plans", methods: ["select"] },

@@ -381,6 +381,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/billing/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Revenue, trials, conversions and failed payments of the installation */
+        get: operations["readBillingOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/workspaces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Workspaces with what they are on, the newest first */
+        get: operations["listBilledWorkspaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/workspaces/{workspaceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscriptions, customers, usage and what is not done, of one workspace */
+        get: operations["readWorkspaceBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/workspaces/{workspaceId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a workspace's subscriptions, plans and overrides, the newest first */
+        get: operations["listBillingHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/outgoing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is not done between this installation and its provider, the oldest first */
+        get: operations["listBillingOutgoing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/workspaces/{workspaceId}/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invoices of a workspace's newest customer, asked of the provider */
+        get: operations["listWorkspaceInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/workspaces/{workspaceId}/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads everything about a workspace again at the provider */
+        post: operations["syncWorkspaceBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/outgoing/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries at once what waits for the provider */
+        post: operations["retryBillingOutgoing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/legal/{type}": {
         parameters: {
             query?: never;
@@ -847,6 +983,70 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        BilledWorkspaceInput: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            ownerEmail: string | null;
+            members: number;
+            planKey: string;
+            planName: string | null;
+            /** @enum {string} */
+            state: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
+            status: ("trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused") | null;
+            dueAt: string | null;
+            cancelAt: string | null;
+            messages: {
+                used: number;
+                limit: number | null;
+            };
+        };
+        BillingHistoryEventInput: {
+            /** Format: uuid */
+            id: string;
+            act: string;
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            facts: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        BillingOverviewInput: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            dashboardUrl: string | null;
+            monthlyRevenue: {
+                currency: string;
+                cents: number;
+                subscriptions: number;
+            }[];
+            trialsRunning: number;
+            trialsEndingSoon: number;
+            pastDue: number;
+            windowDays: number;
+            conversions: number;
+            trialsLost: number;
+            churned: number;
+            paidBefore: number;
+            /** Format: date-time */
+            asOf: string;
+        };
+        OutgoingMatterInput: {
+            /** @enum {string} */
+            kind: "webhook" | "closing" | "checkout";
+            id: string;
+            objectId: string | null;
+            detail: string;
+            /** Format: date-time */
+            since: string;
+            attempts: number;
+            lastError: string | null;
+            triedAt: string | null;
+        };
         PlanEntitlementInput: {
             planKey: string;
             /** @enum {string} */
@@ -921,6 +1121,52 @@ export interface components {
             /** @enum {string} */
             entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             limit: number;
+        };
+        WorkspaceBillingInput: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            workspace: components["schemas"]["BilledWorkspaceInput"];
+            assigned: {
+                planKey: string;
+                planName: string | null;
+                isInForce: boolean;
+                /** Format: date-time */
+                assignedAt: string;
+                accessEndsAt: string | null;
+                note: string;
+                assignedBy: string | null;
+            } | null;
+            subscriptions: {
+                subscriptionId: string;
+                customerId: string;
+                /** @enum {string} */
+                status: "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
+                planName: string | null;
+                quantity: number;
+                unitCents: number | null;
+                currency: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                trialEndsAt: string | null;
+                periodEndsAt: string | null;
+                cancelAt: string | null;
+                graceUntil: string | null;
+                paidSince: string | null;
+                endedAt: string | null;
+                /** Format: date-time */
+                syncedAt: string;
+                url: string | null;
+            }[];
+            customers: {
+                customerId: string;
+                payerEmail: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                url: string | null;
+            }[];
+            usage: components["schemas"]["EntitlementUsageInput"][];
+            outgoing: components["schemas"]["OutgoingMatterInput"][];
         };
         ConversationInput: {
             /** Format: uuid */
@@ -1232,6 +1478,70 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        BilledWorkspace: {
+            /** Format: uuid */
+            workspaceId: string;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            ownerEmail: string | null;
+            members: number;
+            planKey: string;
+            planName: string | null;
+            /** @enum {string} */
+            state: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
+            status: ("trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused") | null;
+            dueAt: string | null;
+            cancelAt: string | null;
+            messages: {
+                used: number;
+                limit: number | null;
+            };
+        };
+        BillingHistoryEvent: {
+            /** Format: uuid */
+            id: string;
+            act: string;
+            /** Format: date-time */
+            at: string;
+            by: string | null;
+            facts: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
+        BillingOverview: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            dashboardUrl: string | null;
+            monthlyRevenue: {
+                currency: string;
+                cents: number;
+                subscriptions: number;
+            }[];
+            trialsRunning: number;
+            trialsEndingSoon: number;
+            pastDue: number;
+            windowDays: number;
+            conversions: number;
+            trialsLost: number;
+            churned: number;
+            paidBefore: number;
+            /** Format: date-time */
+            asOf: string;
+        };
+        OutgoingMatter: {
+            /** @enum {string} */
+            kind: "webhook" | "closing" | "checkout";
+            id: string;
+            objectId: string | null;
+            detail: string;
+            /** Format: date-time */
+            since: string;
+            attempts: number;
+            lastError: string | null;
+            triedAt: string | null;
+        };
         PlanEntitlement: {
             planKey: string;
             /** @enum {string} */
@@ -1306,6 +1616,52 @@ export interface components {
             /** @enum {string} */
             entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             limit: number;
+        };
+        WorkspaceBilling: {
+            /** @enum {string} */
+            provider: "none" | "sandbox" | "stripe";
+            isTestMode: boolean;
+            workspace: components["schemas"]["BilledWorkspace"];
+            assigned: {
+                planKey: string;
+                planName: string | null;
+                isInForce: boolean;
+                /** Format: date-time */
+                assignedAt: string;
+                accessEndsAt: string | null;
+                note: string;
+                assignedBy: string | null;
+            } | null;
+            subscriptions: {
+                subscriptionId: string;
+                customerId: string;
+                /** @enum {string} */
+                status: "trialing" | "active" | "past_due" | "canceled" | "unpaid" | "incomplete" | "incomplete_expired" | "paused";
+                planName: string | null;
+                quantity: number;
+                unitCents: number | null;
+                currency: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                trialEndsAt: string | null;
+                periodEndsAt: string | null;
+                cancelAt: string | null;
+                graceUntil: string | null;
+                paidSince: string | null;
+                endedAt: string | null;
+                /** Format: date-time */
+                syncedAt: string;
+                url: string | null;
+            }[];
+            customers: {
+                customerId: string;
+                payerEmail: string | null;
+                /** Format: date-time */
+                createdAt: string;
+                url: string | null;
+            }[];
+            usage: components["schemas"]["EntitlementUsage"][];
+            outgoing: components["schemas"]["OutgoingMatter"][];
         };
         Conversation: {
             /** Format: uuid */
@@ -2674,6 +3030,357 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readBillingOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingOverview"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listBilledWorkspaces: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                search?: string;
+                state?: "trial" | "paid" | "grace" | "assigned" | "ended" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BilledWorkspace"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readWorkspaceBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkspaceBilling"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listBillingHistory: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["BillingHistoryEvent"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listBillingOutgoing: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["OutgoingMatter"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listWorkspaceInvoices: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            number: string | null;
+                            /** @enum {string} */
+                            status: "draft" | "open" | "paid" | "uncollectible" | "void";
+                            totalCents: number;
+                            currency: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            url: string | null;
+                            pdfUrl: string | null;
+                            dashboardUrl: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    syncWorkspaceBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subscriptions: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    retryBillingOutgoing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "webhook" | "closing";
+                    id: string;
+                };
+            };
+        };
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -1,5 +1,6 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { noteFailure } from "../admin/note-failure.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
@@ -19,7 +20,27 @@ export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Pro
   return failures;
 }
 
-async function closeSubscription(ctx: Ctx, billing: BillingOptions, closing: Closing): Promise<void> {
+/** Ends one of them; what fails is put down for admins, and thrown. */
+export async function closeSubscription(
+  ctx: Ctx,
+  billing: BillingOptions,
+  closing: Pick<Closing, "subscription_id" | "mode">,
+): Promise<void> {
+  const { subscription_id: objectId } = closing;
+  const mode = modeOf(billing);
+  try {
+    await endAtProvider(ctx, billing, closing);
+  } catch (error) {
+    await noteFailure(ctx, { mode, kind: "closing", objectId, error });
+    throw error;
+  }
+}
+
+async function endAtProvider(
+  ctx: Ctx,
+  billing: BillingOptions,
+  closing: Pick<Closing, "subscription_id" | "mode">,
+): Promise<void> {
   const { subscription_id: id } = closing;
   const mode = modeOf(billing);
   if (closing.mode === "at_period_end") {

@@ -16,6 +16,15 @@ export async function listInvoices(
   if (billing.provider === "none") return { items: [], nextCursor: null };
   const { customerId } = await requireBillingAdmin(ctx, billing);
   if (!customerId) return { items: [], nextCursor: null };
+  return listInvoicesOf(ctx, billing, { customerId, cursor, limit });
+}
+
+/** Invoices of one customer. */
+export async function listInvoicesOf(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { customerId, cursor, limit }: PageQuery & { customerId: string },
+): Promise<Page<Invoice>> {
   const stripe = await stripeClient(ctx.services, billing);
   const page = await askProvider(
     ctx,

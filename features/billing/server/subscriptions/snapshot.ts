@@ -8,6 +8,9 @@ export interface Snapshot {
   status: SubscriptionStatus;
   priceId: string;
   quantity: number;
+  /** What one costs for a month, in minor units; null where the provider names no such price. */
+  unitCents: number | null;
+  currency: string | null;
   trialEndsAt: Date | null;
   periodStartsAt: Date | null;
   periodEndsAt: Date | null;
@@ -26,6 +29,8 @@ export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
     status: SubscriptionStatus.parse(subscription.status),
     priceId: item?.price.id ?? "",
     quantity: item?.quantity ?? 1,
+    unitCents: item?.price.unit_amount ?? null,
+    currency: item?.price.currency ?? null,
     trialEndsAt: moment(subscription.trial_end),
     periodStartsAt: moment(item?.current_period_start),
     periodEndsAt,

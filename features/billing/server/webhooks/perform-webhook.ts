@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import { noteFailure } from "../admin/note-failure.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { syncCheckout } from "../checkout/sync-checkout.ts";
 import { modeOf } from "../mode-of.ts";
@@ -21,12 +23,21 @@ export function performWebhook(billing: BillingOptions): Job<z.output<typeof Pay
       const mode = modeOf(billing);
       const objectId = await query(ctx, ({ db }) => findWaitingObject(db, mode.provider, eventId));
       if (!objectId) return;
-      if (objectId.startsWith("cs_")) await syncCheckout(ctx, billing, objectId);
-      else if (objectId.startsWith("cus_")) {
-        const ids = await query(ctx, ({ db }) => listSubscriptionsOfCustomer(db, mode, objectId));
-        for (const id of ids) await syncSubscription(ctx, billing, id);
-      } else await syncSubscription(ctx, billing, objectId);
+      try {
+        await readAgain(ctx, billing, objectId);
+      } catch (error) {
+        await noteFailure(ctx, { mode, kind: "webhook", objectId: eventId, error });
+        throw error;
+      }
       await finishWebhook(ctx, { provider: mode.provider, eventId });
     },
   });
+}
+
+async function readAgain(ctx: Ctx, billing: BillingOptions, objectId: string): Promise<void> {
+  if (objectId.startsWith("cs_")) return syncCheckout(ctx, billing, objectId);
+  if (!objectId.startsWith("cus_")) return syncSubscription(ctx, billing, objectId);
+  const mode = modeOf(billing);
+  const ids = await query(ctx, ({ db }) => listSubscriptionsOfCustomer(db, mode, objectId));
+  for (const id of ids) await syncSubscription(ctx, billing, id);
 }

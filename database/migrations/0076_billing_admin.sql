@@ -1,0 +1,69 @@
+-- What admins see of subscriptions: since when one is paid for, when it ended, what it costs, and what fails outside.
+
+-- As the provider charges it, for one; null until it is read again.
+alter table subscriptions add unit_cents bigint check (unit_cents >= 0);
+alter table subscriptions add currency text check (length(currency) between 3 and 8);
+alter table subscriptions add paid_since timestamptz;
+alter table subscriptions add ended_at timestamptz;
+
+-- Both follow from the status, so whoever writes that need not know of them. A payment that fails ends nothing yet.
+create function app.date_subscription() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    new.paid_since := old.paid_since;
+    new.ended_at := old.ended_at;
+  end if;
+  if new.status = 'active' then
+    new.paid_since := coalesce(new.paid_since, new.synced_at);
+  end if;
+  if new.status in ('canceled', 'unpaid', 'paused', 'incomplete_expired') then
+    new.ended_at := coalesce(new.ended_at, new.synced_at);
+  else
+    new.ended_at := null;
+  end if;
+  return new;
+end
+$$;
+create trigger date_subscription before insert or update of status on subscriptions
+  for each row execute function app.date_subscription();
+
+set local role service_role;
+update subscriptions set
+  paid_since = case when status in ('active', 'past_due') then coalesce(trial_ends_at, created_at) end,
+  ended_at = case when status in ('canceled', 'unpaid', 'paused', 'incomplete_expired')
+    then least(coalesce(cancel_at, period_ends_at, synced_at), synced_at) end;
+reset role;
+
+create index subscriptions_running on subscriptions (provider, is_live, status, trial_ends_at)
+  include (plan_id, quantity, unit_cents, currency) where status in ('active', 'past_due', 'trialing');
+create index subscriptions_by_payment on subscriptions (provider, is_live, paid_since) include (ended_at)
+  where paid_since is not null;
+create index subscriptions_by_end on subscriptions (provider, is_live, ended_at) include (paid_since)
+  where ended_at is not null;
+
+-- Admins look for workspaces by how their names and the addresses of their owners begin, and by what they are on.
+-- Ids at the provider are looked up whatever their case was when they were copied.
+create index subscriptions_by_lower_id on subscriptions (lower(subscription_id));
+create index subscriptions_by_lower_customer on subscriptions (lower(customer_id));
+create index billing_customers_by_lower_id on billing_customers (lower(customer_id));
+create index workspaces_by_name on workspaces (lower(name) text_pattern_ops);
+create index users_by_lower_email on auth.users (lower(email) text_pattern_ops);
+create index workspace_plans_by_phase on workspace_plans (source, phase, workspace_id);
+
+-- What was tried in vain outside: webhooks and endings that wait for the provider. Says nothing of what is done.
+create table billing_failures (
+  provider text not null check (provider in ('sandbox', 'stripe')),
+  is_live boolean not null,
+  kind text not null check (kind in ('webhook', 'closing')),
+  object_id text not null check (length(object_id) <= 200),
+  attempts int not null default 1 check (attempts > 0),
+  -- The kind of the failure: what the provider wrote may name people.
+  last_error text not null check (length(last_error) <= 200),
+  tried_at timestamptz not null,
+  primary key (provider, is_live, kind, object_id)
+);
+create index billing_failures_by_age on billing_failures (tried_at);
+select app.protect('billing_failures');
+
+create index checkout_intents_unclaimed on checkout_intents (coalesce(completed_at, created_at), id)
+  where status in ('completed', 'quarantined');

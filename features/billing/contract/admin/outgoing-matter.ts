@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** `webhook`: told by the provider, not read yet. `closing`: to be ended there. `checkout`: paid, and claimed by nobody. */
+export const OutgoingKind = z.enum(["webhook", "closing", "checkout"]);
+export type OutgoingKind = z.infer<typeof OutgoingKind>;
+
+/** Something between this installation and its provider that is not done. */
+export const OutgoingMatter = z
+  .object({
+    kind: OutgoingKind,
+    id: z.string(),
+    /** What it is about: a subscription or a checkout session. */
+    objectId: z.string().nullable(),
+    /** The type of an event, how a subscription is to end, or the state of a checkout. */
+    detail: z.string(),
+    since: z.iso.datetime(),
+    /** How often it was tried in vain. */
+    attempts: z.number().int(),
+    /** The kind of the last failure; null when there was none. */
+    lastError: z.string().nullable(),
+    triedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "OutgoingMatter" });
+export type OutgoingMatter = z.infer<typeof OutgoingMatter>;

@@ -1,0 +1,53 @@
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import * as contract from "../../contract/admin/routes.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { listBilledWorkspaces } from "./list-billed-workspaces.ts";
+import { listHistoryPage } from "./list-history.ts";
+import { listOutgoingPage } from "./list-outgoing.ts";
+import { listWorkspaceInvoices } from "./list-workspace-invoices.ts";
+import { readOverview } from "./read-overview.ts";
+import { readWorkspaceBilling } from "./read-workspace-billing.ts";
+import { retryOutgoing } from "./retry-outgoing.ts";
+import { syncWorkspace } from "./sync-workspace.ts";
+
+/** Each of these asks the provider. */
+const perAdmin = { name: "billing.admin_asks_provider", burst: 60, perMinute: 60 };
+
+/** What admins do they do for workspaces in which they are nobody: the system does it for them, and says for whom. */
+const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "billing" });
+
+/** What admins of the installation see and repair of what workspaces have and pay. */
+export function adminBillingRoutes(billing: BillingOptions): (app: App) => void {
+  return (app) => {
+    app.route(contract.readBillingOverviewRoute, (ctx) => readOverview(asSystem(ctx), billing));
+    app.route(contract.listBilledWorkspacesRoute, (ctx, { query }) =>
+      listBilledWorkspaces(asSystem(ctx), billing, query),
+    );
+    app.route(contract.readWorkspaceBillingRoute, (ctx, { params }) =>
+      readWorkspaceBilling(asSystem(ctx), billing, params.workspaceId),
+    );
+    app.route(contract.listBillingHistoryRoute, (ctx, { params, query }) =>
+      listHistoryPage(asSystem(ctx), { ...params, ...query }),
+    );
+    app.route(contract.listOutgoingRoute, (ctx, { query }) =>
+      listOutgoingPage(asSystem(ctx), billing, query),
+    );
+    app.route(contract.listWorkspaceInvoicesRoute, async (ctx, { params, query }) => {
+      await requireToken(ctx, perAdmin, userOf(ctx).userId);
+      return listWorkspaceInvoices(asSystem(ctx), billing, { ...params, ...query });
+    });
+    app.route(contract.syncWorkspaceBillingRoute, async (ctx, { params }) => {
+      const adminId = userOf(ctx).userId;
+      await requireToken(ctx, perAdmin, adminId);
+      return { subscriptions: await syncWorkspace(asSystem(ctx), billing, { ...params, adminId }) };
+    });
+    app.route(contract.retryOutgoingRoute, async (ctx, { body }) => {
+      const adminId = userOf(ctx).userId;
+      await requireToken(ctx, perAdmin, adminId);
+      await retryOutgoing(asSystem(ctx), billing, { ...body, adminId });
+      return undefined;
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Page, PageQuery } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { listOutgoing, type OutgoingPlace, type OutgoingRow } from "./outgoing.repository.ts";
+
+const Place = z.tuple([z.iso.datetime(), z.string().max(200)]);
+
+/** A page of what is not done at the provider; nothing where nobody takes payments. Acts as the system. */
+export async function listOutgoingPage(
+  ctx: Ctx,
+  { provider, isLive }: BillingOptions,
+  { cursor, limit }: PageQuery,
+): Promise<Page<OutgoingMatter>> {
+  const after = readPlace(cursor);
+  if (provider === "none") return { items: [], nextCursor: null };
+  const rows = await query(ctx, ({ db }) =>
+    listOutgoing(db, { provider, isLive }, { after, limit: limit + 1 }),
+  );
+  const items = rows.slice(0, limit).map(presentMatter);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? `${last.since}|${last.id}` : null };
+}
+
+export function presentMatter({ since, triedAt, ...rest }: OutgoingRow): OutgoingMatter {
+  return { ...rest, since: since.toISOString(), triedAt: triedAt?.toISOString() ?? null };
+}
+
+function readPlace(cursor: string | undefined): OutgoingPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const at = cursor.indexOf("|");
+  const place = Place.safeParse([cursor.slice(0, at), cursor.slice(at + 1)]);
+  if (!place.success) {
+    return fail(platformErrors, "request.invalid", {
+      message: "cursor: use the nextCursor of the page before.",
+    });
+  }
+  const [since, id] = place.data;
+  return { since, id };
+}

@@ -1,0 +1,31 @@
+import type { Page, PageQuery } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Invoice } from "../../contract/index.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { listInvoicesOf } from "../invoices/list-invoices.ts";
+import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { dashboardOf } from "./dashboard-of.ts";
+
+/** The invoice as admins see it: at the provider its payment can be refunded. */
+export type AdminInvoice = Invoice & { dashboardUrl: string | null };
+
+/** Invoices of the workspace's newest customer; none where there is no customer. Acts as the system. */
+export async function listWorkspaceInvoices(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { workspaceId, cursor, limit }: PageQuery & { workspaceId: string },
+): Promise<Page<AdminInvoice>> {
+  const { provider, isLive } = billing;
+  if (provider === "none") return { items: [], nextCursor: null };
+  const customerId = await query(ctx, ({ db }) => findCustomerId(db, { provider, isLive }, workspaceId));
+  if (!customerId) return { items: [], nextCursor: null };
+  const { items, nextCursor } = await listInvoicesOf(ctx, billing, { customerId, cursor, limit });
+  return {
+    items: items.map((invoice) => ({
+      ...invoice,
+      dashboardUrl: dashboardOf(billing, `invoices/${invoice.id}`),
+    })),
+    nextCursor,
+  };
+}

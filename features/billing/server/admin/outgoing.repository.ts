@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { OutgoingKind } from "../../contract/admin/outgoing-matter.ts";
+import type { Mode } from "../billing-options.ts";
+
+export interface OutgoingRow {
+  kind: OutgoingKind;
+  id: string;
+  objectId: string | null;
+  detail: string;
+  since: Date;
+  attempts: number;
+  lastError: string | null;
+  triedAt: Date | null;
+}
+
+/** The last one before, as an answer named it. */
+export interface OutgoingPlace {
+  since: string;
+  id: string;
+}
+
+/** What is not done at the provider and with whoever paid, the oldest first; each kind by an index of its own. */
+export function listOutgoing(
+  db: Db,
+  mode: Mode,
+  { after, limit }: { after: OutgoingPlace | undefined; limit: number },
+): Promise<OutgoingRow[]> {
+  const from = (since: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+    after ? sql`and (${since}, ${id}) > (${after.since}::timestamptz, ${after.id})` : sql``;
+  const age = sql`coalesce(i.completed_at, i.created_at)`;
+  return listMatters(db, mode, limit, {
+    webhooks: from(sql`e.received_at`, sql`e.event_id`),
+    closings: from(sql`c.created_at`, sql`c.subscription_id`),
+    checkouts: sql`${from(age, sql`i.id::text`)}`,
+  });
+}
+
+/** The same of one workspace. */
+export function listOutgoingOf(
+  db: Db,
+  mode: Mode,
+  { workspaceId, limit }: { workspaceId: string; limit: number },
+): Promise<OutgoingRow[]> {
+  const own = sql`select s.subscription_id from subscriptions s where s.workspace_id = ${workspaceId}`;
+  const customers = sql`select k.customer_id from billing_customers k where k.workspace_id = ${workspaceId}`;
+  const people = sql`select m.user_id from memberships m where m.workspace_id = ${workspaceId}`;
+  const addresses = sql`select u.email from auth.users u where u.id in (${people})`;
+  return listMatters(db, mode, limit, {
+    webhooks: sql`and (e.object_id in (${own}) or e.object_id in (${customers}))`,
+    closings: sql`and c.subscription_id in (${own})`,
+    checkouts: sql`and (i.for_workspace_id = ${workspaceId} or i.user_id in (${people}) or i.email in (${addresses}))`,
+  });
+}
+
+type Conditions = Record<"webhooks" | "closings" | "checkouts", RawBuilder<unknown>>;
+
+async function listMatters(
+  db: Db,
+  { provider, isLive }: Mode,
+  limit: number,
+  { webhooks, closings, checkouts }: Conditions,
+): Promise<OutgoingRow[]> {
+  const { rows } = await sql<OutgoingRow>`
+    with matters as (
+      (select 'webhook' as kind, e.event_id as id, e.object_id, e.type as detail, e.received_at as since
+        from webhook_events e where e.provider = ${provider} and e.status = 'waiting' ${webhooks}
+        order by e.received_at, e.event_id limit ${limit})
+      union all
+      (select 'closing', c.subscription_id, c.subscription_id, c.mode, c.created_at
+        from subscription_closings c where c.provider = ${provider} and c.is_live = ${isLive} ${closings}
+        order by c.created_at, c.subscription_id limit ${limit})
+      union all
+      (select 'checkout', i.id::text, i.session_id, i.status, coalesce(i.completed_at, i.created_at)
+        from checkout_intents i where i.status in ('completed', 'quarantined') and i.provider = ${provider}
+          and i.is_live = ${isLive} ${checkouts}
+        order by coalesce(i.completed_at, i.created_at), i.id limit ${limit})
+    )
+    select m.kind, m.id, m.object_id as "objectId", m.detail, m.since, coalesce(f.attempts, 0) as attempts,
+      f.last_error as "lastError", f.tried_at as "triedAt"
+    from matters m left join billing_failures f on f.provider = ${provider} and f.is_live = ${isLive}
+      and f.kind = m.kind and f.object_id = m.id
+    order by m.since, m.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How a subscription is to be ended, while it is; undefined when that is done. */
+export async function findClosingMode(
+  db: Db,
+  { provider, isLive }: Mode,
+  subscriptionId: string,
+): Promise<"at_once" | "at_period_end" | undefined> {
+  const { rows } = await sql<{ mode: "at_once" | "at_period_end" }>`
+    select mode from subscription_closings
+    where provider = ${provider} and is_live = ${isLive} and subscription_id = ${subscriptionId}`.execute(db);
+  return rows[0]?.mode;
+}

@@ -1,0 +1,51 @@
+import { entitlementErrors } from "#features/entitlements/contract/index.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { askProvider } from "../plan-change/ask-provider.ts";
+import { isMissing } from "../stripe/is-missing.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { askAsAdmin } from "./ask-as-admin.ts";
+import { listBilledRows } from "./billed-workspace.repository.ts";
+import { listAllSubscriptions, listCustomers } from "./workspace-billing.repository.ts";
+
+/**
+ * Reads at the provider every subscription that is known of the workspace, and those of its customers that are not. Returns
+ * how many. Throws `payment_service_busy` when the provider fails. Acts as the system.
+ */
+export async function syncWorkspace(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { workspaceId, adminId }: { workspaceId: string; adminId: string },
+): Promise<number> {
+  const mode = modeOf(billing);
+  const { known, customers } = await query(ctx, async ({ db }) => {
+    const [workspace] = await listBilledRows(db, {
+      ...{ origin: null, mode, now: ctx.now(), workspaceId, limit: 1 },
+      ...{ search: "", state: undefined, after: undefined },
+    });
+    if (!workspace) return fail(entitlementErrors, "workspace.not_found");
+    return {
+      known: await listAllSubscriptions(db, mode, { workspaceId, limit: 50 }),
+      customers: await listCustomers(db, mode, { workspaceId, limit: 20 }),
+    };
+  });
+  await askAsAdmin(ctx, { adminId, workspaceId, what: { kind: "workspace" } });
+  const ids = new Set(known.map(({ subscriptionId }) => subscriptionId));
+  const stripe = await stripeClient(ctx.services, billing);
+  for (const { customerId } of customers) {
+    const listed = stripe.subscriptions
+      .list({ customer: customerId, status: "all", limit: 50 })
+      .catch((error: unknown) => {
+        // A customer that was deleted there has none.
+        if (isMissing(error)) return { data: [] };
+        throw error;
+      });
+    for (const { id } of (await askProvider(ctx, listed)).data) ids.add(id);
+  }
+  for (const id of ids) await askProvider(ctx, syncSubscription(ctx, billing, id));
+  return ids.size;
+}
