@@ -28,6 +28,12 @@ describe("a limit", () => {
     expect(describeMeter({ ...messages, used })).toMatchObject({ state });
   });
 
+  it("of what there may be at once is no alarm until there is more than that", () => {
+    const seats: EntitlementUsage = { ...messages, name: "Seats", kind: "quantity", limit: 1, used: 1 };
+    expect(describeMeter(seats)).toMatchObject({ words: "1 of 1 used", state: "calm" });
+    expect(describeMeter({ ...seats, used: 2 })).toMatchObject({ words: "2 of 1 used", state: "full" });
+  });
+
   it("that does not exist has no bar", () => {
     expect(describeMeter({ ...messages, limit: null })).toMatchObject({
       words: "12 used, no limit",

@@ -23,7 +23,9 @@ export function describeMeter(entry: EntitlementUsage): Meter | undefined {
     return { name, words: `${amount} used, no limit`, reset, percent: undefined, state: "calm" };
   const percent = limit === 0 ? 100 : Math.min(100, (used / limit) * 100);
   const words = limit === 0 ? "Not included" : `${amount} of ${formatAmount(limit, unit)} used`;
-  const state = percent >= 100 ? "full" : percent >= softPercent ? "near" : "calm";
+  // Every seat taken is how it should be; a month used up is not.
+  const isUsedUp = kind !== "quantity" || used > limit;
+  const state = percent < softPercent || !isUsedUp ? "calm" : percent < 100 ? "near" : "full";
   return { name, words, reset, percent, state };
 }
 

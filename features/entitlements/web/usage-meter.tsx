@@ -22,7 +22,7 @@ export function UsageMeter({ meter }: { meter: Meter }) {
           aria-valuemax={100}
           aria-valuenow={Math.round(percent)}
           aria-valuetext={`${words}. ${reset}`}
-          className="h-1.5 overflow-hidden rounded-full bg-paper-3 forced-colors:border"
+          className="h-1.5 overflow-hidden rounded-full bg-line-1 forced-colors:border"
         >
           <div
             className={classNames("h-full rounded-full forced-colors:bg-[Highlight]", bars[state])}
