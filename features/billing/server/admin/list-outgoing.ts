@@ -20,12 +20,15 @@ export async function listOutgoingPage(
   const rows = await query(ctx, ({ db }) =>
     listOutgoing(db, { provider, isLive }, { after, limit: limit + 1 }),
   );
-  const items = rows.slice(0, limit).map(presentMatter);
-  const last = items.at(-1);
-  return { items, nextCursor: rows.length > limit && last ? `${last.since}|${last.id}` : null };
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(presentMatter),
+    nextCursor: rows.length > limit && last ? `${last.exactSince}|${last.id}` : null,
+  };
 }
 
-export function presentMatter({ since, triedAt, ...rest }: OutgoingRow): OutgoingMatter {
+export function presentMatter({ since, triedAt, exactSince: _, ...rest }: OutgoingRow): OutgoingMatter {
   return { ...rest, since: since.toISOString(), triedAt: triedAt?.toISOString() ?? null };
 }
 

@@ -9,6 +9,8 @@ export interface OutgoingRow {
   objectId: string | null;
   detail: string;
   since: Date;
+  /** The same with all its digits, for going on after it. */
+  exactSince: string;
   attempts: number;
   lastError: string | null;
   triedAt: Date | null;
@@ -76,7 +78,8 @@ async function listMatters(
           and i.is_live = ${isLive} ${checkouts}
         order by coalesce(i.completed_at, i.created_at), i.id limit ${limit})
     )
-    select m.kind, m.id, m.object_id as "objectId", m.detail, m.since, coalesce(f.attempts, 0) as attempts,
+    select m.kind, m.id, m.object_id as "objectId", m.detail, m.since,
+      to_char(m.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "exactSince", coalesce(f.attempts, 0) as attempts,
       f.last_error as "lastError", f.tried_at as "triedAt"
     from matters m left join billing_failures f on f.provider = ${provider} and f.is_live = ${isLive}
       and f.kind = m.kind and f.object_id = m.id
