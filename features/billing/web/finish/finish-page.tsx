@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { AuthFrame } from "#features/auth/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { queryClient } from "#platform/web/api/query-client.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { FinishForm } from "./finish-form.tsx";
@@ -12,6 +13,15 @@ import { readFinish } from "./read-finish.ts";
 
 /** Where the mail leads that is sent when a checkout was completed and no password chosen. */
 export function FinishPage() {
+  // Pages without navigation stand outside of what holds it for all others.
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OfThisLink />
+    </QueryClientProvider>
+  );
+}
+
+function OfThisLink() {
   const [token] = useState(takeFinishToken);
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["billing", "finish", token],
