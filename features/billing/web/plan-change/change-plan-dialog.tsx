@@ -91,11 +91,18 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
         )}
         {preview.isFetching && <Skeleton className="h-20 w-full" />}
         {refusal && !preview.isFetching && (
-          <div role="alert">
-            <Banner tone="bad">
-              <p>{describeError(refusal)}</p>
-            </Banner>
-          </div>
+          <Banner
+            tone="bad"
+            action={
+              preview.error && (
+                <Button size="sm" onClick={() => void preview.refetch()}>
+                  Try Again
+                </Button>
+              )
+            }
+          >
+            <p>{describeError(refusal)}</p>
+          </Banner>
         )}
         {preview.data && !preview.isFetching && (
           <div aria-live="polite">
