@@ -13,11 +13,13 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
     name: "entitlements",
     routes: [entitlementRoutes, budgetRoutes],
     jobs: [sweepReservations, deleteOldUsage],
-    // What a workspace has and used goes with the workspace. Of a person there is only that this much was used.
+    // Of an account that is deleted in name only nobody uses anything any more.
     erasable: [
-      { table: "usage_ledger", columns: ["user_id"] },
-      { table: "usage_counters", columns: ["scope_id"] },
-      { table: "usage_budgets", columns: ["scope_id"] },
+      { table: "usage_ledger", columns: ["workspace_id", "user_id"], isNaming: true },
+      { table: "usage_counters", columns: ["workspace_id", "scope_id"], isNaming: true },
+      { table: "usage_budgets", columns: ["workspace_id", "scope_id"], isNaming: true },
+      { table: "entitlement_overrides", columns: ["workspace_id"], isNaming: true },
+      { table: "workspace_plans", columns: ["workspace_id"], isNaming: true },
     ],
     seed: (ctx) => seedPlanValues(ctx, { selling }),
     start(services) {
