@@ -6,7 +6,10 @@ import { customerEndpoints } from "./resources/customers.ts";
 import { eventEndpoints } from "./resources/events.ts";
 import { invoiceEndpoints } from "./resources/invoices.ts";
 import { paymentMethodEndpoints } from "./resources/payment-methods.ts";
+import { paymentEndpoints } from "./resources/payments.ts";
+import { scheduleEndpoints } from "./resources/schedules.ts";
 import { subscriptionEndpoints } from "./resources/subscriptions.ts";
+import { testClockEndpoints } from "./resources/test-clocks.ts";
 
 /** All of the protocol that the sandbox speaks; fixed paths come before those with names in them. */
 export const endpoints: Endpoint[] = [
@@ -16,6 +19,9 @@ export const endpoints: Endpoint[] = [
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
   ...paymentMethodEndpoints,
+  ...paymentEndpoints,
+  ...scheduleEndpoints,
+  ...testClockEndpoints,
   ...billingPortalEndpoints,
   ...eventEndpoints,
 ];

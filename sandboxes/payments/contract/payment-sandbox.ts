@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { PaymentSandboxAdmin } from "./admin.ts";
 import type { CardInput } from "./card.ts";
 import type { CheckoutView, ConfirmAnswer, ConfirmInput } from "./checkout.ts";
+import type { PaymentSandboxInvoices } from "./invoice.ts";
 import type { PortalAct, PortalView } from "./portal.ts";
 
 export interface PaymentSandboxOptions {
@@ -42,6 +43,7 @@ export interface PaymentSandbox {
     /** What time it is for a customer: that on the wall, or later. */
     read(customerId: string): Promise<Date>;
   };
+  invoices: PaymentSandboxInvoices;
   /** Refusals are thrown as `SandboxError`. */
   admin: PaymentSandboxAdmin;
   /** Begins due work and the delivery of events; both go on where an earlier process stopped. */

@@ -18,7 +18,14 @@ export interface PortalInvoice {
   totalCents: number;
   currency: string;
   createdAt: Date;
+  /** Path of its page; drafts have none. */
+  path: string | null;
 }
+
+export type PortalFlow =
+  | { kind: "card" | "cancel" | "plan" }
+  /** One change, which only has to be confirmed; `startsAt` is null when it begins at once. */
+  | { kind: "confirm"; plan: PortalPlan; quantity: number; startsAt: Date | null };
 
 /** What the customer's portal shows. Absent things are null: a customer may have no subscription left. */
 export interface PortalView {
@@ -26,6 +33,12 @@ export interface PortalView {
   /** Where "Back" leads. */
   returnUrl: string;
   plan: PortalPlan | null;
+  /** How many times the plan is had. */
+  quantity: number;
+  /** What it becomes with the next period. */
+  nextPlan: { name: string; quantity: number } | null;
+  /** What the link is for, when it is for one thing alone. */
+  flow: PortalFlow | null;
   status:
     | "trialing"
     | "active"
@@ -54,4 +67,5 @@ export type PortalAct =
   | { kind: "cancel" }
   /** Takes a planned cancellation back. */
   | { kind: "resume" }
-  | { kind: "change_plan"; priceId: string };
+  /** More begins at once; less, where the configuration says so, with the next period. */
+  | { kind: "change_plan"; priceId: string; quantity?: number };

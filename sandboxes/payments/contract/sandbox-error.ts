@@ -12,6 +12,7 @@ export type SandboxErrorCode =
   | "no_subscription"
   | "invalid_plan"
   | "invalid_time"
+  | "not_payable"
   | "invalid_value";
 
 /** Why the sandbox refuses what a page asked for; `message` is for people. */

@@ -6,6 +6,8 @@ import { confirmCheckout } from "./checkout/confirm-checkout.ts";
 import { readCheckout } from "./checkout/read-checkout.ts";
 import { advanceClock } from "./clock/advance-clock.ts";
 import { createWorker } from "./events/worker.ts";
+import { payWithCard } from "./invoices/pay-with-card.ts";
+import { readInvoice } from "./invoices/read-invoice.ts";
 import { actInPortal } from "./portal/act-in-portal.ts";
 import { readPortal } from "./portal/read-portal.ts";
 import { seed } from "./seed.ts";
@@ -63,6 +65,10 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     portal: {
       read: (token) => read((world) => readPortal(world, token)),
       act: (token, act) => change((world) => actInPortal(world, token, act)),
+    },
+    invoices: {
+      read: (token) => read((world) => readInvoice(world, token)),
+      pay: (token, card, result) => change((world) => payWithCard(world, token, card, result)),
     },
     clock: {
       advance: (customerId, to) => change((world) => advanceClock(world, customerId, to)),

@@ -29,7 +29,13 @@ function dueOfSubscription(subscription: Stripe.Subscription, isAnnounced: boole
   const { status, cancel_at: cancelAt } = subscription;
   if (!["trialing", "active", "past_due"].includes(status)) return null;
   const announcement = status === "trialing" && !isAnnounced ? announcesTrialEndAt(subscription) : null;
-  return Math.min(periodEndOf(subscription), cancelAt ?? Infinity, announcement ?? Infinity);
+  const expiry = subscription.pending_update?.expires_at;
+  return Math.min(
+    periodEndOf(subscription),
+    cancelAt ?? Infinity,
+    announcement ?? Infinity,
+    expiry ?? Infinity,
+  );
 }
 
 function dueOfInvoice(invoice: Stripe.Invoice): number | null {

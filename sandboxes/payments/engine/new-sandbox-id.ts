@@ -20,6 +20,13 @@ const lengths = {
   bpc: 24,
   di: 24,
   req: 14,
+  pi: 24,
+  ch: 24,
+  re: 24,
+  du: 24,
+  inpay: 24,
+  sub_sched: 24,
+  clock: 24,
 } as const;
 
 /** A new id such as `cus_NffrFeUfNV2Hib`. */

@@ -22,6 +22,7 @@ const statuses: Partial<Record<SandboxErrorCode, number>> = {
   session_expired: 410,
   session_complete: 409,
   no_subscription: 409,
+  not_payable: 409,
 };
 
 function readRefusal(error: unknown) {

@@ -3,6 +3,7 @@ import { adminRoutes } from "./admin/admin-routes.ts";
 import { answerErrors } from "./answer-errors.ts";
 import { checkoutRoutes } from "./checkout/checkout-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
+import { invoiceRoutes } from "./invoice/invoice-routes.ts";
 import { setPageHeaders } from "./page-headers.ts";
 import { portalRoutes } from "./portal/portal-routes.ts";
 import { readForms } from "./read-forms.ts";
@@ -22,6 +23,7 @@ export function paymentSandboxPages(sandbox: SandboxOfPages, { publicUrl }: { pu
       fileRoutes(scope);
       checkoutRoutes(scope, sandbox, publicOrigin);
       portalRoutes(scope, sandbox);
+      invoiceRoutes(scope, sandbox);
       adminRoutes(scope, sandbox);
     });
   };

@@ -12,6 +12,13 @@ export interface StoredObjects {
   "checkout.session": Stripe.Checkout.Session;
   subscription: Stripe.Subscription;
   invoice: Stripe.Invoice;
+  invoice_payment: Stripe.InvoicePayment;
+  payment_intent: Stripe.PaymentIntent;
+  charge: Stripe.Charge;
+  refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
+  subscription_schedule: Stripe.SubscriptionSchedule;
+  "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
   "billing_portal.configuration": Stripe.BillingPortal.Configuration;
   "billing_portal.session": Stripe.BillingPortal.Session;
   event: Stripe.Event;
@@ -35,6 +42,10 @@ export interface PrivateParts {
     couponId: string | null;
     /** Prorations for the next invoice. */
     pendingLines: Stripe.InvoiceLineItem[];
+    /** What it becomes once an invoice is paid, for which the card was refused. */
+    pendingChange?: { invoiceId: string; priceId: string; quantity: number } | null;
+    /** What it becomes with the next period. */
+    nextChange?: { scheduleId: string; priceId: string; quantity: number } | null;
   };
   invoice: { failedSince: number | null };
 }

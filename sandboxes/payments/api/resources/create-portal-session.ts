@@ -8,12 +8,14 @@ import { toSeconds } from "../../engine/seconds.ts";
 import { defaultConfigurationId } from "../../engine/seed.ts";
 import type { World } from "../../engine/world.ts";
 import { text } from "../params.ts";
+import { flowParams, readFlow } from "./portal-flow.ts";
 
 export const portalSessionParams = z.strictObject({
   customer: text,
   return_url: text.optional(),
   configuration: text.optional(),
   locale: text.optional(),
+  flow_data: flowParams.optional(),
 });
 
 /** A link to the portal for one customer. */
@@ -37,7 +39,7 @@ export async function createPortalSession(
     created: toSeconds(world.wallNow),
     customer: customer.object.id,
     customer_account: null,
-    flow: null,
+    flow: params.flow_data ? await readFlow(world, params.customer, params.flow_data) : null,
     livemode: false,
     locale: params.locale ?? null,
     on_behalf_of: null,

@@ -4,7 +4,8 @@ import { deleteCustomer } from "../../engine/delete-customer.ts";
 import { recordEvent } from "../../engine/events/record-event.ts";
 import { getStored } from "../../engine/get-stored.ts";
 import { change, save } from "../../engine/save.ts";
-import { toSeconds } from "../../engine/seconds.ts";
+import { fromSeconds, toSeconds } from "../../engine/seconds.ts";
+import { addToTestClock } from "../../storage/clocks.repository.ts";
 import { findAnyObject } from "../../storage/objects.repository.ts";
 import { invalid } from "../api-error.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
@@ -17,6 +18,7 @@ const customerParams = z.strictObject({
   description: emptyableText.optional(),
   phone: emptyableText.optional(),
   metadata: metadata.optional(),
+  test_clock: text.optional(),
   invoice_settings: z.strictObject({ default_payment_method: text.optional() }).optional(),
 });
 
@@ -32,9 +34,14 @@ export const customerEndpoints: Endpoint[] = [
       metadata: mergeMetadata(null, params.metadata),
       created: toSeconds(world.now),
     });
-    await save(world, "customer", customer, {});
-    await recordEvent(world, "customer.created", customer);
-    return customer;
+    const clock = params.test_clock
+      ? (await getStored(world, "test_helpers.test_clock", params.test_clock, "test_clock")).object
+      : null;
+    if (clock) await addToTestClock(world.client, customer.id, clock.id, fromSeconds(clock.frozen_time));
+    const clocked = { ...customer, ...(clock ? { created: clock.frozen_time, test_clock: clock.id } : {}) };
+    await save(world, "customer", clocked, {});
+    await recordEvent(world, "customer.created", clocked);
+    return clocked;
   }),
   endpoint(
     "GET",
@@ -51,6 +58,7 @@ export const customerEndpoints: Endpoint[] = [
     return found?.object === "customer" ? found : (await getStored(world, "customer", id)).object;
   }),
   endpoint("POST", "/v1/customers/:id", customerParams, async (world, params, id) => {
+    if (params.test_clock) throw invalid("A test clock is chosen when a customer is created.", "test_clock");
     const customer = await getStored(world, "customer", id);
     const { invoice_settings: settings, metadata: changed, ...texts } = params;
     const method = settings?.default_payment_method;

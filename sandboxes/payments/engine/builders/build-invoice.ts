@@ -98,7 +98,7 @@ export function buildInvoice(input: NewInvoice): Stripe.Invoice {
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal,
     subtotal_excluding_tax: subtotal,
-    test_clock: null,
+    test_clock: customer.test_clock ?? null,
     total,
     total_discount_amounts: subscription.discounts.map((discount) => ({
       amount: input.discountAmount,

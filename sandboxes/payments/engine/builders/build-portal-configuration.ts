@@ -35,7 +35,7 @@ export function buildPortalConfiguration(input: {
           adjustable_quantity: { enabled: false, maximum: null, minimum: 1 },
         })),
         proration_behavior: "create_prorations",
-        schedule_at_period_end: { conditions: [] },
+        schedule_at_period_end: { conditions: [{ type: "decreasing_item_amount" }] },
         trial_update_behavior: "continue_trial",
       },
     },

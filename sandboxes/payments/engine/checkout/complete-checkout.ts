@@ -8,15 +8,16 @@ import { idOf } from "../invoices/change-invoice.ts";
 import { change, save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import { startSubscription } from "../subscriptions/start-subscription.ts";
-import type { World } from "../world.ts";
+import { type World, worldOfCustomer } from "../world.ts";
 
 /** What follows when nothing stands in the way: customer, card, subscription, first invoice, in this order. */
 export async function completeCheckout(
-  world: World,
+  wallWorld: World,
   session: Stored<"checkout.session">,
   card: AcceptedCard | null,
 ): Promise<void> {
   const { object, private: terms } = session;
+  const world = object.customer ? await worldOfCustomer(wallWorld, idOf(object.customer)) : wallWorld;
   const [line] = terms.lineItems;
   if (!line?.price) throw new Error(`${object.id} sells nothing.`);
 

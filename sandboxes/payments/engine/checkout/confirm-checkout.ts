@@ -1,8 +1,10 @@
 import type { ConfirmAnswer, ConfirmInput } from "../../contract/checkout.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
+import { takeFault } from "../../storage/faults.repository.ts";
 import type { Stored } from "../../storage/stored-objects.ts";
 import { type AcceptedCard, acceptCard } from "../cards/accept-card.ts";
 import { askBank } from "../cards/charge.ts";
+import { declineMessages } from "../cards/test-cards.ts";
 import type { World } from "../world.ts";
 import { applyPromotionCode } from "./apply-promotion-code.ts";
 import { completeCheckout } from "./complete-checkout.ts";
@@ -24,6 +26,9 @@ export async function confirmCheckout(
   const session = input.promotionCode ? await applyPromotionCode(world, found, input.promotionCode) : found;
   const judged = judgeCard(world, session, input);
   if ("status" in judged) return judged;
+  if (dueTodayOf(session) > 0 && (await takeFault(world.client, ["charge_declined"]))) {
+    return { status: "declined", message: declineMessages.generic_decline };
+  }
 
   await completeCheckout(world, session, judged.card);
   return { status: "complete" };

@@ -6,6 +6,7 @@ import { getStored } from "../get-stored.ts";
 import { change, save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
+import { invoiceUrlOf } from "./invoice-token.ts";
 
 type StoredInvoice = Stored<"invoice">;
 
@@ -42,6 +43,8 @@ export async function finalizeInvoice(world: World, stored: StoredInvoice): Prom
       effective_at: at,
       automatically_finalizes_at: null,
       next_payment_attempt: null,
+      hosted_invoice_url: invoiceUrlOf(world, stored.object.id),
+      invoice_pdf: `${invoiceUrlOf(world, stored.object.id)}/pdf`,
       starting_balance: balance,
       ending_balance: Math.min(0, owed),
       amount_due: Math.max(0, owed),
@@ -74,6 +77,18 @@ export async function markPaid(world: World, stored: StoredInvoice): Promise<Sto
   );
   await recordEvent(world, "invoice.payment_succeeded", paid.object);
   return paid;
+}
+
+/** Nobody owes it any more. */
+export async function voidInvoice(world: World, stored: StoredInvoice): Promise<StoredInvoice> {
+  const transitions = { ...stored.object.status_transitions, voided_at: toSeconds(world.now) };
+  return change(
+    world,
+    "invoice",
+    stored,
+    { status: "void", auto_advance: false, next_payment_attempt: null, status_transitions: transitions },
+    "invoice.voided",
+  );
 }
 
 /** The id in a field that may have been expanded. */

@@ -1,11 +1,13 @@
 import type { Stored } from "../../storage/stored-objects.ts";
-import { chargeOffSession } from "../cards/charge.ts";
 import { findDefaultCard } from "../cards/find-default-card.ts";
+import { recordPayment } from "../charges/record-payment.ts";
+import { tryCard } from "../charges/try-card.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { getStored } from "../get-stored.ts";
 import { change } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import { endSubscription } from "../subscriptions/end-subscription.ts";
+import { applyPendingChange } from "../subscriptions/pending-change.ts";
 import type { World } from "../world.ts";
 import { finalizeInvoice, markPaid, subscriptionIdOf } from "./change-invoice.ts";
 
@@ -26,13 +28,23 @@ export async function collect(world: World, open: StoredInvoice): Promise<Stored
   const subscription = await getStored(world, "subscription", subscriptionIdOf(open.object));
   if (open.object.amount_due === 0) return settle(world, open, subscription);
   const card = await findDefaultCard(world, subscription.object);
-  const result = card ? chargeOffSession(card.private.behaviour) : { code: "no_payment_method" };
+  const result = await tryCard(world, card);
+  await recordPayment(world, open.object, card?.object ?? null, result);
   if (result === "accepted") return settle(world, open, subscription);
   return fail(world, open, subscription, result.code);
 }
 
-async function settle(world: World, open: StoredInvoice, subscription: Stored<"subscription">) {
+/** Has an open invoice be paid, and what waited for it come true. */
+export async function settle(
+  world: World,
+  open: StoredInvoice,
+  subscription: Stored<"subscription">,
+): Promise<StoredInvoice> {
   const paid = await markPaid(world, open);
+  if (subscription.private.pendingChange?.invoiceId === open.object.id) {
+    await applyPendingChange(world, subscription);
+    return paid;
+  }
   if (["past_due", "unpaid"].includes(subscription.object.status)) {
     await change(world, "subscription", subscription, { status: "active" }, "customer.subscription.updated");
   }
@@ -41,9 +53,11 @@ async function settle(world: World, open: StoredInvoice, subscription: Stored<"s
 
 async function fail(world: World, open: StoredInvoice, subscription: Stored<"subscription">, code: string) {
   const at = toSeconds(world.now);
+  // A change that waits for its payment endangers nothing that is there already: it only does not come true.
+  const isForChange = subscription.private.pendingChange?.invoiceId === open.object.id;
   const failedSince = open.private.failedSince ?? at;
   const attempts = open.object.attempt_count + 1;
-  const retryAfter = retriesAfter[attempts - 1];
+  const retryAfter = isForChange ? undefined : retriesAfter[attempts - 1];
   const failed = await change(
     world,
     "invoice",
@@ -57,6 +71,7 @@ async function fail(world: World, open: StoredInvoice, subscription: Stored<"sub
   await recordEvent(world, "invoice.payment_failed", failed.object);
   if (code === "authentication_required")
     await recordEvent(world, "invoice.payment_action_required", failed.object);
+  if (isForChange) return failed;
   if (retryAfter === undefined) await endSubscription(world, subscription, "payment_failed");
   else if (subscription.object.status !== "past_due") {
     await change(

@@ -6,14 +6,19 @@ import { acceptCard } from "../cards/accept-card.ts";
 import { attachCard } from "../cards/attach-card.ts";
 import { askBank } from "../cards/charge.ts";
 import { getStored } from "../get-stored.ts";
+import { idOf } from "../invoices/change-invoice.ts";
 import { payOpenInvoices } from "../invoices/pay-open-invoices.ts";
 import { change } from "../save.ts";
+import { planNextChange } from "../schedules/next-change.ts";
 import { changePlan } from "../subscriptions/change-plan.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
 import { planCancellation, takeCancellationBack } from "../subscriptions/plan-cancellation.ts";
 import { type World, worldOfCustomer } from "../world.ts";
 import { getPortalSession } from "./portal-token.ts";
 import { listPlans, readPortal } from "./read-portal.ts";
+import { waitsForPeriodEnd } from "./waits-for-period-end.ts";
+
+const mostTimes = 10_000;
 
 /** Does what a customer asks for in the portal, and answers what it shows then. */
 export async function actInPortal(wallWorld: World, token: string, act: PortalAct): Promise<PortalView> {
@@ -32,7 +37,14 @@ export async function actInPortal(wallWorld: World, token: string, act: PortalAc
       throw new SandboxError("invalid_plan", "This plan is not offered.");
     }
     const price = (await getStored(world, "price", act.priceId)).object;
-    await changePlan(world, subscription, { price, prorationBehavior: "create_prorations" });
+    const quantity = act.quantity ?? subscription.object.items.data[0]?.quantity ?? 1;
+    if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostTimes) {
+      throw new SandboxError("invalid_plan", "A plan cannot be had so many times.");
+    }
+    const configuration = idOf(session.configuration);
+    if (await waitsForPeriodEnd(world, configuration, subscription.object, { price, quantity })) {
+      await planNextChange(world, subscription, { price, quantity });
+    } else await changePlan(world, subscription, { price, quantity, prorationBehavior: "create_prorations" });
   }
   return readPortal(world, token);
 }

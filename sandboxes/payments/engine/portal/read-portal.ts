@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
-import type { PortalInvoice, PortalPlan, PortalView } from "../../contract/portal.ts";
+import type { PortalFlow, PortalInvoice, PortalPlan, PortalView } from "../../contract/portal.ts";
 import { findObject, listObjects } from "../../storage/objects.repository.ts";
+import type { Stored } from "../../storage/stored-objects.ts";
 import { findDefaultCard } from "../cards/find-default-card.ts";
 import { periodEndOf } from "../due-of.ts";
 import { getStored } from "../get-stored.ts";
@@ -9,6 +10,7 @@ import { fromSeconds } from "../seconds.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
 import type { World } from "../world.ts";
 import { getPortalSession } from "./portal-token.ts";
+import { waitsForPeriodEnd } from "./waits-for-period-end.ts";
 
 const shownInvoices = 24;
 
@@ -16,13 +18,19 @@ const shownInvoices = 24;
 export async function readPortal(world: World, token: string): Promise<PortalView> {
   const session = await getPortalSession(world, token);
   const customer = (await getStored(world, "customer", session.customer)).object;
-  const subscription = (await findLatestSubscription(world, customer.id))?.object;
+  const stored = await findLatestSubscription(world, customer.id);
   const plans = await listPlans(world, session);
+  const subscription = stored?.object;
+  const next = stored?.private.nextChange;
+  const nextPlan = next ? await planOf(world, next.priceId) : null;
   const priceId = subscription?.items.data[0]?.price.id;
   return {
     email: customer.email,
     returnUrl: session.return_url ?? world.publicUrl,
     plan: await planOf(world, priceId),
+    quantity: subscription?.items.data[0]?.quantity ?? 1,
+    nextPlan: nextPlan && next ? { name: nextPlan.name, quantity: next.quantity } : null,
+    flow: stored ? await flowOf(world, session, stored) : null,
     status: statuses.find((known) => known === subscription?.status) ?? null,
     trialEndsAt: toDate(subscription?.trial_end),
     currentPeriodEndsAt: subscription ? fromSeconds(periodEndOf(subscription)) : null,
@@ -55,7 +63,32 @@ const statuses = [
 const intervals = ["day", "week", "month", "year"] as const;
 const invoiceStatuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
 
-async function planOf(world: World, priceId: string | undefined): Promise<PortalPlan | null> {
+async function flowOf(
+  world: World,
+  { flow, configuration }: Stripe.BillingPortal.Session,
+  stored: Stored<"subscription">,
+): Promise<PortalFlow | null> {
+  if (!flow) return null;
+  const [wanted] = flow.subscription_update_confirm?.items ?? [];
+  if (flow.type === "subscription_update_confirm" && wanted) {
+    const plan = await planOf(world, wanted.price ?? undefined);
+    const quantity = wanted.quantity ?? 1;
+    if (!plan) return null;
+    const price = (await getStored(world, "price", plan.priceId)).object;
+    const waits = await waitsForPeriodEnd(world, idOf(configuration), stored.object, { price, quantity });
+    return {
+      kind: "confirm",
+      plan,
+      quantity,
+      startsAt: waits ? fromSeconds(periodEndOf(stored.object)) : null,
+    };
+  }
+  if (flow.type === "payment_method_update") return { kind: "card" };
+  if (flow.type === "subscription_cancel") return { kind: "cancel" };
+  return flow.type === "subscription_update" ? { kind: "plan" } : null;
+}
+
+export async function planOf(world: World, priceId: string | undefined): Promise<PortalPlan | null> {
   const price = priceId ? (await findObject(world.client, "price", priceId))?.object : undefined;
   if (!price) return null;
   const product = await getStored(world, "product", idOf(price.product));
@@ -92,6 +125,7 @@ async function listInvoices(world: World, customerId: string): Promise<PortalInv
     totalCents: invoice.total,
     currency: invoice.currency,
     createdAt: fromSeconds(invoice.created),
+    path: invoice.hosted_invoice_url ? new URL(invoice.hosted_invoice_url).pathname : null,
   }));
 }
 

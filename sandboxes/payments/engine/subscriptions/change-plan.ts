@@ -1,22 +1,26 @@
 import type Stripe from "stripe";
 import { ApiError } from "../../api/api-error.ts";
 import type { Stored } from "../../storage/stored-objects.ts";
-import { buildPlan } from "../builders/build-price.ts";
-import { chargeOffSession } from "../cards/charge.ts";
 import { findDefaultCard } from "../cards/find-default-card.ts";
 import { declineMessages } from "../cards/test-cards.ts";
+import { recordPayment } from "../charges/record-payment.ts";
+import { tryCard } from "../charges/try-card.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { getStored } from "../get-stored.ts";
 import { createInvoice, finalizeInvoice, idOf, markPaid } from "../invoices/change-invoice.ts";
 import { save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
+import { keepPendingChange } from "./pending-change.ts";
 import { prorate } from "./prorate.ts";
+import { withPrice } from "./with-price.ts";
 
 export interface PlanChange {
   price: Stripe.Price;
   quantity?: number | undefined;
   prorationBehavior: "always_invoice" | "create_prorations" | "none";
+  /** Kept until it is paid, for some hours, where the card is refused; else such a change is refused as well. */
+  waitsForPayment?: boolean;
   /** Seconds; now when left out. */
   prorationDate?: number | undefined;
 }
@@ -38,33 +42,33 @@ export async function changePlan(
     ? prorate(before, subscription, planned.prorationDate ?? toSeconds(world.now))
     : [];
   const isBilledNow = planned.prorationBehavior === "always_invoice" && lines.length > 0;
-  const latestInvoice = isBilledNow ? await billNow(world, subscription, lines) : before.latest_invoice;
+  const billed = isBilledNow ? await billNow(world, subscription, lines) : null;
+  if (billed && billed.code !== null) {
+    if (planned.waitsForPayment) return keepPendingChange(world, stored, planned, billed);
+    throw new ApiError(402, {
+      type: "card_error",
+      code: "card_declined",
+      decline_code: billed.code,
+      message: declineMessages.generic_decline,
+    });
+  }
+  const latestInvoice = billed ? billed.invoice.object.id : before.latest_invoice;
   const pendingLines = isBilledNow ? stored.private.pendingLines : [...stored.private.pendingLines, ...lines];
   const changed = await save(
     world,
     "subscription",
-    { ...subscription, latest_invoice: latestInvoice },
-    { ...stored.private, pendingLines },
+    { ...subscription, latest_invoice: latestInvoice, pending_update: null },
+    { ...stored.private, pendingLines, pendingChange: null },
   );
   await recordEvent(world, "customer.subscription.updated", changed.object, { items: before.items });
   return changed;
 }
 
-/** The subscription as it would be with another price or quantity. */
-export function withPrice(
+async function billNow(
+  world: World,
   subscription: Stripe.Subscription,
-  { price, quantity }: Pick<PlanChange, "price" | "quantity">,
-): Stripe.Subscription {
-  const data = subscription.items.data.map((item) => ({
-    ...item,
-    price,
-    plan: buildPlan(price),
-    quantity: quantity ?? item.quantity ?? 1,
-  }));
-  return { ...subscription, items: { ...subscription.items, data } };
-}
-
-async function billNow(world: World, subscription: Stripe.Subscription, lines: Stripe.InvoiceLineItem[]) {
+  lines: Stripe.InvoiceLineItem[],
+): Promise<{ invoice: Stored<"invoice">; code: string | null }> {
   const at = toSeconds(world.now);
   const customer = await getStored(world, "customer", idOf(subscription.customer));
   const draft = await createInvoice(world, {
@@ -78,15 +82,10 @@ async function billNow(world: World, subscription: Stripe.Subscription, lines: S
     finalizesAt: null,
   });
   const open = await finalizeInvoice(world, draft);
+  if (open.object.amount_due === 0) return { invoice: await markPaid(world, open), code: null };
   const card = await findDefaultCard(world, subscription);
-  const result = card ? chargeOffSession(card.private.behaviour) : { code: "generic_decline" };
-  if (open.object.amount_due > 0 && result !== "accepted") {
-    throw new ApiError(402, {
-      type: "card_error",
-      code: "card_declined",
-      decline_code: result.code,
-      message: declineMessages.generic_decline,
-    });
-  }
-  return (await markPaid(world, open)).object.id;
+  const result = await tryCard(world, card);
+  await recordPayment(world, open.object, card?.object ?? null, result);
+  if (result !== "accepted") return { invoice: open, code: result.code };
+  return { invoice: await markPaid(world, open), code: null };
 }

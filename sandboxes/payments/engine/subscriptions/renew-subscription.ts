@@ -8,6 +8,7 @@ import { getStored } from "../get-stored.ts";
 import { createInvoice, idOf } from "../invoices/change-invoice.ts";
 import { periodLine } from "../invoices/period-line.ts";
 import { save } from "../save.ts";
+import { applyNextChange } from "../schedules/next-change.ts";
 import { fromSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 
@@ -22,12 +23,13 @@ export async function renewSubscription(
   const anchor = fromSeconds(stored.object.billing_cycle_anchor);
   const end = Math.floor(nextMonthlyEnd(anchor, fromSeconds(start)).getTime() / 1000);
   const before = stored.object;
+  const changed = await applyNextChange(world, stored);
   const subscription: Stripe.Subscription = {
-    ...before,
+    ...changed,
     status: before.status === "trialing" ? "active" : before.status,
     items: {
-      ...before.items,
-      data: before.items.data.map((item) => ({
+      ...changed.items,
+      data: changed.items.data.map((item) => ({
         ...item,
         current_period_start: start,
         current_period_end: end,
@@ -52,7 +54,7 @@ export async function renewSubscription(
     world,
     "subscription",
     { ...subscription, latest_invoice: draft.object.id },
-    { ...stored.private, pendingLines: [] },
+    { ...stored.private, pendingLines: [], nextChange: null },
   );
   await recordEvent(world, "customer.subscription.updated", renewed.object, {
     status: before.status,

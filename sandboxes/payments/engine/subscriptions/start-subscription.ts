@@ -2,6 +2,8 @@ import type Stripe from "stripe";
 import { nextMonthlyEnd } from "../add-months.ts";
 import { buildDiscount } from "../builders/build-coupon.ts";
 import { buildSubscription } from "../builders/build-subscription.ts";
+import { findDefaultCard } from "../cards/find-default-card.ts";
+import { recordPayment } from "../charges/record-payment.ts";
 import { discountOf } from "../discount.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { getStored } from "../get-stored.ts";
@@ -42,20 +44,17 @@ export async function startSubscription(
   const discount = coupon
     ? buildDiscount({ couponId: coupon.id, customerId: terms.customerId, subscriptionId: id, start: created })
     : null;
-  const subscription = buildSubscription({
-    ...terms,
-    id,
-    created,
-    periodEnd,
-    discountIds: discount ? [discount.id] : [],
-  });
+  const customer = await getStored(world, "customer", terms.customerId);
+  const subscription = {
+    ...buildSubscription({ ...terms, id, created, periodEnd, discountIds: discount ? [discount.id] : [] }),
+    test_clock: customer.object.test_clock ?? null,
+  };
   const product = await getStored(world, "product", idOf(terms.price.product));
   const line = periodLine(
     subscription,
     { start: created, end: periodEnd, isTrial: terms.trialEnd !== null },
     product.object.name,
   );
-  const customer = await getStored(world, "customer", terms.customerId);
   await recordEvent(world, "customer.subscription.created", subscription);
   const draft = await createInvoice(world, {
     customer: customer.object,
@@ -67,7 +66,12 @@ export async function startSubscription(
     periodEnd: created,
     finalizesAt: null,
   });
-  const paid = await markPaid(world, await finalizeInvoice(world, draft));
+  const open = await finalizeInvoice(world, draft);
+  const method = await findDefaultCard(world, subscription);
+  if (open.object.amount_due > 0) {
+    await recordPayment(world, open.object, method?.object ?? null, "accepted");
+  }
+  const paid = await markPaid(world, open);
   const state = { isTrialEndAnnounced: false, couponId: terms.couponId, pendingLines: [] };
   await save(world, "subscription", { ...subscription, latest_invoice: paid.object.id }, state);
   return { subscriptionId: id, invoiceId: paid.object.id, paidCents: paid.object.amount_paid };

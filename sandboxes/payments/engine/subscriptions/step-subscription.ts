@@ -6,6 +6,7 @@ import { change, save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 import { endSubscription } from "./end-subscription.ts";
+import { expirePendingChange } from "./pending-change.ts";
 import { renewSubscription } from "./renew-subscription.ts";
 
 /** What time alone does to a subscription: its trial is announced to end, ends, its period is over, it is cancelled. */
@@ -14,6 +15,9 @@ export async function stepSubscription(world: World, stored: Stored<"subscriptio
   const { object } = stored;
   if (object.cancel_at !== null && object.cancel_at <= at) {
     return endSubscription(world, stored, "cancellation_requested");
+  }
+  if (object.pending_update && object.pending_update.expires_at <= at) {
+    return expirePendingChange(world, stored);
   }
   if (periodEndOf(object) > at) return announceTrialEnd(world, stored);
   if (object.status !== "trialing" || (await findDefaultCard(world, object))) {

@@ -53,6 +53,7 @@ async function updatePlan(world: World, stored: StoredSubscription, params: Upda
     ...(await readItem(world, stored.object, wanted)),
     prorationBehavior: params.proration_behavior ?? "create_prorations",
     prorationDate: params.proration_date,
+    waitsForPayment: params.payment_behavior === "pending_if_incomplete",
   });
 }
 

@@ -19,10 +19,10 @@ function table(invoices: readonly PortalInvoice[]): Markup {
   </table>`;
 }
 
-function row({ number, createdAt, status, totalCents, currency }: PortalInvoice): Markup {
+function row({ number, createdAt, status, totalCents, currency, path }: PortalInvoice): Markup {
   const { word, tone } = states[status];
   return html`<tr>
-      <th scope="row" class="figures">${number ?? "Draft"}</th>
+      <th scope="row" class="figures">${path ? html`<a href="${path}">${number}</a>` : (number ?? "Draft")}</th>
       <td><time datetime="${createdAt.toISOString()}">${formatDate(createdAt)}</time></td>
       <td><span class="pill ${tone}">${word}</span></td>
       <td class="amount figures">${formatMoney(totalCents, currency)}</td>

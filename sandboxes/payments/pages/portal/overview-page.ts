@@ -24,7 +24,7 @@ const sentences = new Map([
   ["card", "The card was saved."],
   ["cancel", "The plan was cancelled."],
   ["resume", "The plan goes on."],
-  ["plan", "The plan was changed."],
+  ["plan", "The change was made."],
 ]);
 
 function doneNote(done: string | undefined): Markup | undefined {

@@ -54,7 +54,15 @@ function readForm(form: PortalForm): ReadForm | FormOutcome {
     }
     case "plan":
       if (!form.priceId) return { state: "refused", view: "plan", message: "Choose a plan." };
-      return { act: { kind: "change_plan", priceId: form.priceId }, view: "plan", done: "plan" };
+      return {
+        act: {
+          kind: "change_plan",
+          priceId: form.priceId,
+          ...(form.quantity === undefined ? {} : { quantity: Number(form.quantity) }),
+        },
+        view: "plan",
+        done: "plan",
+      };
     case "cancel":
       return { act: { kind: "cancel" }, view: "cancel", done: "cancel" };
     case "resume":

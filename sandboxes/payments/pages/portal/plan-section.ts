@@ -11,8 +11,9 @@ export function planSection({ path, portal }: PortalPlace): Markup {
   const state = subscriptionState(portal);
   if (!plan || !state.isLive) return withoutPlan(portal);
   return html`<section class="panel" aria-labelledby="plan-title">
-  <div class="panel-head"><h2 id="plan-title">${plan.name}</h2><span class="pill ${state.tone}">${state.word}</span></div>
-  <p class="price">${priceLine(plan)}</p>
+  <div class="panel-head"><h2 id="plan-title">${plan.name}${portal.quantity > 1 && ` × ${portal.quantity}`}</h2><span class="pill ${state.tone}">${state.word}</span></div>
+  <p class="price">${priceLine({ ...plan, amountCents: plan.amountCents * portal.quantity })}</p>
+  ${portal.nextPlan && html`<p>${portal.nextPlan.name}${portal.nextPlan.quantity > 1 && ` × ${portal.nextPlan.quantity}`} begins with the next period.</p>`}
   ${state.sentences.map((sentence) => html`<p>${sentence}</p>`)}
   <div class="buttons">
     ${

@@ -50,6 +50,7 @@ test("names and addresses of others stay text", async () => {
     totalCents: 0,
     currency: "usd",
     createdAt: new Date(),
+    path: "/sandbox/i/in_1.x",
   };
   const card = { brand: hostile, last4: hostile, expMonth: 1, expYear: 2030 };
   const { get } = await openPortal({ email: hostile, plan, plans: [plan], invoices: [invoice], card });

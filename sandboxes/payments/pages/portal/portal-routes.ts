@@ -4,6 +4,7 @@ import type { SandboxOfPages } from "../sandbox-of-pages.ts";
 import { cancelPage } from "./cancel-page.ts";
 import { cardPage } from "./card-page.ts";
 import { challengePage } from "./challenge-page.ts";
+import { confirmPage } from "./confirm-page.ts";
 import { overviewPage } from "./overview-page.ts";
 import { performForm } from "./perform-form.ts";
 import { planPage } from "./plan-page.ts";
@@ -23,7 +24,11 @@ const views = new Map([
 export function portalRoutes(server: FastifyInstance, sandbox: SandboxOfPages): void {
   server.get("/sandbox/p/:token", async (request, reply) => {
     const place = await readPlace(sandbox, Params.parse(request.params).token);
-    const { view = "", done } = Query.parse(request.query);
+    const { view: chosen, done } = Query.parse(request.query);
+    const { flow } = place.portal;
+    const isBegun = chosen !== undefined || done !== undefined;
+    if (flow?.kind === "confirm" && !isBegun) return send(reply, confirmPage(place, flow));
+    const view = chosen ?? (isBegun ? "" : (flow?.kind ?? ""));
     return send(reply, views.get(view)?.(place) ?? overviewPage(place, { done }));
   });
 
@@ -35,6 +40,9 @@ export function portalRoutes(server: FastifyInstance, sandbox: SandboxOfPages): 
       return reply.redirect(`${portalPath(token)}?done=${outcome.done}`, 303);
     }
     const place = await readPlace(sandbox, token);
+    if (place.portal.flow?.kind === "confirm" && outcome.state === "refused") {
+      return send(reply.status(422), confirmPage(place, place.portal.flow, outcome));
+    }
     if (outcome.state === "challenge") return send(reply, challengePage(place, form));
     return send(reply.status(422), views.get(outcome.view)?.(place, outcome) ?? overviewPage(place, outcome));
   });

@@ -2,6 +2,7 @@ import { SandboxError } from "../../contract/sandbox-error.ts";
 import type { SandboxOfPages } from "../sandbox-of-pages.ts";
 import { MemoryAdmin } from "./memory-admin.ts";
 import { MemoryCheckout } from "./memory-checkout.ts";
+import { MemoryInvoices } from "./memory-invoices.ts";
 import { MemoryPortal } from "./memory-portal.ts";
 
 /** The part of a payment sandbox that pages call, in memory: each test says what its checkouts and portals are. */
@@ -16,6 +17,7 @@ export function memorySandbox() {
   const admin = new MemoryAdmin();
   const sandbox: SandboxOfPages = {
     admin,
+    invoices: new MemoryInvoices(),
     checkout: {
       read: async (secret) => ({ ...get(checkouts, secret).view }),
       confirm: async (secret, input) => get(checkouts, secret).confirm(input),

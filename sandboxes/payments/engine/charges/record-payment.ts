@@ -1,0 +1,35 @@
+import type Stripe from "stripe";
+import { buildCharge, buildInvoicePayment, buildPaymentIntent } from "../builders/build-payment.ts";
+import { declineMessages } from "../cards/test-cards.ts";
+import { recordEvent } from "../events/record-event.ts";
+import { save } from "../save.ts";
+import { toSeconds } from "../seconds.ts";
+import type { World } from "../world.ts";
+import type { CardAnswer } from "./try-card.ts";
+
+/** Writes down that a card was charged for an invoice, or was not. Without a card nothing was tried. */
+export async function recordPayment(
+  world: World,
+  invoice: Stripe.Invoice,
+  card: Stripe.PaymentMethod | null,
+  answer: CardAnswer,
+): Promise<void> {
+  if (!card) return;
+  const failureCode = answer === "accepted" ? null : answer.code;
+  const input = {
+    invoice,
+    card,
+    failure: failureCode === null ? null : { code: failureCode, message: declineMessages.generic_decline },
+    created: toSeconds(world.now),
+  };
+  const intent = buildPaymentIntent(input);
+  const charge = buildCharge({ ...input, intentId: intent.id });
+  const linked = { ...intent, latest_charge: charge.id };
+  const payment = buildInvoicePayment({ ...input, intentId: intent.id });
+  await save(world, "charge", charge, {});
+  await save(world, "payment_intent", linked, {});
+  await save(world, "invoice_payment", payment, {});
+  const isPaid = failureCode === null;
+  await recordEvent(world, isPaid ? "charge.succeeded" : "charge.failed", charge);
+  await recordEvent(world, isPaid ? "payment_intent.succeeded" : "payment_intent.payment_failed", linked);
+}

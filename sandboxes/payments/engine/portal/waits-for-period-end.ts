@@ -1,0 +1,18 @@
+import type Stripe from "stripe";
+import { getStored } from "../get-stored.ts";
+import type { World } from "../world.ts";
+
+/** Whether a change begins with the next period: it is for less, something is paid for, and the portal says so. */
+export async function waitsForPeriodEnd(
+  world: World,
+  configurationId: string,
+  subscription: Stripe.Subscription,
+  next: { price: Stripe.Price; quantity: number },
+): Promise<boolean> {
+  const { object } = await getStored(world, "billing_portal.configuration", configurationId);
+  const { conditions } = object.features.subscription_update.schedule_at_period_end;
+  if (!conditions.some(({ type }) => type === "decreasing_item_amount")) return false;
+  const [item] = subscription.items.data;
+  const paid = (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1);
+  return subscription.status !== "trialing" && (next.price.unit_amount ?? 0) * next.quantity < paid;
+}

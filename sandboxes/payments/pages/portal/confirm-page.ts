@@ -1,0 +1,39 @@
+import type { PortalFlow } from "../../contract/portal.ts";
+import { formatDate } from "../format-date.ts";
+import { html } from "../html.ts";
+import { note } from "../note.ts";
+import { priceLine } from "../price-line.ts";
+import { portalPage } from "./portal-page.ts";
+import type { PortalPlace, Refused } from "./portal-place.ts";
+
+/** One change that was chosen elsewhere and only has to be confirmed. */
+export function confirmPage(
+  place: PortalPlace,
+  flow: Extract<PortalFlow, { kind: "confirm" }>,
+  { message }: Refused = {},
+): string {
+  const { plan, quantity, startsAt } = flow;
+  const times = quantity > 1 ? ` × ${quantity}` : "";
+  const { plan: present, quantity: had, status } = place.portal;
+  const when =
+    startsAt === null
+      ? status === "trialing"
+        ? "It begins at once; the trial goes on as it is, and the new price counts from its end."
+        : "It begins at once. The difference for the rest of the period is part of the next invoice."
+      : `It begins on ${formatDate(startsAt)}, when what is paid for ends. Until then everything stays.`;
+  return portalPage({
+    title: "Confirm the change",
+    place,
+    content: html`<section class="panel" aria-labelledby="change-title">
+  ${message !== undefined && note("bad", message)}
+  <h2 id="change-title">${plan.name}${times}</h2>
+  <p class="price">${priceLine({ ...plan, amountCents: plan.amountCents * quantity })}</p>
+  ${present && html`<p>You have ${present.name}${had > 1 && ` × ${had}`} at ${priceLine({ ...present, amountCents: present.amountCents * had })}.</p>`}
+  <p>${when}</p>
+  <form method="post" action="${place.path}">
+    <input type="hidden" name="act" value="plan"><input type="hidden" name="priceId" value="${plan.priceId}"><input type="hidden" name="quantity" value="${quantity}">
+    <div class="buttons"><button class="button primary">Confirm</button></div>
+  </form>
+</section>`,
+  });
+}
