@@ -47,6 +47,7 @@ describe("a completed trial", () => {
       "user.signed_up",
       "checkout.claimed",
       "subscription.created",
+      "workspace_plan.put",
     ]);
 
     const { data } = await world
