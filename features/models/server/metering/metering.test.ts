@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { releaseUsage } from "#features/entitlements/server/index.ts";
 import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -159,6 +160,19 @@ describe("a call of a model", () => {
     },
   );
 
+  it("whose reservation was released while it went on is counted all the same", async () => {
+    const call = callOf();
+    const model = (await getModel(server.system, "scripted")).paidBy(call);
+    const reader = await model.answer(options("[[script:tokens count=7 gap=5ms]]"));
+    const { workspaceId } = person;
+    await releaseUsage(server.system, { workspaceId, requestId: `${call.requestId}:1` });
+    while (await reader.read());
+    await model.settled();
+    const [cost] = await ledger();
+    expect(cost).toMatchObject({ state: "settled", facts: { output_tokens: 7 } });
+    expect((await counters())[0]).toEqual({ scope: "workspace", used: cost?.used_amount, reserved: 0 });
+  });
+
   it("that the provider refuses costs nothing", async () => {
     await expect(ask("Hello", { ref: "failing" })).rejects.toThrow();
     expect(await ledger()).toMatchObject([{ entitlement: "model_cost", state: "released", used_amount: 0 }]);
@@ -220,6 +234,21 @@ describe("a budget", () => {
     await storePerson(server, other);
     const payer = { ...callOf().payer, userId: other.userId };
     expect(await ask("[[script:tokens count=1]]", { call: { payer, requestId: newId() } })).not.toBe("");
+  });
+
+  it("of an agent refuses that agent's calls and no others of the person", async () => {
+    const agentId = newId();
+    await server.look(
+      `insert into usage_budgets (workspace_id, scope, scope_id, entitlement, value_limit)
+       values ($1, 'agent', $2, 'model_cost', 1000000)`,
+      [person.workspaceId, agentId],
+    );
+    const payer = { ...callOf().payer, agentId };
+    const failure = await ask("Hello", { call: { payer, requestId: newId() } }).catch(
+      (error: unknown) => error,
+    );
+    expect(budgetRefusalOf(failure)?.scope).toBe("agent");
+    expect(await ask("[[script:tokens count=1]]")).not.toBe("");
   });
 
   it("is not overrun by 200 calls at once", async () => {
