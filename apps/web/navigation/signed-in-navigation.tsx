@@ -17,7 +17,7 @@ import { useLogout } from "./use-logout.ts";
 /** What a signed-in user sees: in one row, in two where it is narrow, or folded on a phone. */
 export function SignedInNavigation() {
   const isAdmin = useAdmin() === true;
-  const items = listNavItems({ hasTeamAccess: useTeamAccess() });
+  const items = listNavItems({ hasTeamAccess: useTeamAccess() === true });
   const logout = useLogout();
 
   return (

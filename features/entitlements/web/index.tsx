@@ -1,3 +1,9 @@
+export { describeStanding } from "./admin/describe-value.ts";
+export { endOfDay } from "./admin/end-of-day.ts";
+export { OverridesPanel } from "./admin/overrides-panel.tsx";
+export { PlanValuesPanel } from "./admin/plan-values-panel.tsx";
+export { WorkspaceMeters } from "./admin/workspace-meters.tsx";
+export { formatAmount } from "./format-amount.ts";
 export { LimitNotice } from "./limit-notice.tsx";
 export { type LimitReached, readLimitReached } from "./limit-reached.ts";
 export { UsageLeft } from "./usage-left.tsx";

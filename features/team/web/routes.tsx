@@ -1,12 +1,17 @@
 import type { RouteObject } from "react-router";
-import { laterRoute } from "#platform/web/page/later-route.ts";
+import { type LaterHandle, laterRoute } from "#platform/web/page/later-route.ts";
+
+const team: LaterHandle = {
+  title: "Team",
+  text: "Here you will invite people into your workspace and decide what they may do; this page is not there yet.",
+};
 
 export const teamRoutes: RouteObject[] = [
-  laterRoute({
+  {
     path: "/team",
-    title: "Team",
-    text: "Here you will invite people into your workspace and decide what they may do; this page is not there yet.",
-  }),
+    handle: team,
+    lazy: async () => ({ Component: (await import("./team-page.tsx")).TeamPage }),
+  },
   laterRoute({
     path: "/free-join/:token",
     title: "Join",

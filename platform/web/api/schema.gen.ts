@@ -1050,7 +1050,7 @@ export interface components {
         PlanEntitlementInput: {
             planKey: string;
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             valueBoolean: boolean | null;
             valueLimit: number | null;
             trialLimit: number | null;
@@ -1062,7 +1062,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             isRemoved: boolean;
             valueBoolean: boolean | null;
             valueLimit: number | null;
@@ -1074,7 +1074,7 @@ export interface components {
         };
         EntitlementUsageInput: {
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             name: string;
             /** @enum {string} */
             kind: "metered" | "budget" | "quantity" | "boolean";
@@ -1119,7 +1119,7 @@ export interface components {
             /** Format: uuid */
             scopeId: string;
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             limit: number;
         };
         WorkspaceBillingInput: {
@@ -1545,7 +1545,7 @@ export interface components {
         PlanEntitlement: {
             planKey: string;
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             valueBoolean: boolean | null;
             valueLimit: number | null;
             trialLimit: number | null;
@@ -1557,7 +1557,7 @@ export interface components {
             /** Format: uuid */
             workspaceId: string;
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             isRemoved: boolean;
             valueBoolean: boolean | null;
             valueLimit: number | null;
@@ -1569,7 +1569,7 @@ export interface components {
         };
         EntitlementUsage: {
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             name: string;
             /** @enum {string} */
             kind: "metered" | "budget" | "quantity" | "boolean";
@@ -1614,7 +1614,7 @@ export interface components {
             /** Format: uuid */
             scopeId: string;
             /** @enum {string} */
-            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+            entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             limit: number;
         };
         WorkspaceBilling: {
@@ -2419,7 +2419,7 @@ export interface operations {
             header?: never;
             path: {
                 planKey: string;
-                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             };
             cookie?: never;
         };
@@ -2517,7 +2517,7 @@ export interface operations {
             header?: never;
             path: {
                 workspaceId: string;
-                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             };
             cookie?: never;
         };
@@ -2574,7 +2574,7 @@ export interface operations {
             header?: never;
             path: {
                 workspaceId: string;
-                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             };
             cookie?: never;
         };
@@ -2767,7 +2767,7 @@ export interface operations {
             path: {
                 scope: "user" | "agent";
                 scopeId: string;
-                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             };
             cookie?: never;
         };
@@ -2815,7 +2815,7 @@ export interface operations {
             path: {
                 scope: "user" | "agent";
                 scopeId: string;
-                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "connectors" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
+                entitlement: "messages" | "runs" | "tokens" | "model_cost" | "voice_seconds" | "storage_bytes" | "seats" | "agents" | "api_keys" | "integrations" | "retention_days" | "team" | "single_sign_on" | "audit_export" | "policies";
             };
             cookie?: never;
         };

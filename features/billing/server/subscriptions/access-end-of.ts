@@ -10,7 +10,10 @@ export interface Access {
   graceUntil: Date | null;
 }
 
-/** When the subscription gives nothing any more; null: no end is known. `at` where it has ended already. */
+/**
+ * When the subscription gives nothing any more: the rules of access stand here and nowhere else. Null: no end is known. `at` where it has ended
+ * already.
+ */
 export function accessEndOf(
   { status, trialEndsAt, periodEndsAt, graceUntil }: Access,
   at: Date,

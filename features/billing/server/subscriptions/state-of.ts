@@ -1,10 +1,8 @@
 import type { SubscriptionState } from "../../contract/subscription-state.ts";
+import { accessEndOf } from "./access-end-of.ts";
 import type { ShownSubscription } from "./subscription.repository.ts";
 
-/** The provider is given a day to say what became of a trial that is over. */
-const lateMs = 24 * 3_600_000;
-
-/** What a subscription gives at `now`. Pure: the rules of access stand here and nowhere else. */
+/** What a subscription gives at `now`. Pure. */
 export function stateOf(
   subscription: ShownSubscription | undefined,
   { now, isLive }: { now: Date; isLive: boolean },
@@ -26,22 +24,14 @@ export function stateOf(
 }
 
 function givesAccess(subscription: ShownSubscription, now: Date): boolean {
-  switch (subscription.status) {
-    case "active":
-      return true;
-    case "trialing":
-      return isBefore(now, subscription.trial_ends_at, lateMs);
-    case "past_due":
-      return isBefore(now, subscription.grace_until, 0);
-    case "canceled":
-    case "unpaid":
-    case "paused":
-    case "incomplete":
-    case "incomplete_expired":
-      return false;
-  }
-}
-
-function isBefore(now: Date, end: Date | null, leewayMs: number): boolean {
-  return end !== null && now.getTime() < end.getTime() + leewayMs;
+  const end = accessEndOf(
+    {
+      status: subscription.status,
+      trialEndsAt: subscription.trial_ends_at,
+      periodEndsAt: subscription.period_ends_at,
+      graceUntil: subscription.grace_until,
+    },
+    now,
+  );
+  return end === null || now < end;
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { deleteUsageBefore } from "./usage.repository.ts";
@@ -12,8 +11,7 @@ export const deleteOldUsage = defineJob({
   payload: z.object({}),
   schedule: "41 3 * * *",
   perform: (ctx) =>
-    inTransaction(ctx.services.pool, { role: "service_role" }, "write", async (db) => {
-      await allowLongStatements(db);
-      await deleteUsageBefore(db, new Date(ctx.now().getTime() - keptMs));
-    }),
+    inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
+      deleteUsageBefore(db, new Date(ctx.now().getTime() - keptMs)),
+    ),
 });

@@ -1,0 +1,42 @@
+import { type EntitlementKey, entitlementDefinitions, type PlanEntitlement } from "../../contract/index.ts";
+import { formatAmount } from "../format-amount.ts";
+
+/** What is given in a word or a number: "Included", "Not included", "No limit", "1,500". */
+export function describeValue(
+  entitlement: EntitlementKey,
+  { valueBoolean, valueLimit }: Pick<PlanEntitlement, "valueBoolean" | "valueLimit">,
+): string {
+  const { kind, unit } = entitlementDefinitions[entitlement];
+  if (kind === "boolean") return valueBoolean ? "Included" : "Not included";
+  return valueLimit === null ? "No limit" : formatAmount(valueLimit, unit);
+}
+
+/** What else there is to a value: the trial, the warning, and what happens at the limit. */
+export function describeDetails(value: PlanEntitlement): string {
+  const { kind, unit } = entitlementDefinitions[value.entitlement];
+  if (kind === "boolean") return "";
+  const trial = value.trialLimit === null ? [] : [`${formatAmount(value.trialLimit, unit)} in the trial`];
+  if (value.valueLimit === null) return trial.join(", ");
+  const end = value.overage === "block" ? "stops at the limit" : "goes on a fifth above the limit";
+  return [...trial, `warns at ${value.softPercent} %`, end].join(", ");
+}
+
+/** What the sets are that nobody buys; undefined of plans. */
+export function describeStanding(planKey: string): { name: string; text: string } | undefined {
+  return standing[planKey];
+}
+
+const standing: Record<string, { name: string; text: string }> = {
+  without_plan: {
+    name: "Without a plan",
+    text: "What a workspace has that never had a plan, where payments are taken: enough to try it.",
+  },
+  ended: {
+    name: "After a plan has ended",
+    text: "What a workspace keeps when its plan is over. Data stays; with limits of 0 nothing new is begun.",
+  },
+  own: {
+    name: "Own installation",
+    text: "What every workspace has where nobody takes payments and nothing is assigned.",
+  },
+};

@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Checkbox } from "#platform/web/ui/checkbox.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { Select } from "#platform/web/ui/select.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { entitlementDefinitions, type PlanEntitlement } from "../../contract/index.ts";
+import { LimitField, readLimit, typeLimit } from "./limit-field.tsx";
+import { useEditPlanValue } from "./use-plan-values.ts";
+
+/** Changes what a plan gives of one entitlement. What was typed stays when the server refuses it. */
+export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
+  const { name, kind, unit } = entitlementDefinitions[value.entitlement];
+  const [isIncluded, setIncluded] = useState(value.valueBoolean === true);
+  const [limit, setLimit] = useState(() => typeLimit(value.valueLimit, unit));
+  const [trial, setTrial] = useState(() => typeLimit(value.trialLimit, unit));
+  const [percent, setPercent] = useState(String(value.softPercent));
+  const [overage, setOverage] = useState(value.overage);
+  const [isChecked, setChecked] = useState(false);
+  const edit = useEditPlanValue();
+
+  const readValue = (): PlanEntitlement | undefined => {
+    if (kind === "boolean") return { ...value, valueBoolean: isIncluded };
+    const valueLimit = readLimit(limit, unit);
+    const trialLimit = readLimit(trial, unit);
+    const softPercent = readPercent(percent);
+    if (valueLimit === undefined || trialLimit === undefined || softPercent === undefined) return undefined;
+    return { ...value, valueLimit, trialLimit, softPercent, overage };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    const changed = readValue();
+    if (!changed) return;
+    edit.mutate(changed, {
+      onSuccess: () => {
+        onClose();
+        notify({ type: "success", title: "Saved", message: `${name} of ${planName} counts from now on.` });
+      },
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      isHeld
+      onClose={() => !edit.isPending && onClose()}
+      title={`${name} of ${planName}`}
+      description="Every workspace on the plan has it at once."
+    >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        {edit.error && <Banner tone="bad">{describeError(edit.error)}</Banner>}
+        {kind === "boolean" ? (
+          <Checkbox
+            label="Included in the plan"
+            checked={isIncluded}
+            onChange={(event) => setIncluded(event.target.checked)}
+          />
+        ) : (
+          <>
+            <LimitField
+              {...{ unit, isChecked, label: "Limit", openLabel: "No limit", typed: limit, onType: setLimit }}
+            />
+            <LimitField
+              {...{ unit, isChecked, label: "Limit in the trial", openLabel: "As in the plan" }}
+              {...{ typed: trial, onType: setTrial }}
+            />
+            <TextField
+              label="Warn at, in per cent of the limit"
+              inputMode="numeric"
+              autoComplete="off"
+              value={percent}
+              onChange={(event) => setPercent(event.target.value)}
+              error={
+                isChecked && readPercent(percent) === undefined
+                  ? "Enter a whole number from 1 to 100."
+                  : undefined
+              }
+            />
+            <Select
+              label="At the limit"
+              options={overages}
+              value={overage}
+              onChange={setOverage}
+              hint="Going on ends a fifth above the limit."
+            />
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button disabled={edit.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={edit.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const overages = [
+  { value: "block", label: "Stop" },
+  { value: "allow", label: "Go on" },
+] as const;
+
+function readPercent(typed: string): number | undefined {
+  const percent = Number(typed);
+  return Number.isInteger(percent) && percent >= 1 && percent <= 100 ? percent : undefined;
+}
+
+interface ValueDialogProps {
+  value: PlanEntitlement;
+  planName: string;
+  onClose: () => void;
+}

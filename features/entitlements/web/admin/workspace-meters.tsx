@@ -1,0 +1,19 @@
+import { describeMeter, describeRest } from "../describe-usage.ts";
+import type { EntitlementUsage } from "../usage.ts";
+import { UsageMeter } from "../usage-meter.tsx";
+
+/** What a workspace used of what it has, for admins. */
+export function WorkspaceMeters({ usage }: { usage: readonly EntitlementUsage[] }) {
+  const meters = usage.map(describeMeter).filter((meter) => meter !== undefined);
+  const rest = usage.map(describeRest).filter((line) => line !== undefined);
+  return (
+    <>
+      <ul className="divide-y divide-line-1">
+        {meters.map((meter) => (
+          <UsageMeter key={meter.name} meter={meter} />
+        ))}
+      </ul>
+      {rest.length > 0 && <p className="mt-2 text-sm text-ink-2">Included as well: {rest.join(", ")}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { LaterPage } from "#platform/web/page/later-page.tsx";
+import { Page } from "#platform/web/page/page.tsx";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
+import { EmptyState } from "#platform/web/ui/empty-state.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { useTeamAccess } from "./use-team-access.ts";
+
+/** The team of a workspace whose plan has one; of others, how to come by it. */
+export function TeamPage() {
+  const hasAccess = useTeamAccess();
+  if (hasAccess === undefined) return <CentredSpinner />;
+  if (hasAccess) return <LaterPage />;
+  return (
+    <Page title="Team" width="reading">
+      <EmptyState
+        drawing={<QuietDeskDrawing />}
+        action={<LinkButton to="/settings">Open settings</LinkButton>}
+      >
+        This workspace has no team. A team comes with the plans Business and Enterprise.
+      </EmptyState>
+    </Page>
+  );
+}
