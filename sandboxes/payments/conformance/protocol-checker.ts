@@ -37,7 +37,7 @@ const refusalSchema = {
 /** A checker with the protocol of the installed library. */
 export async function createProtocolChecker(): Promise<ProtocolChecker> {
   const protocol = await readProtocol();
-  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false });
+  const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   ajv.addSchema({ ...protocol, $id: documentId });
   const isRefusal = ajv.compile(refusalSchema);
   const compiled = new Map<string, ValidateFunction>();

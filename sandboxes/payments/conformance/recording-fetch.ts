@@ -42,3 +42,8 @@ export function recordingFetch(
     },
   };
 }
+
+/** Throws when something did not keep to the protocol. */
+export function requireNoProblems({ problems }: Pick<Recording, "problems">): void {
+  if (problems.length > 0) throw new Error(`Not as the protocol says:\n${problems.join("\n")}`);
+}

@@ -8,11 +8,16 @@ import { createBillingModule } from "#features/billing/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import type { Module } from "#platform/server/module.ts";
+import {
+  type Recording,
+  recordingFetch,
+  requireNoProblems,
+} from "#sandboxes/payments/conformance/recording-fetch.ts";
 import type { PaymentSandbox } from "#sandboxes/payments/contract/payment-sandbox.ts";
 import { claimPort } from "../../start/claim-port.ts";
 import { billingOptionsOf, type PaymentSettings } from "../billing-options-of.ts";
 import { createSandboxModule } from "../create-sandbox-module.ts";
-import { sandboxOf } from "../sandbox-of.ts";
+import { sandboxFetch, sandboxOf } from "../sandbox-of.ts";
 
 export interface PaymentReply {
   status: number;
@@ -40,7 +45,14 @@ export async function createPaymentWorld({
   const port = await claimPort("127.0.0.1", 0);
   const url = `http://127.0.0.1:${port}`;
   const settings: PaymentSettings = { publicUrl: url, ownUrl: url, billing: { provider: "sandbox" } };
-  const billing = billingOptionsOf(settings, {});
+  let recording: Recording | undefined;
+  const billing: BillingOptions = {
+    ...billingOptionsOf(settings, {}),
+    transport: (services) => {
+      recording ??= recordingFetch(sandboxFetch(services, settings));
+      return recording.fetch;
+    },
+  };
   const modules = [teamModule, createBillingModule(billing), createSandboxModule(settings), ...more];
   const server = await createAuthTestServer([
     ...modules,
@@ -91,6 +103,7 @@ export async function createPaymentWorld({
       await sandbox.stop();
       entrance.close();
       await dispose();
+      if (recording) requireNoProblems(recording);
     },
   });
 }

@@ -3,6 +3,7 @@ import { resolveFunctionCaller, serviceOf } from "#features/auth/server/index.ts
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
+import { recordingFetch, requireNoProblems } from "#sandboxes/payments/conformance/recording-fetch.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { createBillingModule } from "../module.ts";
 import { createScriptedProvider, type ScriptedProvider } from "./scripted-provider.ts";
@@ -37,6 +38,9 @@ export interface OpenCheckout {
 
 export async function createBillingWorld({ now }: { now?: () => Date } = {}): Promise<BillingWorld> {
   const provider = createScriptedProvider();
+  // A test may have its provider lie; what the product says to it is always held against the protocol.
+  const carry: typeof fetch = (...request) => provider.fetch(...request);
+  const recording = recordingFetch(carry, { checksAnswers: false });
   const billing: BillingOptions = {
     ...{ provider: "sandbox", isLive: false, publicUrl: page, auth: serviceOf() },
     prices: { individual: individualPrice, business: "price_sbx_business" },
@@ -45,10 +49,7 @@ export async function createBillingWorld({ now }: { now?: () => Date } = {}): Pr
       publishableKey: "pk_test_sandbox_1",
       webhookSecrets: ["whsec_older", webhookSecret],
     }),
-    transport:
-      () =>
-      (...request) =>
-        provider.fetch(...request),
+    transport: () => recording.fetch,
   };
   const modules = [teamModule, createBillingModule(billing)];
   const server = await createAuthTestServer(
@@ -71,7 +72,12 @@ export async function createBillingWorld({ now }: { now?: () => Date } = {}): Pr
     return { status: reply.status, body: await reply.json(), cookie: cookie.split(";")[0] ?? "" };
   }
 
+  const dispose = server[Symbol.asyncDispose].bind(server);
   return Object.assign(server, {
+    async [Symbol.asyncDispose]() {
+      await dispose();
+      requireNoProblems(recording);
+    },
     provider,
     billing,
     call,
