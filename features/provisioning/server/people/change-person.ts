@@ -4,7 +4,14 @@ import { fail } from "#platform/server/errors.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { followMembership } from "../membership/follow-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
-import { findPerson, hasUserName, isActiveElsewhere, lockPerson, updatePerson } from "./person.repository.ts";
+import {
+  findPerson,
+  hasUserName,
+  isActiveElsewhere,
+  lockEmployment,
+  lockPerson,
+  updatePerson,
+} from "./person.repository.ts";
 import type { DirectoryPerson, PersonFacts } from "./person.ts";
 
 export interface ChangePerson {
@@ -32,6 +39,8 @@ export const changePerson = command(
     const { isActive } = facts;
     if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
     if (userId && isActive !== person.is_active) {
+      // Else two directories that let a person go at once would each believe that the other keeps them.
+      await lockEmployment(ctx.db, userId);
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
       await followDirectory(ctx, { userId, ssoProviderId, isActive, isKnownElsewhere });
     }

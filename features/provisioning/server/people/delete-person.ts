@@ -4,7 +4,13 @@ import { fail } from "#platform/server/errors.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { followMembership } from "../membership/follow-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
-import { deletePersonRow, findPerson, isActiveElsewhere, lockPerson } from "./person.repository.ts";
+import {
+  deletePersonRow,
+  findPerson,
+  isActiveElsewhere,
+  lockEmployment,
+  lockPerson,
+} from "./person.repository.ts";
 
 export interface DeletePerson {
   key: ProvisioningKey;
@@ -21,6 +27,8 @@ export const deletePerson = command(
     const { user_id: userId } = person;
     if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
     if (userId && person.is_active) {
+      // Else two directories that let a person go at once would each believe that the other keeps them.
+      await lockEmployment(ctx.db, userId);
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
       await followDirectory(ctx, { userId, ssoProviderId, isActive: false, isKnownElsewhere });
     }

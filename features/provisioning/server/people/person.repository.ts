@@ -84,10 +84,16 @@ export async function hasUserName(
   return rows.length > 0;
 }
 
-/** Whether the directory of another workspace still employs the user. */
+/** Keeps what several directories say about one user apart until the transaction ends. */
+export async function lockEmployment(db: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`employment ${userId}`}, 0))`.execute(db);
+}
+
+/** Whether the directory of another workspace still employs the user. One whose keys have all ended says nothing more. */
 export async function isActiveElsewhere(db: Db, workspaceId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from directory_people where user_id = ${userId} and workspace_id <> ${workspaceId} and is_active
+    select from directory_people p where p.user_id = ${userId} and p.workspace_id <> ${workspaceId} and p.is_active
+      and exists (select from provisioning_keys k where k.workspace_id = p.workspace_id and k.revoked_at is null)
     limit 1`.execute(db);
   return rows.length > 0;
 }

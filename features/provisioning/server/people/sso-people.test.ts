@@ -164,6 +164,34 @@ describe("whom a directory barred", () => {
     expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
   });
 
+  it("is kept by another directory only while that has a key, and is let in by any that names them again", async () => {
+    const [one, other] = await newCompany(2);
+    const left = await push(one?.token);
+    const elsewhere = await push(other?.token, left.email);
+    await deactivate(left.path, one?.token);
+    expect(await isBarred(left.userId)).toBe(false);
+    await call("PATCH", left.path, { Operations: [{ op: "replace", value: { active: true } }] }, one?.token);
+    await revoke(other?.workspaceId);
+    await deactivate(left.path, one?.token);
+    expect(await isBarred(left.userId)).toBe(true);
+    const { workspaceId = "", ssoProviderId = "" } = other ?? {};
+    await createProvisioningKey(server.system, { workspaceId, ssoProviderId });
+    expect(elsewhere.userId).toBe(left.userId);
+    await call("PATCH", left.path, { Operations: [{ op: "replace", value: { active: true } }] }, one?.token);
+    expect(await isBarred(left.userId)).toBe(false);
+  });
+
+  it("is out also when two directories let them go at the same time", async () => {
+    const companies = await newCompany(2);
+    for (let round = 0; round < 5; round += 1) {
+      const email = `${newId()}@acme.example`;
+      const people = [];
+      for (const { token } of companies) people.push({ token, ...(await push(token, email)) });
+      await Promise.all(people.map(({ path, token }) => deactivate(path, token)));
+      expect(await isBarred(people[0]?.userId ?? "")).toBe(true);
+    }
+  });
+
   it("stays out when the directory of another company is gone", async () => {
     const [[one], [other]] = [await newCompany(), await newCompany()];
     const left = await push(one?.token);

@@ -28,12 +28,12 @@ export const followDirectory = command(
     const isOfDirectory =
       ssoProviderId !== null && user?.raw_app_meta_data.provider === `sso:${ssoProviderId}`;
     if (!user?.is_sso_user || !isOfDirectory) return;
-    if (!isKnownElsewhere) {
-      if (isActive) await liftBar(ctx, userId);
-      else await bar(ctx, userId);
+    if (isActive) {
+      await liftBar(ctx, userId);
+      return forgetCaller(ctx, userId);
     }
-    if (isActive) await forgetCaller(ctx, userId);
-    else await endSessions(ctx, { userId, scope: "global", reason: "banned" });
+    if (!isKnownElsewhere) await bar(ctx, userId);
+    await endSessions(ctx, { userId, scope: "global", reason: "banned" });
   },
 );
 
