@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { adminCli } from "#features/admin/server/index.ts";
 import { serviceOf } from "#features/auth/server/index.ts";
+import { billingCli } from "#features/billing/server/index.ts";
 import { modelsCli } from "#features/models/server/index.ts";
 import { provisioningCli, workspaceIdOf } from "#features/provisioning/server/index.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
-import { authOptionsOf, createModules } from "../apps/server/modules.ts";
+import { authOptionsOf, billingOptionsFor, createModules } from "../apps/server/modules.ts";
 import { allUsage, usage } from "./admin/usage.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { findWrongWords } from "./admin/wrong-words.ts";
@@ -30,14 +31,16 @@ const print = (line: string) => console.log(line);
 const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
   first === "models"
     ? modelsCli(rest, ctx, print, { environment, offeredKeys: config.offeredModelKeys })
-    : first.startsWith("scim-") || first === "workspaces"
-      ? provisioningCli([first, ...rest], ctx, print)
-      : adminCli([first, ...rest], ctx, print, {
-          keyFile: join(config.dataDir, "keys.json"),
-          sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
-          authService: serviceOf(authOptionsOf(config)),
-          workspaceIdOf,
-        }),
+    : first === "billing"
+      ? billingCli(rest, ctx, print, billingOptionsFor(config))
+      : first.startsWith("scim-") || first === "workspaces"
+        ? provisioningCli([first, ...rest], ctx, print)
+        : adminCli([first, ...rest], ctx, print, {
+            keyFile: join(config.dataDir, "keys.json"),
+            sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
+            authService: serviceOf(authOptionsOf(config)),
+            workspaceIdOf,
+          }),
 );
 if (code === 2) print(`\n${usage(first === "models" ? `models ${rest[0] ?? ""}`.trim() : first)}`);
 process.exit(code);

@@ -506,6 +506,40 @@ create table public.billing_failures (
 CREATE INDEX billing_failures_by_age ON public.billing_failures USING btree (tried_at);
 create policy service on public.billing_failures for all to service_role using (true) with check (true);
 
+create table public.billing_findings (
+  id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  kind text not null,
+  object_id text not null,
+  facts jsonb not null default '{}'::jsonb,
+  found_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  constraint billing_findings_kind_check CHECK ((length(kind) <= 60)),
+  constraint billing_findings_object_id_check CHECK ((length(object_id) <= 200)),
+  constraint billing_findings_pkey PRIMARY KEY (id),
+  constraint billing_findings_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint billing_findings_provider_is_live_kind_object_id_key UNIQUE (provider, is_live, kind, object_id)
+);
+-- row-level security is forced on public.billing_findings
+CREATE INDEX billing_findings_by_time ON public.billing_findings USING btree (found_at DESC, id DESC);
+create policy service on public.billing_findings for all to service_role using (true) with check (true);
+
+create table public.billing_installation (
+  id boolean not null default true,
+  provider text not null,
+  is_live boolean not null,
+  portal_configuration_id text,
+  portal_configuration_key text,
+  since timestamp with time zone not null default now(),
+  constraint billing_installation_id_check CHECK (id),
+  constraint billing_installation_pkey PRIMARY KEY (id),
+  constraint billing_installation_portal_configuration_id_check CHECK ((length(portal_configuration_id) <= 200)),
+  constraint billing_installation_provider_check CHECK ((provider = ANY (ARRAY['none'::text, 'sandbox'::text, 'stripe'::text])))
+);
+-- row-level security is forced on public.billing_installation
+create policy service on public.billing_installation for all to service_role using (true) with check (true);
+
 create table public.billing_keys (
   id text not null,
   sealed_key text not null,
@@ -527,6 +561,24 @@ create table public.billing_notices (
 );
 -- row-level security is forced on public.billing_notices
 create policy service on public.billing_notices for all to service_role using (true) with check (true);
+
+create table public.billing_retries (
+  provider text not null,
+  is_live boolean not null,
+  kind text not null,
+  object_id text not null,
+  attempts integer not null default 1,
+  failure text not null,
+  next_try_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint billing_retries_failure_check CHECK ((length(failure) <= 200)),
+  constraint billing_retries_kind_check CHECK ((kind = ANY (ARRAY['webhook'::text, 'subscription'::text, 'checkout'::text, 'unclaimed'::text, 'closing'::text]))),
+  constraint billing_retries_object_id_check CHECK ((length(object_id) <= 200)),
+  constraint billing_retries_pkey PRIMARY KEY (provider, is_live, kind, object_id),
+  constraint billing_retries_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
+);
+-- row-level security is forced on public.billing_retries
+create policy service on public.billing_retries for all to service_role using (true) with check (true);
 
 create table public.checkout_intents (
   id uuid not null,
@@ -565,6 +617,7 @@ create table public.checkout_intents (
 );
 -- row-level security is forced on public.checkout_intents
 CREATE INDEX checkout_intents_by_age ON public.checkout_intents USING btree (created_at);
+CREATE INDEX checkout_intents_by_domain ON public.checkout_intents USING btree (lower(split_part(email, '@'::text, 2)), created_at) WHERE (trial_days IS NOT NULL);
 CREATE INDEX checkout_intents_by_user ON public.checkout_intents USING btree (user_id);
 CREATE INDEX checkout_intents_by_workspace ON public.checkout_intents USING btree (for_workspace_id);
 CREATE INDEX checkout_intents_consumed ON public.checkout_intents USING btree (consumed_at) WHERE (status = 'consumed'::text);
@@ -962,6 +1015,7 @@ create table public.pricing_plans (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   max_quantity integer not null default 1,
+  is_price_doubtful boolean not null default false,
   constraint pricing_plans_currency_check CHECK ((length(currency) = 3)),
   constraint pricing_plans_features_check CHECK ((jsonb_typeof(features) = 'array'::text)),
   constraint pricing_plans_free_trial_days_check CHECK ((free_trial_days >= 0)),
@@ -971,7 +1025,7 @@ create table public.pricing_plans (
   constraint pricing_plans_price_monthly_cents_check CHECK ((price_monthly_cents >= 0))
 );
 -- row-level security is forced on public.pricing_plans
-create policy active on public.pricing_plans for select to anon, authenticated using (is_active) with check ();
+create policy active on public.pricing_plans for select to anon, authenticated using ((is_active AND (NOT is_price_doubtful))) with check ();
 create policy service on public.pricing_plans for all to service_role using (true) with check (true);
 
 create table public.provisioning_keys (
@@ -1196,6 +1250,7 @@ create table public.trial_redemptions (
 );
 -- row-level security is forced on public.trial_redemptions
 CREATE INDEX trial_redemptions_by_age ON public.trial_redemptions USING btree (redeemed_at);
+CREATE INDEX trial_redemptions_by_card ON public.trial_redemptions USING btree (provider, is_live, card_hash) WHERE (card_hash IS NOT NULL);
 create policy service on public.trial_redemptions for all to service_role using (true) with check (true);
 
 create table public.usage_budgets (

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { apiKeys } from "#features/auth/server/index.ts";
 import { ClientConfig } from "#platform/contract/client-config.ts";
+import { isTestMode } from "#platform/server/config/billing-mode.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Health } from "#platform/server/health/health.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -18,7 +19,10 @@ export async function installationRoutes(server: FastifyInstance, parts: Install
   server.get("/healthz", { schema }, async () => ({ status: "alive" }));
   server.get("/readyz", { schema }, async (_request, reply) => {
     const report = await health.check();
-    return reply.status(report.isHealthy ? 200 : 503).send(report);
+    const test_mode = isTestMode(config.billing);
+    return reply
+      .status(report.isHealthy ? 200 : 503)
+      .send({ ...report, ...(test_mode ? { test_mode } : {}) });
   });
   server.get("/api/v1/config", { schema: configSchema }, async (_request, reply) =>
     reply.header("access-control-allow-origin", "*").send({

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { claimLink } from "#features/admin/server/index.ts";
 import { engineOf } from "#features/agents/server/index.ts";
 import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
+import { billingHeaders } from "#platform/server/config/billing-mode.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
@@ -72,6 +73,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
       modules,
       trustedProxyHops: config.trustedProxyHops,
       contentSources: paymentSources(config.billing),
+      headers: billingHeaders(config.billing),
       fallback: async (instance) => {
         await installationRoutes(instance, { config, services, health });
         await serveWeb(instance, join(root, "dist/web"));

@@ -6,7 +6,7 @@ import {
   resolveFunctionCaller,
 } from "#features/auth/server/index.ts";
 import { createAuthModule } from "#features/auth/server/module.ts";
-import { originOf } from "#features/billing/server/index.ts";
+import { type BillingOptions, originOf } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
@@ -58,11 +58,16 @@ export function authOptionsOf(settings: ModuleSettings): AuthModuleOptions {
   };
 }
 
+/** Who takes payments by these settings. */
+export function billingOptionsFor(settings: ModuleSettings): BillingOptions {
+  return billingOptionsOf(paymentSettingsOf(settings), authOptionsOf(settings));
+}
+
 /** Every feature of the product, in the order in which they start, and the data API over what they declare. */
 export function createModules(settings: ModuleSettings): Module[] {
   const { publicUrl, browsingAllowedOrigins = [] } = settings;
   const payments = paymentSettingsOf(settings);
-  const billing = billingOptionsOf(payments, authOptionsOf(settings));
+  const billing = billingOptionsFor(settings);
   const features = [
     platformModule,
     createAuthModule(authOptionsOf(settings)),

@@ -1,8 +1,9 @@
 import { adminCliUsage } from "#features/admin/server/index.ts";
+import { billingCliUsage } from "#features/billing/server/index.ts";
 import { modelsExamples, modelsUsage } from "#features/models/server/index.ts";
 import { provisioningUsage } from "#features/provisioning/server/index.ts";
 
-export const allUsage = [...adminCliUsage, ...provisioningUsage, ...modelsUsage];
+export const allUsage = [...adminCliUsage, ...provisioningUsage, ...billingCliUsage, ...modelsUsage];
 
 /**
  * What one command of `npm run admin` takes, with its options or its subcommands; without a name every command,

@@ -159,6 +159,7 @@ describe("whoever pays for a workspace in which others work, and goes", () => {
     await closeNow();
     stripe.subscriptions.update = update;
     expect(await world.look("select mode from subscription_closings")).toEqual([{ mode: "at_period_end" }]);
+    await world.look("update billing_retries set next_try_at = now()");
     await closeNow();
     expect(await world.look("select from subscription_closings")).toEqual([]);
     await passTime(subscription);

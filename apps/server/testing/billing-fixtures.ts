@@ -7,9 +7,12 @@ import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.
 import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
+import { switchProvider } from "#features/billing/server/installation/keep-provider.ts";
 import { sendNotice } from "#features/billing/server/mails/send-notice.ts";
+import { doubtPrice } from "#features/billing/server/offer/check-prices.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
 import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
+import { keepPortalConfiguration } from "#features/billing/server/portal/portal-configuration.ts";
 import { deleteUnprovedAccount } from "#features/billing/server/reminders/delete-unproved-account.ts";
 import { tellChanges } from "#features/billing/server/reminders/tell-subscription.ts";
 import { listUntold } from "#features/billing/server/reminders/told-subscription.repository.ts";
@@ -17,8 +20,13 @@ import { warningKeyOf } from "#features/billing/server/reminders/unproved-accoun
 import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checkout.ts";
 import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
 import { mailFinishLink } from "#features/billing/server/sign-up/mail-finish-link.ts";
+import { followEmail } from "#features/billing/server/subscriptions/follow-email.ts";
 import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
+import { forgetCustomer } from "#features/billing/server/subscriptions/sync-customer.ts";
 import { keepReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
+import { finishWork, putOffWork } from "#features/billing/server/watch/attempt-work.ts";
+import { noteCard } from "#features/billing/server/watch/read-card.ts";
+import { endFinding, recordFinding } from "#features/billing/server/watch/record-finding.ts";
 import { finishWebhook } from "#features/billing/server/webhooks/finish-webhook.ts";
 import { receiveWebhook } from "#features/billing/server/webhooks/receive-webhook.ts";
 import { query } from "#platform/server/command.ts";
@@ -65,6 +73,9 @@ async function newSubscription(world: CommandWorld) {
   await claimForWorkspace(world.system, { billing, checkout, owner });
   return { owner, checkout };
 }
+
+const newWork = () => ({ kind: "subscription" as const, objectId: newId() });
+const newFinding = () => ({ kind: "disputed" as const, objectId: newId(), facts: {} });
 
 async function newEvent({ system }: CommandWorld, type: string) {
   const event = { ...mode, eventId: newId(), type, objectId: "sub_1", happenedAt: new Date() };
@@ -137,6 +148,71 @@ export const billingFixtures: Record<string, CommandFixture> = {
         ...{ workspaceId: (await world.newPerson()).actor.workspaceId, planId: "business", quantity: 1 },
         begins: "now",
       }),
+  },
+  "billing_work.put_off": {
+    act: "billing_work.put_off",
+    perform: ({ system }) => putOffWork(system, { mode, work: newWork(), failure: "api_error" }),
+  },
+  "billing_work.finish": {
+    act: "billing_work.done",
+    async perform({ system }) {
+      const work = newWork();
+      await putOffWork(system, { mode, work, failure: "api_error" });
+      await finishWork(system, { mode, work });
+    },
+  },
+  "billing_finding.record": {
+    act: "billing_finding.recorded",
+    perform: ({ system }) => recordFinding(system, { mode, finding: newFinding() }),
+  },
+  "billing_finding.end": {
+    act: "billing_finding.ended",
+    async perform({ system }) {
+      const finding = newFinding();
+      await recordFinding(system, { mode, finding });
+      await endFinding(system, { mode, ...finding });
+    },
+  },
+  "billing_installation.keep": {
+    act: "billing_installation.set",
+    isOfTheStart: true,
+    perform: async () => undefined,
+  },
+  "billing_installation.switch": {
+    act: "billing_installation.set",
+    perform: ({ system }) => switchProvider(system, { billing }),
+  },
+  "billing_installation.keep_portal": {
+    act: "billing_installation.portal_configured",
+    perform: ({ system }) => keepPortalConfiguration(system, { id: newId(), key: newId() }),
+  },
+  "plan.doubt_price": {
+    act: "plan.price_doubted",
+    async perform({ system }) {
+      await doubtPrice(system, { planId: "individual", isDoubtful: true });
+      await doubtPrice(system, { planId: "individual", isDoubtful: false });
+    },
+  },
+  "trial.note_card": {
+    act: "trial.card_noted",
+    async perform(world) {
+      const { customerId } = (await newSubscription(world)).checkout.snapshot;
+      await noteCard(world.system, { mode, customerId, cardHash: newId() });
+    },
+  },
+  "customer.forget": {
+    act: "customer.lost",
+    async perform(world) {
+      const { customerId } = (await newSubscription(world)).checkout.snapshot;
+      await forgetCustomer(world.system, { mode, customerId });
+    },
+  },
+  "customer.follow_email": {
+    act: "customer.email_followed",
+    async perform(world) {
+      const { userId } = (await newSubscription(world)).owner;
+      await followEmail(world.system, { billing, userId });
+    },
   },
   "webhook.receive": { act: "webhook.received", perform: (world) => newEvent(world, "invoice.paid") },
   "webhook.finish": {

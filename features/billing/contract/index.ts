@@ -1,4 +1,5 @@
 export { billingErrors } from "./billing-errors.ts";
+export { Finding, FindingKind, listFindingsRoute } from "./finding.ts";
 export { Invoice } from "./invoice.ts";
 export { PlanChanged, PlanChangePreview } from "./plan-change.ts";
 export { changePlanRoute, listInvoicesRoute, previewPlanChangeRoute } from "./routes.ts";

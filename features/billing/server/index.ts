@@ -1,3 +1,4 @@
 export type { BillingOptions, ProviderKeys } from "./billing-options.ts";
+export { billingCli, billingCliUsage } from "./installation/billing-cli.ts";
 export { deriveSecret } from "./keys/derive-secret.ts";
 export { originOf } from "./origin-of.ts";

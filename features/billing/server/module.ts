@@ -6,6 +6,7 @@ import type { BillingOptions } from "./billing-options.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
 import { discardCheckout } from "./checkout/discard-checkout.ts";
 import { closeDue } from "./closing/close-due.ts";
+import { keepProvider } from "./installation/keep-provider.ts";
 import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
 import { sealedBillingKeys } from "./keys/sealed-billing-keys.ts";
 import { publishOffer } from "./offer/publish-offer.ts";
@@ -18,16 +19,21 @@ import { completeTrialSignup } from "./sign-up/complete-trial-signup.ts";
 import { finishCheckout } from "./sign-up/finish-checkout.ts";
 import { readFinish } from "./sign-up/read-finish.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
+import { followProvedEmails, tellEmail } from "./subscriptions/follow-email.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
+import { findingRoutes } from "./watch/finding.routes.ts";
+import { startWatching } from "./watch/start-watching.ts";
+import { watchPayments } from "./watch/watch-payments.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 import { performWebhook } from "./webhooks/perform-webhook.ts";
 import { reconcile } from "./webhooks/reconcile.ts";
 
 /** Plans, checkouts and subscriptions, with the provider that `billing` names. */
 export function createBillingModule(billing: BillingOptions): Module {
+  let stopFollowing: (() => void) | undefined;
   return {
     name: "billing",
-    routes: [billingRoutes(billing), adminBillingRoutes(billing)],
+    routes: [billingRoutes(billing), adminBillingRoutes(billing), findingRoutes(billing)],
     dataApi: {
       tables: [
         { name: "pricing_plans", methods: ["select"] },
@@ -54,7 +60,14 @@ export function createBillingModule(billing: BillingOptions): Module {
       closeDue(billing),
       writeDueMails(billing),
       remind(billing),
+      watchPayments(billing),
+      tellEmail(billing),
     ],
+    start(services, { isWorker }) {
+      stopFollowing = followProvedEmails(services, billing);
+      if (isWorker) startWatching(services, billing);
+    },
+    stop: () => stopFollowing?.(),
     sealed: [sealedBillingKeys],
     // Also of an account that is deleted in name only nothing is charged any more: with the rows the subscription ends.
     erasable: [
@@ -65,6 +78,7 @@ export function createBillingModule(billing: BillingOptions): Module {
       { table: "told_subscriptions", columns: ["workspace_id"], isNaming: true },
     ],
     async seed(ctx) {
+      await keepProvider(ctx, { billing });
       await ensureBillingKey(ctx, {});
       await seedPlans(ctx, {});
       await publishOffer(ctx, { billing });

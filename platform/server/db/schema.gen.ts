@@ -328,6 +328,26 @@ export interface BillingFailures {
   tried_at: Timestamp;
 }
 
+export interface BillingFindings {
+  ended_at: Timestamp | null;
+  facts: Generated<Json>;
+  found_at: Timestamp;
+  id: string;
+  is_live: boolean;
+  kind: string;
+  object_id: string;
+  provider: string;
+}
+
+export interface BillingInstallation {
+  id: Generated<boolean>;
+  is_live: boolean;
+  portal_configuration_id: string | null;
+  portal_configuration_key: string | null;
+  provider: string;
+  since: Generated<Timestamp>;
+}
+
 export interface BillingKeys {
   created_at: Generated<Timestamp>;
   id: string;
@@ -338,6 +358,17 @@ export interface BillingNotices {
   notice_key: string;
   sent_at: Timestamp;
   workspace_id: string;
+}
+
+export interface BillingRetries {
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  failure: string;
+  is_live: boolean;
+  kind: string;
+  next_try_at: Timestamp;
+  object_id: string;
+  provider: string;
 }
 
 export interface CheckoutIntents {
@@ -600,6 +631,7 @@ export interface PricingPlans {
   free_trial_days: Generated<number>;
   id: string;
   is_active: Generated<boolean>;
+  is_price_doubtful: Generated<boolean>;
   max_quantity: Generated<number>;
   name: string;
   price_monthly: Generated<Numeric | null>;
@@ -894,8 +926,11 @@ export interface DB {
   "auth.webauthn_credentials": AuthWebauthnCredentials;
   billing_customers: BillingCustomers;
   billing_failures: BillingFailures;
+  billing_findings: BillingFindings;
+  billing_installation: BillingInstallation;
   billing_keys: BillingKeys;
   billing_notices: BillingNotices;
+  billing_retries: BillingRetries;
   checkout_intents: CheckoutIntents;
   conversations: Conversations;
   counters: Counters;

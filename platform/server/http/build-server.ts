@@ -17,6 +17,8 @@ export interface ServerOptions {
   trustedProxyHops?: number;
   /** Hosts outside from which pages load parts of themselves. */
   contentSources?: ContentSources;
+  /** Of each answer. */
+  headers?: Readonly<Record<string, string>>;
   /** Serves what no feature answers: the built web. Sets the handler for addresses that nothing answers. */
   fallback?: (server: FastifyInstance) => void | Promise<void>;
 }
@@ -42,7 +44,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await server.register(helmet, securityHeadersWith(options.contentSources ?? {}));
   await describeApi(server);
   server.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
+    reply.header("x-request-id", request.id).headers(options.headers ?? {});
   });
   server.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) {

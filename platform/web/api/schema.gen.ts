@@ -517,6 +517,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/billing/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has to look at in payments, the newest first */
+        get: operations["listBillingFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/legal/{type}": {
         parameters: {
             query?: never;
@@ -3381,6 +3398,62 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listBillingFindings: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "work_fails" | "price_differs" | "checkout_mismatch" | "disputed" | "dispute_lost" | "refunded" | "card_shared" | "several_subscriptions" | "subscription_unknown" | "webhooks_refused";
+                            objectId: string;
+                            facts: {
+                                [key: string]: unknown;
+                            };
+                            /** Format: date-time */
+                            foundAt: string;
+                            attempts: number | null;
+                            nextTryAt: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
+import { isDue } from "../watch/retry.repository.ts";
 
 export type IntentStatus =
   | "open"
@@ -116,12 +117,13 @@ export async function giveIntentTo(db: Db, id: string, userId: string): Promise<
 /** Open ones that began before `before`, and were given a session. */
 export async function listOpenIntents(
   db: Db,
-  { provider, isLive }: Mode,
-  { before, limit }: { before: Date; limit: number },
+  mode: Mode,
+  { at, before, limit }: { at: Date; before: Date; limit: number },
 ): Promise<CheckoutIntent[]> {
   const { rows } = await sql<CheckoutIntent>`
     select ${columns} from checkout_intents
-    where status = 'open' and created_at < ${before} and provider = ${provider} and is_live = ${isLive}
+    where status = 'open' and created_at < ${before} and provider = ${mode.provider} and is_live = ${mode.isLive}
+      and (session_id is null or ${isDue(mode, "checkout", "session_id", at)})
     order by created_at limit ${limit}`.execute(db);
   return rows;
 }
@@ -129,13 +131,13 @@ export async function listOpenIntents(
 /** Those that came to be paid or set aside before `before`, and that nobody claimed. */
 export async function listUnclaimedIntents(
   db: Db,
-  { provider, isLive }: Mode,
-  { before, limit }: { before: Date; limit: number },
+  mode: Mode,
+  { at, before, limit }: { at: Date; before: Date; limit: number },
 ): Promise<CheckoutIntent[]> {
   const { rows } = await sql<CheckoutIntent>`
     select ${columns} from checkout_intents
     where status in ('completed', 'quarantined') and coalesce(completed_at, created_at) < ${before}
-      and provider = ${provider} and is_live = ${isLive}
+      and provider = ${mode.provider} and is_live = ${mode.isLive} and ${isDue(mode, "unclaimed", "session_id", at)}
     order by created_at limit ${limit}`.execute(db);
   return rows;
 }

@@ -33,3 +33,30 @@ export async function deleteRedemptionsBefore(db: Db, before: Date): Promise<num
     await sql`delete from trial_redemptions where redeemed_at < ${before} returning id`.execute(db);
   return rows.length;
 }
+
+/** Puts the card to the trial of whoever pays by this customer; false where it is known, or there was no trial. */
+export async function noteCardOfTrial(
+  db: Db,
+  { provider, isLive }: Mode,
+  { customerId, cardHash }: { customerId: string; cardHash: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update trial_redemptions t set card_hash = ${cardHash}
+    from billing_customers c join checkout_intents i on i.user_id = c.payer_id and i.status = 'consumed'
+    where c.customer_id = ${customerId} and c.provider = ${provider} and c.is_live = ${isLive}
+      and t.provider = ${provider} and t.is_live = ${isLive} and t.email_hash = i.email_hash
+      and t.card_hash is distinct from ${cardHash} returning t.id`.execute(db);
+  return rows.length > 0;
+}
+
+/** How many trials the card was given for. */
+export async function countTrialsOfCard(
+  db: Db,
+  { provider, isLive }: Mode,
+  cardHash: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from trial_redemptions
+    where provider = ${provider} and is_live = ${isLive} and card_hash = ${cardHash}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { describeFailure } from "../stripe/describe-failure.ts";
 import { closeSubscriptions } from "./close-subscriptions.ts";
 
 /** Looks each minute: whoever left is not charged for a renewal of the next hour. */
@@ -12,9 +11,7 @@ export function closeDue(billing: BillingOptions): Job<Record<string, never>> {
     schedule: "* * * * *",
     async perform(ctx) {
       if (billing.provider === "none") return;
-      for (const error of await closeSubscriptions(ctx, billing)) {
-        ctx.log.warn(describeFailure(error), "a subscription could not be ended");
-      }
+      await closeSubscriptions(ctx, billing);
     },
   });
 }

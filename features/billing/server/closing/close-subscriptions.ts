@@ -4,20 +4,26 @@ import { noteFailure } from "../admin/note-failure.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
+import { attemptWork } from "../watch/attempt-work.ts";
 import { type Closing, listClosings } from "./closing.repository.ts";
 import { endPaidTime } from "./end-paid-time.ts";
 import { finishClosing } from "./finish-closing.ts";
 
 /**
  * Ends at the provider what nobody pays for any more, because its workspace or its payer is gone: by whom and how does not
- * matter, since the database puts it down with the deletion. What fails stays, and is tried again.
+ * matter, since the database puts it down with the deletion. What fails stays, and is tried again later;
+ * returns the ids of those.
  */
-export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
-  const failures: unknown[] = [];
-  for (const closing of await query(ctx, ({ db }) => listClosings(db, modeOf(billing), 200))) {
-    await closeSubscription(ctx, billing, closing).catch((error: unknown) => failures.push(error));
+export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<string[]> {
+  const failed: string[] = [];
+  const mode = modeOf(billing);
+  const asked = { at: ctx.now(), limit: 200 };
+  for (const closing of await query(ctx, ({ db }) => listClosings(db, mode, asked))) {
+    const work = { kind: "closing" as const, objectId: closing.subscription_id };
+    const isDone = await attemptWork(ctx, mode, work, () => closeSubscription(ctx, billing, closing));
+    if (!isDone) failed.push(closing.subscription_id);
   }
-  return failures;
+  return failed;
 }
 
 /** Ends one of them; what fails is put down for admins, and thrown. */

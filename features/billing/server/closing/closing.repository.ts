@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
+import { isDue } from "../watch/retry.repository.ts";
 
 /** A subscription that is to be ended at the provider. */
 export interface Closing {
@@ -11,10 +12,15 @@ export interface Closing {
   created_at: Date;
 }
 
-export async function listClosings(db: Db, { provider, isLive }: Mode, limit: number): Promise<Closing[]> {
+export async function listClosings(
+  db: Db,
+  mode: Mode,
+  { at, limit }: { at: Date; limit: number },
+): Promise<Closing[]> {
   const { rows } = await sql<Closing>`
     select subscription_id, mode, created_at from subscription_closings
-    where provider = ${provider} and is_live = ${isLive}
+    where provider = ${mode.provider} and is_live = ${mode.isLive}
+      and ${isDue(mode, "closing", "subscription_id", at)}
     order by created_at limit ${limit}`.execute(db);
   return rows;
 }

@@ -36,7 +36,8 @@ export interface OfferedPlan {
 export async function findOfferedPlan(db: Db, priceId: string): Promise<OfferedPlan | undefined> {
   const { rows } = await sql<OfferedPlan>`
     select id, name, price_monthly_cents, currency, free_trial_days from pricing_plans
-    where stripe_price_monthly_id = ${priceId} and is_active and price_monthly_cents > 0`.execute(db);
+    where stripe_price_monthly_id = ${priceId} and is_active and not is_price_doubtful
+      and price_monthly_cents > 0`.execute(db);
   return rows[0];
 }
 

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
@@ -10,6 +11,7 @@ import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { portalConfiguration } from "./portal-configuration.ts";
 
 const perPerson = { name: "billing.portal", burst: 10, perMinute: 2 };
 
@@ -19,8 +21,9 @@ export function customerPortal(billing: BillingOptions): FunctionDeclaration {
     name: "customer-portal",
     access: "person",
     methods: ["POST"],
-    input: z.object({}),
-    async answer(ctx) {
+    // Straight to where a card is given, and back.
+    input: z.object({ flow: z.enum(["payment_method_update"]).optional() }),
+    async answer(ctx, { input }) {
       const { userId, workspaceId, role } = userOf(ctx);
       if (billing.provider === "none") fail(billingErrors, "no_customer");
       if (role === "member") fail(billingErrors, "not_billing_admin");
@@ -30,13 +33,23 @@ export function customerPortal(billing: BillingOptions): FunctionDeclaration {
       if (!customer) fail(billingErrors, "no_customer");
       const stripe = await stripeClient(ctx.services, billing);
       const return_url = `${billing.publicUrl}/settings?billing=return`;
-      const { url } = await stripe.billingPortal.sessions
-        .create({ customer, return_url })
-        .catch((error: unknown) => {
-          ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "no portal was opened");
-          return fail(billingErrors, "portal_failed");
+      const open = async () =>
+        stripe.billingPortal.sessions.create({
+          ...{ customer, return_url, configuration: await portalConfiguration(system, billing) },
+          ...(input.flow ? { flow_data: flowOf(input.flow, return_url) } : {}),
         });
+      const { url } = await open().catch((error: unknown) => {
+        ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "no portal was opened");
+        return fail(billingErrors, "portal_failed");
+      });
       return { json: { url } };
     },
   });
+}
+
+function flowOf(
+  type: "payment_method_update",
+  return_url: string,
+): Stripe.BillingPortal.SessionCreateParams.FlowData {
+  return { type, after_completion: { type: "redirect", redirect: { return_url } } };
 }

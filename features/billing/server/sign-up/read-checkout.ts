@@ -9,6 +9,7 @@ import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { type Snapshot, snapshotOf } from "../subscriptions/snapshot.ts";
 import { nextReading } from "../subscriptions/subscription.repository.ts";
+import { recordFinding } from "../watch/record-finding.ts";
 import { findSessionFault, hasSubscription } from "./find-session-fault.ts";
 
 export interface ClaimedCheckout {
@@ -38,7 +39,17 @@ export async function readCheckout(
   if (fault === "incomplete") fail(billingErrors, "checkout_incomplete");
   if (fault || !hasSubscription(session)) {
     ctx.log.warn({ requestId: ctx.requestId, checkout: intent.id, fault }, "a checkout was refused");
-    await moveCheckout(ctx, { id: intent.id, from: ["open", "completed"], to: "quarantined" });
+    const isMoved = await moveCheckout(ctx, {
+      id: intent.id,
+      from: ["open", "completed"],
+      to: "quarantined",
+    });
+    const finding = {
+      kind: "checkout_mismatch" as const,
+      objectId: intent.id,
+      facts: { fault: fault ?? "incomplete" },
+    };
+    if (isMoved) await recordFinding(ctx, { mode, finding });
     fail(billingErrors, "checkout_mismatch");
   }
   return { intent, snapshot: snapshotOf(session.subscription), reading };

@@ -51,3 +51,36 @@ export async function insertCustomer(
   );
   return rows.length > 0;
 }
+
+/** False when it was not there. */
+export async function deleteCustomer(
+  db: Db,
+  { provider, isLive }: Mode,
+  customerId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from billing_customers
+    where customer_id = ${customerId} and provider = ${provider} and is_live = ${isLive} returning customer_id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+export interface PaidCustomer {
+  workspace_id: string;
+  customer_id: string;
+}
+
+/** The customers by which a person pays. */
+export async function listCustomersOfPayer(
+  db: Db,
+  { provider, isLive }: Mode,
+  payerId: string,
+): Promise<PaidCustomer[]> {
+  const { rows } = await sql<PaidCustomer>`
+    select workspace_id, customer_id from billing_customers
+    where payer_id = ${payerId} and provider = ${provider} and is_live = ${isLive} order by created_at limit 100`.execute(
+    db,
+  );
+  return rows;
+}

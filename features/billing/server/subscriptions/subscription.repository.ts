@@ -5,6 +5,7 @@ import { databaseError } from "#platform/server/db/database-error.ts";
 import { prepared } from "#platform/server/db/prepared.ts";
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
+import { isDue } from "../watch/retry.repository.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Of all readings of subscriptions, which was asked for later: taken before the provider is asked. */
@@ -99,12 +100,13 @@ export async function markCanceled(
 /** Ids of those whose trial or period should have ended by `at`, the longest unread first. */
 export async function listDueSubscriptions(
   db: Db,
-  { provider, isLive }: Mode,
+  mode: Mode,
   { at, limit }: { at: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ subscription_id: string }>`
     select subscription_id from subscriptions
-    where provider = ${provider} and is_live = ${isLive} and status not in ('canceled', 'incomplete_expired')
+    where provider = ${mode.provider} and is_live = ${mode.isLive}
+      and ${isDue(mode, "subscription", "subscription_id", at)} and status not in ('canceled', 'incomplete_expired')
       and (period_ends_at < ${at} or trial_ends_at < ${at} and status = 'trialing' or grace_until < ${at})
     order by synced_at limit ${limit}`.execute(db);
   return rows.map(({ subscription_id }) => subscription_id);

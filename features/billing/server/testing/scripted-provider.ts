@@ -14,6 +14,8 @@ export interface ScriptedProvider {
   sessions: Map<string, Record<string, unknown>>;
   subscriptions: Map<string, Record<string, unknown>>;
   customers: Map<string, Fields>;
+  /** Prices, cards, charges, disputes: what is answered for their ids. */
+  others: Map<string, object>;
   /** Customers who have a card. */
   cards: Set<string>;
   /** What lists of invoices answer, the newest first. */
@@ -32,6 +34,7 @@ export function createScriptedProvider(): ScriptedProvider {
   const sessions = new Map<string, Record<string, unknown>>();
   const subscriptions = new Map<string, Record<string, unknown>>();
   const customers = new Map<string, Fields>();
+  const others = new Map<string, object>();
   const cards = new Set<string>();
   const invoices: Record<string, unknown>[] = [];
   const byKey = new Map<string, { body: string; answer: Answer }>();
@@ -91,6 +94,8 @@ export function createScriptedProvider(): ScriptedProvider {
 
   function answer(method: string, path: string, fields: Fields): Answer {
     const [, , noun, id = "", act] = path.split("/");
+    const other = method === "GET" ? others.get(id) : undefined;
+    if (other) return { status: 200, body: other };
     if (path === "/v1/checkout/sessions") return createSession(fields);
     if (noun === "checkout") {
       const [, , , , sessionId = "", verb] = path.split("/");
@@ -100,6 +105,12 @@ export function createScriptedProvider(): ScriptedProvider {
       if (verb === "expire") Object.assign(session, { status: "expired", client_secret: null });
       const subscription = subscriptions.get(String(session.subscription)) ?? session.subscription;
       return { status: 200, body: { ...session, subscription } };
+    }
+    if (noun === "subscriptions" && id === "" && method === "GET") {
+      const data = [...subscriptions.values()].filter(
+        ({ status, customer }) => status !== "canceled" && (fields.customer ?? customer) === customer,
+      );
+      return { status: 200, body: { object: "list", data, has_more: false, url: path } };
     }
     if (noun === "subscriptions") {
       const subscription = subscriptions.get(id);
@@ -121,6 +132,7 @@ export function createScriptedProvider(): ScriptedProvider {
       customers.set(id, fields);
       return { status: 200, body: { id, object: "customer" } };
     }
+    if (noun === "billing_portal" && id === "configurations") return { status: 200, body: { id: "bpc_1" } };
     if (noun === "billing_portal" && id === "sessions") {
       return { status: 200, body: { id: newKey("bps"), url: `https://portal.example/${fields.customer}` } };
     }
@@ -128,7 +140,17 @@ export function createScriptedProvider(): ScriptedProvider {
   }
 
   const provider: ScriptedProvider = {
-    ...{ calls: [], sessions, subscriptions, customers, cards, invoices, complete, failure: undefined },
+    ...{
+      calls: [],
+      sessions,
+      subscriptions,
+      customers,
+      others,
+      cards,
+      invoices,
+      complete,
+      failure: undefined,
+    },
     async fetch(input, init) {
       const url = new URL(String(input));
       const method = init?.method ?? "GET";
@@ -139,7 +161,12 @@ export function createScriptedProvider(): ScriptedProvider {
       const known = key ? byKey.get(key) : undefined;
       if (known && known.body !== body) return respond(refusal(400, "idempotency_key_in_use", ""));
       const reply =
-        known?.answer ?? answer(method, url.pathname, Object.fromEntries(new URLSearchParams(body)));
+        known?.answer ??
+        answer(
+          method,
+          url.pathname,
+          Object.fromEntries(new URLSearchParams(method === "GET" ? url.search : body)),
+        );
       if (key && method === "POST") byKey.set(key, { body, answer: reply });
       return respond(reply);
     },

@@ -7,6 +7,7 @@ import { modeOf } from "../mode-of.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { objectOf } from "./object-of.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
+import { noteAcceptance, noteRefusal } from "./refused-webhooks.ts";
 
 const bodyLimit = 1_048_576;
 
@@ -20,8 +21,10 @@ export function mountWebhooks(server: FastifyInstance, services: Services, billi
     const { provider, isLive } = modeOf(billing);
     if (!event || event.livemode !== isLive || event.account) {
       services.log.warn({ requestId: request.id, isSigned: event !== undefined }, "a webhook was refused");
+      noteRefusal(services, { provider, isLive });
       return reply.status(400).send({ error: "This is not signed by the provider of this installation." });
     }
+    noteAcceptance(services, { provider, isLive });
     await receiveWebhook(systemCtx(services, "webhooks"), {
       billing,
       event: {

@@ -16,6 +16,18 @@ export function objectOf(event: Stripe.Event): string | null {
     const { parent } = event.data.object as Stripe.Invoice;
     return idOf(parent?.subscription_details?.subscription ?? null) || null;
   }
-  if (event.type === "customer.deleted") return (event.data.object as Stripe.Customer).id;
+  if (byId.has(event.type)) return (event.data.object as { id: string }).id;
   return null;
 }
+
+/** Each of these is about an object that is read again by its own id. */
+const byId = new Set<string>([
+  "customer.deleted",
+  "price.updated",
+  "price.deleted",
+  "payment_method.attached",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] satisfies Stripe.Event.Type[]);

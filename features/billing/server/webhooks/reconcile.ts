@@ -1,23 +1,27 @@
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { listOpenIntents } from "../checkout/checkout-intent.repository.ts";
+import { type CheckoutIntent, listOpenIntents } from "../checkout/checkout-intent.repository.ts";
 import { endOldCheckouts } from "../checkout/end-old-checkouts.ts";
 import { moveCheckout } from "../checkout/move-checkout.ts";
 import { syncCheckout } from "../checkout/sync-checkout.ts";
 import { closeSubscriptions } from "../closing/close-subscriptions.ts";
 import { modeOf } from "../mode-of.ts";
-import { describeFailure } from "../stripe/describe-failure.ts";
 import { listDueSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { attemptWork } from "../watch/attempt-work.ts";
 import { performWebhook } from "./perform-webhook.ts";
 import { listLateEvents } from "./webhook-event.repository.ts";
 
 const minuteMs = 60_000;
 const limit = 200;
 
-/** Repairs what an event that never came, or that failed too often, left behind. */
+/**
+ * Repairs what an event that never came, or that failed too often, left behind. What fails is put off and seen by admins;
+ * it keeps nothing else waiting.
+ */
 export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
   return defineJob({
     name: "billing.reconcile",
@@ -26,25 +30,31 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
     async perform(ctx) {
       if (billing.provider === "none") return;
       const mode = modeOf(billing);
-      const failures: unknown[] = [];
-      const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error));
       const at = ctx.now();
       const before = new Date(at.getTime() - 10 * minuteMs);
+      const late = { at, before, limit };
 
-      const events = await query(ctx, ({ db }) => listLateEvents(db, mode.provider, { before, limit }));
-      for (const eventId of events) await attempt(performWebhook(billing).perform(ctx, { eventId }));
-      const due = await query(ctx, ({ db }) => listDueSubscriptions(db, mode, { at, limit }));
-      for (const id of due) await attempt(syncSubscription(ctx, billing, id));
-      const open = await query(ctx, ({ db }) => listOpenIntents(db, mode, { before, limit }));
-      for (const { id, session_id: sessionId, expires_at: expiresAt } of open) {
-        if (sessionId) await attempt(syncCheckout(ctx, billing, sessionId));
-        else if (expiresAt < at) await attempt(moveCheckout(ctx, { id, from: ["open"], to: "expired" }));
+      for (const objectId of await query(ctx, ({ db }) => listLateEvents(db, mode, late))) {
+        const perform = () => performWebhook(billing).perform(ctx, { eventId: objectId });
+        await attemptWork(ctx, mode, { kind: "webhook", objectId }, perform);
       }
-      failures.push(...(await closeSubscriptions(ctx, billing)));
-      await attempt(endOldCheckouts(ctx, billing));
-      for (const error of failures) ctx.log.warn(describeFailure(error), "billing could not be reconciled");
-      if (failures.length > 0)
-        throw new Error(`${failures.length} parts of billing could not be reconciled.`);
+      for (const objectId of await query(ctx, ({ db }) => listDueSubscriptions(db, mode, { at, limit }))) {
+        const sync = () => syncSubscription(ctx, billing, objectId);
+        await attemptWork(ctx, mode, { kind: "subscription", objectId }, sync);
+      }
+      for (const intent of await query(ctx, ({ db }) => listOpenIntents(db, mode, late))) {
+        await followOpenCheckout(ctx, billing, intent);
+      }
+      await closeSubscriptions(ctx, billing);
+      await endOldCheckouts(ctx, billing);
     },
   });
+}
+
+async function followOpenCheckout(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<void> {
+  const { id, session_id: sessionId, expires_at: expiresAt } = intent;
+  if (sessionId) {
+    const work = { kind: "checkout" as const, objectId: sessionId };
+    await attemptWork(ctx, modeOf(billing), work, () => syncCheckout(ctx, billing, sessionId));
+  } else if (expiresAt < ctx.now()) await moveCheckout(ctx, { id, from: ["open"], to: "expired" });
 }

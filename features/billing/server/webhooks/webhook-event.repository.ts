@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { Mode } from "../billing-options.ts";
+import { isDue } from "../watch/retry.repository.ts";
 
 export interface WebhookEvent {
   provider: "sandbox" | "stripe";
@@ -44,12 +46,13 @@ export async function markEventDone(db: Db, provider: string, eventId: string): 
 /** Ids of events that wait since before `before`, the oldest first. */
 export async function listLateEvents(
   db: Db,
-  provider: string,
-  { before, limit }: { before: Date; limit: number },
+  mode: Mode,
+  { at, before, limit }: { at: Date; before: Date; limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ event_id: string }>`
     select event_id from webhook_events
-    where provider = ${provider} and status = 'waiting' and received_at < ${before}
+    where provider = ${mode.provider} and status = 'waiting' and received_at < ${before}
+      and ${isDue(mode, "webhook", "event_id", at)}
     order by received_at limit ${limit}`.execute(db);
   return rows.map(({ event_id }) => event_id);
 }

@@ -231,8 +231,12 @@ describe("reconciling", () => {
     await world.look("delete from auth.users where email = $1", [email]);
     expect(await subscriptionRow(subscriptionId)).toBeUndefined();
     world.provider.failure = 400;
-    await expect(run()).rejects.toThrow("could not be reconciled");
+    await run();
+    expect(await world.look("select kind, attempts from billing_retries")).toEqual([
+      { kind: "closing", attempts: 1 },
+    ]);
     world.provider.failure = undefined;
+    clockMs += 2 * 60_000;
     await run();
     expect(world.provider.subscriptions.get(subscriptionId)?.status).toBe("canceled");
     expect(await world.look("select from subscription_closings")).toEqual([]);

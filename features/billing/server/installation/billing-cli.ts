@@ -1,0 +1,29 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { switchProvider } from "./keep-provider.ts";
+
+/** The words that this command line knows, with one line on each. */
+export const billingCliUsage: [words: string, does: string][] = [
+  [
+    "billing switch-provider",
+    "take payments as the settings say now; subscriptions of before give no access any more",
+  ],
+];
+
+/** Performs `npm run admin -- billing <args>` as the system. Returns the exit code; 2 when the words are not known. */
+export async function billingCli(
+  args: string[],
+  ctx: Ctx,
+  print: (line: string) => void,
+  billing: BillingOptions,
+): Promise<number> {
+  if (args.length !== 1 || args[0] !== "switch-provider") return 2;
+  const { from, to, running } = await switchProvider(ctx, { billing });
+  print(`Payments went through ${from}, and go through ${to} from the next start on.`);
+  if (running > 0) {
+    print(
+      `${running} subscriptions with ${from} stay in the database and give nobody access. Cancel them there.`,
+    );
+  }
+  return 0;
+}

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface PricedPlan {
+  id: string;
+  price_id: string;
+  price_monthly_cents: number;
+  currency: string;
+}
+
+/** Plans that are offered and have a price at the provider. */
+export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
+  const { rows } = await sql<PricedPlan>`
+    select id, stripe_price_monthly_id as price_id, price_monthly_cents, currency from pricing_plans
+    where is_active and stripe_price_monthly_id is not null order by sort_order, id limit 100`.execute(db);
+  return rows;
+}
+
+/** True when that changed something. */
+export async function setPriceDoubtful(db: Db, planId: string, isDoubtful: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update pricing_plans set is_price_doubtful = ${isDoubtful}, updated_at = now()
+    where id = ${planId} and is_price_doubtful <> ${isDoubtful} returning id`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import type Stripe from "stripe";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command, query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import {
+  findPortalConfiguration,
+  storePortalConfiguration,
+} from "../installation/installation.repository.ts";
+import { listPricedPlans } from "../offer/price-check.repository.ts";
+import { isMissing } from "../stripe/is-missing.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { idOf } from "../subscriptions/snapshot.ts";
+
+/** Keeps which configuration of the portal is ours. */
+export const keepPortalConfiguration = command(
+  "billing_installation.keep_portal",
+  async (ctx, configuration: { id: string; key: string }): Promise<void> => {
+    await storePortalConfiguration(ctx.db, configuration);
+    await ctx.audit({
+      act: "billing_installation.portal_configured",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "portal_configuration", id: configuration.id }],
+      isWithoutSource: true,
+    });
+  },
+);
+
+type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
+
+/**
+ * The id of what the portal may do, at the provider: made with the first use and kept, changed when other prices are sold.
+ * Nobody changes the address there, by which they sign in here; what becomes less becomes so when the period ends.
+ */
+export async function portalConfiguration(ctx: Ctx, billing: BillingOptions): Promise<string> {
+  const prices = (await query(ctx, ({ db }) => listPricedPlans(db))).map(({ price_id: id }) => id).sort();
+  const key = createHash("sha256")
+    .update(JSON.stringify([1, prices]))
+    .digest("hex");
+  const known = await query(ctx, ({ db }) => findPortalConfiguration(db));
+  if (known?.id && known.key === key) return known.id;
+
+  const stripe = await stripeClient(ctx.services, billing);
+  const features = featuresOf(await listProducts(stripe, prices));
+  const { id } = known?.id
+    ? await stripe.billingPortal.configurations.update(known.id, { features })
+    : await stripe.billingPortal.configurations.create({ features }, { idempotencyKey: `portal:${key}` });
+  await keepPortalConfiguration(ctx, { id, key });
+  return id;
+}
+
+async function listProducts(stripe: Stripe, priceIds: string[]): Promise<Map<string, string[]>> {
+  const products = new Map<string, string[]>();
+  for (const priceId of priceIds) {
+    const price = await stripe.prices.retrieve(priceId).catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
+    if (!price?.active) continue;
+    const product = idOf(price.product);
+    products.set(product, [...(products.get(product) ?? []), priceId]);
+  }
+  return products;
+}
+
+function featuresOf(products: Map<string, string[]>): Features {
+  return {
+    customer_update: { enabled: true, allowed_updates: ["address", "name", "tax_id"] },
+    invoice_history: { enabled: true },
+    payment_method_update: { enabled: true },
+    subscription_cancel: {
+      ...{ enabled: true, mode: "at_period_end" },
+      cancellation_reason: {
+        enabled: true,
+        options: ["too_expensive", "missing_features", "switched_service", "unused", "other"],
+      },
+    },
+    subscription_update:
+      products.size > 0
+        ? {
+            enabled: true,
+            default_allowed_updates: ["price"],
+            products: [...products].map(([product, prices]) => ({ product, prices })),
+            proration_behavior: "always_invoice",
+            trial_update_behavior: "continue_trial",
+            schedule_at_period_end: { conditions: [{ type: "decreasing_item_amount" }] },
+          }
+        : { enabled: false },
+  };
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { findUser } from "#features/auth/server/index.ts";
+import { command, query } from "#platform/server/command.ts";
+import { systemCtx } from "#platform/server/create-services.ts";
+import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
+import type { Services } from "#platform/server/services.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { isMissing } from "../stripe/is-missing.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { listCustomersOfPayer } from "./customer.repository.ts";
+
+const Payload = z.object({ customerId: z.string(), userId: z.uuid() });
+
+/** Tells the provider where invoices go. It reads the address when it runs, and only a proved one leaves the house. */
+export function tellEmail(billing: BillingOptions): Job<z.output<typeof Payload>> {
+  return defineJob({
+    name: "billing.tell_email",
+    payload: Payload,
+    retries: 8,
+    async perform(ctx, { customerId, userId }) {
+      const user = await query(ctx, ({ db }) => findUser(db, userId));
+      if (!user?.email || !user.email_confirmed_at) return;
+      const stripe = await stripeClient(ctx.services, billing);
+      await stripe.customers.update(customerId, { email: user.email }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error;
+      });
+    },
+  });
+}
+
+/** Has the provider hear of the address that a person proved, for everything that they pay. */
+export const followEmail = command(
+  "customer.follow_email",
+  async (ctx, { billing, userId }: { billing: BillingOptions; userId: string }): Promise<void> => {
+    for (const customer of await listCustomersOfPayer(ctx.db, modeOf(billing), userId)) {
+      const { customer_id: customerId, workspace_id: workspaceId } = customer;
+      await ctx.audit({
+        act: "customer.email_followed",
+        workspaceId,
+        onBehalfOf: userId,
+        target: [{ type: "customer", id: customerId }],
+        isWithoutSource: true,
+      });
+      await ctx.enqueue(tellEmail(billing), { customerId, userId });
+    }
+  },
+);
+
+/** Announced by the database at the commit of whatever proved an address; the payload is the user's id. */
+const provedAddresses = "adjutant_proved_addresses";
+
+/** Follows addresses as they are proved; returns how to stop. */
+export function followProvedEmails(services: Services, billing: BillingOptions): () => void {
+  if (billing.provider === "none") return () => undefined;
+  const ctx = systemCtx(services, "billing");
+  return services.broadcast.subscribe(provedAddresses, (userId) => {
+    followEmail(ctx, { billing, userId }).catch((error: unknown) =>
+      services.log.warn({ err: error }, "a changed address could not be told to the payment provider"),
+    );
+  });
+}

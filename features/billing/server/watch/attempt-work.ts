@@ -1,0 +1,58 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command, query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Mode } from "../billing-options.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { deleteRetry, isPutOff, upsertRetry, type Work } from "./retry.repository.ts";
+
+/** Puts work that failed off, so that what is due behind it has its turn. */
+export const putOffWork = command(
+  "billing_work.put_off",
+  async (ctx, { mode, work, failure }: { mode: Mode; work: Work; failure: string }): Promise<void> => {
+    const attempts = await upsertRetry(ctx.db, mode, { ...work, failure, at: ctx.now() });
+    await ctx.audit({
+      act: "billing_work.put_off",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: work.kind, id: work.objectId }],
+      facts: { attempts, failure },
+      isWithoutSource: true,
+    });
+  },
+);
+
+/** Takes note that work which had been put off is done. */
+export const finishWork = command(
+  "billing_work.finish",
+  async (ctx, { mode, work }: { mode: Mode; work: Work }): Promise<void> => {
+    if (!(await deleteRetry(ctx.db, mode, work))) return;
+    await ctx.audit({
+      act: "billing_work.done",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: work.kind, id: work.objectId }],
+      isWithoutSource: true,
+    });
+  },
+);
+
+/** Does the work; one that fails is put off, and told by false. What throws then is the database, not the provider. */
+export async function attemptWork(
+  ctx: Ctx,
+  mode: Mode,
+  work: Work,
+  perform: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await perform();
+  } catch (error) {
+    const facts = describeFailure(error);
+    ctx.log.warn({ ...facts, work: work.kind, object: work.objectId }, "work at the payment provider failed");
+    await putOffWork(ctx, {
+      mode,
+      work,
+      failure: String(facts.code ?? facts.type ?? "unknown").slice(0, 200),
+    });
+    return false;
+  }
+  if (await query(ctx, ({ db }) => isPutOff(db, mode, work))) await finishWork(ctx, { mode, work });
+  return true;
+}

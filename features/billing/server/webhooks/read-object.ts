@@ -1,0 +1,29 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { syncCheckout } from "../checkout/sync-checkout.ts";
+import { checkPrices } from "../offer/check-prices.ts";
+import { syncCustomer } from "../subscriptions/sync-customer.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { readCard } from "../watch/read-card.ts";
+import { readDispute } from "../watch/read-dispute.ts";
+import { readRefund } from "../watch/read-refund.ts";
+
+type Read = (ctx: Ctx, billing: BillingOptions, id: string) => Promise<unknown>;
+
+/** What is done about an object, by how its id begins. */
+const readers: [prefix: string, read: Read][] = [
+  ["cs_", syncCheckout],
+  ["cus_", syncCustomer],
+  ["price_", checkPrices],
+  ["pm_", readCard],
+  ["du_", readDispute],
+  ["dp_", readDispute],
+  ["ch_", readRefund],
+  ["py_", readRefund],
+];
+
+/** Reads again what an event was about. */
+export async function readObject(ctx: Ctx, billing: BillingOptions, id: string): Promise<void> {
+  const found = readers.find(([prefix]) => id.startsWith(prefix));
+  await (found?.[1] ?? syncSubscription)(ctx, billing, id);
+}
