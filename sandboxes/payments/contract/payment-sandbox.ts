@@ -17,8 +17,6 @@ export interface PaymentSandboxOptions {
   /** Where events go over HTTP, signed with the secret as `Stripe-Signature`. */
   webhook: { url: string; secret: string };
   now(): Date;
-  /** Per cent of tax, for customers of checkouts with automatic tax; none unless given. */
-  taxPercent?: number;
   /** Told of due work and deliveries that failed in the background; they are tried again. */
   onError?(error: unknown): void;
 }

@@ -12,8 +12,6 @@ export interface World {
   wallNow: Date;
   /** Set while a request of the protocol is answered; events name it. */
   request: { id: string; idempotencyKey: string | null } | null;
-  /** Per cent of tax on what customers with automatic tax pay. */
-  taxPercent: number;
   /** Told of what failed and is tried again. */
   onError(error: unknown): void;
 }

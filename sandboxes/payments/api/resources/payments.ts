@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { refundCharge } from "../../engine/charges/refund-charge.ts";
 import { getStored } from "../../engine/get-stored.ts";
-import { change } from "../../engine/save.ts";
 import type { Kind } from "../../storage/stored-objects.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { listPage } from "../list-page.ts";
@@ -17,20 +16,12 @@ const refundParams = z.strictObject({
   metadata: metadata.optional(),
 });
 
-const nothing = z.strictObject({});
-
-/** Payments as they went, what was given back, and what people said to their banks. */
+/** Payments as they went, and what was given back. */
 export const paymentEndpoints: Endpoint[] = [
   ...readable("payment_intent", "/v1/payment_intents", []),
   ...readable("charge", "/v1/charges", ["payment_intent"]),
   ...readable("refund", "/v1/refunds", ["charge", "payment_intent"]),
-  ...readable("dispute", "/v1/disputes", ["charge", "payment_intent"]),
   endpoint("POST", "/v1/refunds", refundParams, (world, params) => refundCharge(world, params)),
-  endpoint("POST", "/v1/disputes/:id/close", nothing, async (world, _params, id) => {
-    // Who does not contest a dispute has lost it.
-    const dispute = await getStored(world, "dispute", id);
-    return (await change(world, "dispute", dispute, { status: "lost" }, "charge.dispute.closed")).object;
-  }),
 ];
 
 function readable(kind: Kind, url: string, fields: string[]): Endpoint[] {
