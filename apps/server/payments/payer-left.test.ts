@@ -256,6 +256,32 @@ describe("taking a subscription over from somebody who has left", () => {
     expect((await world.call("customer-portal", {}, inAnns(bob))).status).toBe(200);
   });
 
+  it("lets nobody change the plan with the card of whoever left, while that runs still", async () => {
+    await world.subscribe(ann, good);
+    const old = await subscriptionOf(ann.id);
+    const stripe = await stripeClient(world.services, world.billing);
+    await stripe.subscriptions.update(old.subscription_id, { trial_end: "now" });
+    await syncSubscription(world.system, world.billing, old.subscription_id);
+    await deleteUser(world.system, { id: ann.id, isSoft: false });
+    await closeNow();
+    expect((await buy(bob, good)).claimed?.status).toBe(200);
+    const paid = await charged(old.customer_id);
+    const ask = async (path: string, body: object) => {
+      const headers = { "content-type": "application/json", ...inAnns(bob) };
+      const at = `${world.url}/api/v1/billing/${path}`;
+      const reply = await fetch(at, { method: "POST", headers, body: JSON.stringify(body) });
+      return { status: reply.status, body: (await reply.json()) as { basis?: object } };
+    };
+    const wish = { planId: "business", quantity: 1 };
+    const { basis } = (await ask("plan-change/preview", wish)).body;
+    const made = { priceId: "price_sbx_individual", quantity: 1, at: new Date().toISOString() };
+    expect(await ask("plan-change", { ...wish, basis: basis ?? made })).toMatchObject({
+      status: 409,
+      body: { error: { code: "no_subscription" } },
+    });
+    expect(await charged(old.customer_id)).toBe(paid);
+  });
+
   it("is refused to members, and where somebody pays already", async () => {
     await world.subscribe(ann, good);
     expect((await buy(bob, good)).opened).toMatchObject({

@@ -81,6 +81,30 @@ test("who asks for a link there gets an account of their own, and the holder kee
   await expectLeftAlone(person);
 });
 
+test("with a code challenge the link leads to a code of that account, in the browser that asked", async () => {
+  const person = await withPhone();
+  const { email } = person;
+  const verifier = "v".repeat(43);
+  await fetch(`${server.url}/auth/v1/otp`, {
+    method: "POST",
+    headers: { apikey: server.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ email, code_challenge: verifier, code_challenge_method: "plain" }),
+  });
+  const { link } = await lastMessageTo(server, email);
+  const path = link.replace(/^https?:\/\/[^/]+/, server.url);
+  const { headers } = await fetch(path, { redirect: "manual" });
+  const code = new URL(headers.get("location") ?? "").searchParams.get("code");
+  const reply = await fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
+    method: "POST",
+    headers: { apikey: server.publishableKey, "content-type": "application/json" },
+    body: JSON.stringify({ auth_code: code, code_verifier: verifier }),
+  });
+  const { user } = (await reply.json()) as { user: { id: string; email: string } };
+  expect(user.email).toBe(email);
+  expect(user.id).not.toBe(person.id);
+  await expectLeftAlone(person);
+});
+
 test("a link that makes nobody new is refused as it is for an address that nobody has", async () => {
   const person = await withPhone();
   const options = { shouldCreateUser: false };

@@ -35,6 +35,8 @@ export async function planChange(
   const { mode, workspaceId } = admin;
   const known = await findBestSubscription(ctx.services.servicePool, mode, workspaceId);
   if (!known || !admin.customerId || !isRunning(known.status)) return fail(billingErrors, "no_subscription");
+  // Until what another has taken over begins, the one that counts is of somebody who left: their card pays no more.
+  if (known.is_payer_gone) fail(billingErrors, "no_subscription");
 
   const system = ctx.as({ type: "system", name: "billing" });
   const plan = await query(system, ({ db }) => findSoldPlan(db, planId));
