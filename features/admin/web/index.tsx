@@ -1,1 +1,2 @@
+export { AdminFrame } from "./admin-frame.tsx";
 export { RequireAdmin } from "./require-admin.tsx";

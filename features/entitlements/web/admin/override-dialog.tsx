@@ -51,7 +51,10 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
         <Select
           label="The workspace has"
           options={[
-            { value: "give", label: kind === "boolean" ? "It, whatever the plan gives" : "A limit of its own" },
+            {
+              value: "give",
+              label: kind === "boolean" ? "It, whatever the plan gives" : "A limit of its own",
+            },
             { value: "remove", label: "Nothing of it" },
           ]}
           value={effect}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { entitlementDefinitions, type EntitlementOverride } from "../../contract/index.ts";
+import { type EntitlementOverride, entitlementDefinitions } from "../../contract/index.ts";
 import { formatDay } from "../format-amount.ts";
 import { describeValue } from "./describe-value.ts";
 import { OverrideDialog } from "./override-dialog.tsx";

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { Page } from "#platform/web/page/page.tsx";
+import { classNames } from "#platform/web/ui/class-names.ts";
+
+/** A page of the area for admins, with the way to its other parts. */
+export function AdminFrame({ title = "Admin", lead, actions, children }: AdminFrameProps) {
+  return (
+    <Page title={title} lead={lead} actions={actions}>
+      <nav aria-label="Parts of admin" className="mb-6 overflow-x-auto border-b border-line-1">
+        <ul className="flex gap-1">
+          {parts.map(({ to, label, end }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={end}
+                className={({ isActive }) =>
+                  classNames(
+                    "relative flex h-9 shrink-0 items-center rounded-t-md px-3 text-sm font-medium transition-colors -outline-offset-2 pointer-coarse:h-11",
+                    "after:absolute after:inset-x-2 after:bottom-0 after:h-0.5",
+                    isActive ? "text-ink-1 after:bg-accent" : "text-ink-3 hover:text-ink-1",
+                  )
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </Page>
+  );
+}
+
+const parts = [
+  { to: "/admin", label: "Overview", end: true },
+  { to: "/admin/subscriptions", label: "Subscriptions", end: false },
+];
+
+interface AdminFrameProps {
+  title?: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { WorkspaceBilling } from "../../contract/admin/workspace-billing.ts";
+import { formatDay } from "../subscription/describe-subscription.ts";
+import { AssignDialog } from "./assign-dialog.tsx";
+import { namePlan } from "./name-plan.ts";
+import { useAssignPlan } from "./use-workspace-billing.ts";
+
+/** A plan without payment: giving it, and taking it back. */
+export function AssignedPanel({ workspaceId, assigned }: AssignedPanelProps) {
+  const [open, setOpen] = useState<"assign" | "take-back">();
+  const assign = useAssignPlan(workspaceId);
+  const takeBack = async () => {
+    await assign.mutateAsync(null).catch((error: unknown) => {
+      notify({ type: "error", title: "Error", message: describeError(error) });
+      throw error;
+    });
+    notify({ type: "success", title: "Taken back", message: "The assigned plan counts no more." });
+  };
+  return (
+    <Panel
+      title="Plan without payment"
+      description="It goes before what the workspace pays for, which is charged all the same."
+      actions={
+        <>
+          <Button aria-haspopup="dialog" onClick={() => setOpen("assign")}>
+            {assigned ? "Assign another plan" : "Assign a plan"}
+          </Button>
+          {assigned && (
+            <Button variant="danger" aria-haspopup="dialog" onClick={() => setOpen("take-back")}>
+              Take back
+            </Button>
+          )}
+        </>
+      }
+    >
+      {assigned ? (
+        <Assigned assigned={assigned} />
+      ) : (
+        <p className="text-sm text-ink-2">No plan is assigned to this workspace.</p>
+      )}
+      {open === "assign" && <AssignDialog workspaceId={workspaceId} onClose={() => setOpen(undefined)} />}
+      <ConfirmDialog
+        isOpen={open === "take-back"}
+        onClose={() => setOpen(undefined)}
+        onConfirm={takeBack}
+        title="Take the assigned plan back?"
+        confirmLabel="Take back"
+      >
+        What the workspace pays for counts again at once. Nothing of its data is deleted.
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function Assigned({ assigned }: { assigned: NonNullable<WorkspaceBilling["assigned"]> }) {
+  const { isInForce, accessEndsAt, assignedAt, assignedBy, note } = assigned;
+  const end = accessEndsAt ? formatDay(new Date(accessEndsAt)) : undefined;
+  const until = end ? (isInForce ? `until ${end}` : `ended on ${end}`) : "until it is taken back";
+  return (
+    <div className="text-sm wrap-break-word">
+      <p>
+        <span className="font-medium">{namePlan(assigned)}</span>, {until}. Assigned on{" "}
+        {formatDay(new Date(assignedAt))}
+        {assignedBy && ` by ${assignedBy}`}.
+      </p>
+      {note && <p className="text-ink-2">{note}</p>}
+    </div>
+  );
+}
+
+interface AssignedPanelProps {
+  workspaceId: string;
+  assigned: WorkspaceBilling["assigned"];
+}

@@ -1,0 +1,26 @@
+/** An act of the audit log for a person; the act itself where this version does not know it. */
+export function describeAct(act: string): string {
+  return acts[act] ?? act;
+}
+
+/** Its facts, those that say nothing left out: "status active, plan business". */
+export function describeFacts(facts: Record<string, string | number | boolean | null>): string {
+  return Object.entries(facts)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`)
+    .join(", ");
+}
+
+const acts: Record<string, string> = {
+  "billing.sync_asked": "Read again at the provider",
+  "entitlement_override.deleted": "Override removed",
+  "entitlement_override.set": "Override set",
+  "subscription.created": "Subscription began",
+  "subscription.lost": "Subscription unknown at the provider",
+  "subscription.payer_left": "Whoever paid has left",
+  "subscription.plan_change_asked": "Change of plan asked for",
+  "subscription.synced": "Subscription read",
+  "workspace_plan.assigned": "Plan assigned",
+  "workspace_plan.put": "Plan of the subscription",
+  "workspace_plan.unassigned": "Assigned plan taken back",
+};

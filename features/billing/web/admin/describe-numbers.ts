@@ -1,0 +1,58 @@
+import type { BillingOverview } from "../../contract/admin/billing-overview.ts";
+import { formatCents } from "../plan-change/format-cents.ts";
+
+export interface NamedNumber {
+  name: string;
+  value: string;
+  /** What is counted. */
+  meaning: string;
+}
+
+/** The numbers with what they mean. */
+export function describeNumbers(overview: BillingOverview): NamedNumber[] {
+  const { monthlyRevenue, windowDays, conversions, trialsLost, churned, paidBefore } = overview;
+  const paying = monthlyRevenue.reduce((sum, { subscriptions }) => sum + subscriptions, 0);
+  const amounts = monthlyRevenue.map(({ cents, currency }) => formatCents(cents, currency));
+  return [
+    {
+      name: "Monthly recurring revenue",
+      value: amounts.join(" + ") || "0",
+      meaning: `${count(paying, "subscription")}, active or past due: price for a month × how many times. Discounts and tax are not counted.`,
+    },
+    {
+      name: "Trials running",
+      value: write(overview.trialsRunning),
+      meaning: `${write(overview.trialsEndingSoon)} of them end within 7 days.`,
+    },
+    {
+      name: "Failed payments",
+      value: write(overview.pastDue),
+      meaning: "Subscriptions whose last payment failed, and that still run.",
+    },
+    {
+      name: "Conversions",
+      value: write(conversions),
+      meaning: `Trials that became active in the last ${windowDays} days; ${write(trialsLost)} ended without that.`,
+    },
+    {
+      name: "Churn",
+      value: paidBefore > 0 ? `${write(churned)} (${rate(churned, paidBefore)})` : write(churned),
+      meaning: `Subscriptions that were paid and ended in the last ${windowDays} days, beside ${write(paidBefore)} that ran before. Deleted workspaces are not counted.`,
+    },
+  ];
+}
+
+const number = new Intl.NumberFormat("en-GB");
+const percent = new Intl.NumberFormat("en-GB", { style: "percent", maximumFractionDigits: 1 });
+
+function write(amount: number): string {
+  return number.format(amount);
+}
+
+function rate(part: number, whole: number): string {
+  return percent.format(part / whole);
+}
+
+function count(amount: number, noun: string): string {
+  return amount === 1 ? `1 ${noun}` : `${write(amount)} ${noun}s`;
+}

@@ -1,0 +1,17 @@
+import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
+
+/** What is not done, in a sentence without its full stop. */
+export function nameMatter({ kind, detail }: Pick<OutgoingMatter, "kind" | "detail">): string {
+  switch (kind) {
+    case "webhook":
+      return `Told by the provider, not read yet: ${detail}`;
+    case "closing":
+      return detail === "at_once"
+        ? "To be ended at the provider at once"
+        : "To be ended at the provider with the time that is paid";
+    case "checkout":
+      return detail === "quarantined"
+        ? "Checkout set aside: it is not as it was begun, and ends by itself after a week"
+        : "Checkout completed, claimed by nobody: it ends by itself after a week";
+  }
+}

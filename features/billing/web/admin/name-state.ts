@@ -1,0 +1,23 @@
+import type { PillTone } from "#platform/web/ui/pill.tsx";
+import type { BilledState, BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
+import { formatDay } from "../subscription/describe-subscription.ts";
+
+/** How a state is called and shown. */
+export const billedStateNames: Readonly<Record<BilledState, { word: string; tone: PillTone }>> = {
+  trial: { word: "Trial", tone: "info" },
+  paid: { word: "Paid", tone: "good" },
+  grace: { word: "Payment failed", tone: "bad" },
+  assigned: { word: "Assigned", tone: "accent" },
+  ended: { word: "Ended", tone: "neutral" },
+  none: { word: "No plan", tone: "neutral" },
+};
+
+/** What comes next for a workspace, and when: "Renews on 1 December 2026". Empty when nothing does. */
+export function describeDue({ state, dueAt, cancelAt }: BilledWorkspace): string {
+  if (state === "assigned") return dueAt ? `Until ${formatDay(new Date(dueAt))}` : "Until taken back";
+  if (cancelAt && state !== "ended" && state !== "none") return `Ends on ${formatDay(new Date(cancelAt))}`;
+  if (!dueAt || state === "ended" || state === "none") return "";
+  const day = formatDay(new Date(dueAt));
+  if (state === "trial") return `Trial ends on ${day}`;
+  return state === "grace" ? `Paid until ${day}` : `Renews on ${day}`;
+}

@@ -1,0 +1,56 @@
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
+import { nameMatter } from "./name-matter.ts";
+import { useRetryOutgoing } from "./use-outgoing.ts";
+
+/** What is not done, with what failed and a way to try it at once. */
+export function OutgoingList({ matters }: { matters: readonly OutgoingMatter[] }) {
+  return (
+    <ul aria-label="Waiting" className="divide-y divide-line-1">
+      {matters.map((matter) => (
+        <MatterLine key={`${matter.kind} ${matter.id}`} matter={matter} />
+      ))}
+    </ul>
+  );
+}
+
+function MatterLine({ matter }: { matter: OutgoingMatter }) {
+  const { kind, id, objectId, since, attempts, lastError, triedAt } = matter;
+  const retry = useRetryOutgoing();
+  const name = nameMatter(matter);
+  const tryAgain = () => {
+    if (kind === "checkout") return;
+    retry.mutate(
+      { kind, id },
+      {
+        onSuccess: () => notify({ type: "success", title: "Done", message: name }),
+        onError: (error) => notify({ type: "error", title: "Error", message: describeError(error) }),
+      },
+    );
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium">{name}</p>
+        <p className="font-mono text-xs break-all text-ink-3">{objectId ?? id}</p>
+        <p className="text-ink-2">
+          Since <RelativeTime at={new Date(since)} />
+          {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`} in vain: ${lastError}`}
+          {triedAt && (
+            <>
+              , last <RelativeTime at={new Date(triedAt)} />
+            </>
+          )}
+        </p>
+      </div>
+      {kind !== "checkout" && (
+        <Button size="sm" busy={retry.isPending} aria-label={`Try again: ${name} ${id}`} onClick={tryAgain}>
+          Try again
+        </Button>
+      )}
+    </li>
+  );
+}

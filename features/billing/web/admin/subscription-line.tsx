@@ -1,0 +1,73 @@
+import { Pill, type PillTone } from "#platform/web/ui/pill.tsx";
+import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
+import type { AdminSubscription } from "../../contract/admin/workspace-billing.ts";
+import { formatCents } from "../plan-change/format-cents.ts";
+import { formatDay } from "../subscription/describe-subscription.ts";
+import { OutsideLink } from "./outside-link.tsx";
+
+/** One subscription with its dates, running or over. */
+export function SubscriptionLine({ subscription }: { subscription: AdminSubscription }) {
+  const { subscriptionId, status, planName, quantity, unitCents, currency, syncedAt, url } = subscription;
+  const price =
+    unitCents !== null && currency ? `, ${formatCents(unitCents * quantity, currency)} a month` : "";
+  return (
+    <li className="grid gap-1 py-2.5 text-sm">
+      <p>
+        <span className="font-medium">{planName ?? "Unknown plan"}</span>
+        {quantity > 1 && ` × ${quantity}`}
+        {price} <Pill tone={tones[status]}>{words[status]}</Pill>
+      </p>
+      <p className="text-ink-2">{describeDates(subscription)}</p>
+      <p className="flex flex-wrap items-baseline gap-x-4 text-ink-3">
+        <span className="font-mono text-xs break-all">{subscriptionId}</span>
+        <span className="text-xs">
+          Read <RelativeTime at={new Date(syncedAt)} />
+        </span>
+        {url && (
+          <OutsideLink href={url} label={`Subscription ${subscriptionId} at Stripe`}>
+            At Stripe
+          </OutsideLink>
+        )}
+      </p>
+    </li>
+  );
+}
+
+const words: Record<AdminSubscription["status"], string> = {
+  trialing: "Trial",
+  active: "Active",
+  past_due: "Past due",
+  canceled: "Cancelled",
+  unpaid: "Unpaid",
+  incomplete: "Not finished",
+  incomplete_expired: "Never finished",
+  paused: "Paused",
+};
+
+const tones: Record<AdminSubscription["status"], PillTone> = {
+  trialing: "info",
+  active: "good",
+  past_due: "bad",
+  canceled: "neutral",
+  unpaid: "bad",
+  incomplete: "warn",
+  incomplete_expired: "neutral",
+  paused: "warn",
+};
+
+/** "Began on …, trial until …, paid since …, renews on …" */
+function describeDates(subscription: AdminSubscription): string {
+  const { createdAt, trialEndsAt, paidSince, periodEndsAt, cancelAt, graceUntil, endedAt, status } =
+    subscription;
+  const dated = (word: string, at: string | null) => (at ? [`${word} ${formatDay(new Date(at))}`] : []);
+  const isRunning = endedAt === null;
+  return [
+    ...dated("Began on", createdAt),
+    ...dated("trial until", trialEndsAt),
+    ...dated("paid since", paidSince),
+    ...(status === "past_due" ? dated("grace until", graceUntil) : []),
+    ...(isRunning && cancelAt ? dated("ends on", cancelAt) : []),
+    ...(isRunning && !cancelAt && status === "active" ? dated("renews on", periodEndsAt) : []),
+    ...dated("ended on", endedAt),
+  ].join(", ");
+}

@@ -1,0 +1,27 @@
+import { AdminFrame } from "#features/admin/web/index.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { OverviewPanel } from "./overview-panel.tsx";
+import { useBillingOverview } from "./use-billed-workspaces.ts";
+import { WorkspacesPanel } from "./workspaces-panel.tsx";
+
+/** What all workspaces have and pay, for admins. */
+export function SubscriptionsPage() {
+  const overview = useBillingOverview();
+  const isSelling = overview.data !== undefined && overview.data.provider !== "none";
+  return (
+    <AdminFrame
+      title="Subscriptions"
+      actions={
+        <>
+          <LinkButton to="/admin/subscriptions/plans">Plans and limits</LinkButton>
+          {isSelling && <LinkButton to="/admin/subscriptions/waiting">Waiting</LinkButton>}
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        <OverviewPanel query={overview} />
+        <WorkspacesPanel isSelling={isSelling} />
+      </div>
+    </AdminFrame>
+  );
+}

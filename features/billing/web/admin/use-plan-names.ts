@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { loadPlans } from "../plans/load-plans.ts";
+
+/** The plans that are offered, in their order. */
+export function usePlanNames() {
+  return useQuery({
+    queryKey: ["billing", "plans"],
+    queryFn: loadPlans,
+    select: (plans) => plans.map(({ id, name }) => ({ id, name })),
+  });
+}

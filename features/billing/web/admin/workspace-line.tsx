@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { formatAmount } from "#features/entitlements/web/index.tsx";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
+import { namePlan } from "./name-plan.ts";
+import { billedStateNames, describeDue } from "./name-state.ts";
+
+/** One workspace in the list: who, what it is on, what comes next, and how much it is used. */
+export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
+  const { workspaceId, name, ownerEmail, members, state, status, messages } = workspace;
+  const { word, tone } = billedStateNames[state];
+  const of = messages.limit === null ? "" : ` of ${formatAmount(messages.limit, "count")}`;
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-3 text-sm md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] md:items-center">
+      <div className="min-w-0">
+        <Link
+          to={`/admin/subscriptions/workspaces/${workspaceId}`}
+          aria-label={`${name} of ${ownerEmail ?? "nobody"}`}
+          className="hit-area font-medium text-ink-1 underline-offset-4 wrap-break-word hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="truncate text-ink-2">
+          {ownerEmail ?? "No owner with an address"}
+          {members > 1 && `, ${formatAmount(members, "count")} people`}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p>
+          {namePlan(workspace)} <Pill tone={tone}>{word}</Pill>
+        </p>
+        <p className="text-ink-2">
+          {describeDue(workspace)}
+          {state === "assigned" && status && `, subscription ${status}`}
+        </p>
+      </div>
+      <p className="text-ink-2 tabular-nums md:text-right">
+        {formatAmount(messages.used, "count")}
+        {of} messages used
+      </p>
+    </li>
+  );
+}

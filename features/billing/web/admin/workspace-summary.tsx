@@ -1,0 +1,33 @@
+import { Pill } from "#platform/web/ui/pill.tsx";
+import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
+import { formatDay } from "../subscription/describe-subscription.ts";
+import { namePlan } from "./name-plan.ts";
+import { billedStateNames, describeDue } from "./name-state.ts";
+
+/** What the workspace is on, in a few lines. */
+export function WorkspaceSummary({ workspace }: { workspace: BilledWorkspace }) {
+  const { state, members, createdAt, workspaceId } = workspace;
+  const { word, tone } = billedStateNames[state];
+  const facts: [string, string][] = [
+    ["Next", describeDue(workspace)],
+    ["People", String(members)],
+    ["Since", formatDay(new Date(createdAt))],
+    ["Id", workspaceId],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-sm">
+      <dt className="text-ink-2">Plan</dt>
+      <dd>
+        {namePlan(workspace)} <Pill tone={tone}>{word}</Pill>
+      </dd>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className="contents">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="tabular-nums wrap-break-word">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
