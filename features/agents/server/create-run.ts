@@ -55,8 +55,10 @@ export const createRun = command("run.create", async (ctx, input: CreateRun): Pr
     ...(input.host === "conversation" ? { conversationId: input.hostId } : {}),
   });
   const [run, , history] = await Promise.all([inserted, audited, input.history]);
-  // Counted, never refused: what a person may send is limited by its messages. Late, as the counter stays locked.
-  await recordUsage(ctx, { workspaceId, userId, entitlement: "runs", amount: 1, requestId: `run:${run.id}` });
+  // An answer in a conversation is counted by the message that asked for it.
+  if (input.host !== "conversation") {
+    await recordUsage(ctx, { workspaceId, userId, entitlement: "runs", amount: 1, requestId: `run:${run.id}` });
+  }
   if (nodeId) ctx.afterCommit(() => engine.begin(run, history));
   else await announce(ctx.db, queuedChannel, run.id);
   return run;
