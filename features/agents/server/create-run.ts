@@ -57,7 +57,13 @@ export const createRun = command("run.create", async (ctx, input: CreateRun): Pr
   const [run, , history] = await Promise.all([inserted, audited, input.history]);
   // An answer in a conversation is counted by the message that asked for it.
   if (input.host !== "conversation") {
-    await recordUsage(ctx, { workspaceId, userId, entitlement: "runs", amount: 1, requestId: `run:${run.id}` });
+    await recordUsage(ctx, {
+      workspaceId,
+      userId,
+      entitlement: "runs",
+      amount: 1,
+      requestId: `run:${run.id}`,
+    });
   }
   if (nodeId) ctx.afterCommit(() => engine.begin(run, history));
   else await announce(ctx.db, queuedChannel, run.id);
