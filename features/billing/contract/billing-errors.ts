@@ -38,6 +38,10 @@ export const billingErrors = defineErrors({
     409,
     "This workspace has a subscription already. Change its plan; another one would be paid twice.",
   ],
+  second_trial: [
+    409,
+    "A trial for this address has begun already. This one was cancelled, and nothing is charged; sign in to go on.",
+  ],
   already_subscribed: [
     409,
     "This workspace has a subscription already. The new one was cancelled; nothing is charged.",

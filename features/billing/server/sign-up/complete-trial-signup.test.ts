@@ -208,7 +208,19 @@ describe("no account is made", () => {
   it("when the trial of the mailbox was used in the meantime, by another spelling", async () => {
     const [first, second] = [await completed("meantime@gmail.com"), await completed("mean.time@gmail.com")];
     expect((await first.finish()).status).toBe(200);
-    await refused(second, "checkout_claimed");
+    await refused(second, "second_trial");
+  });
+
+  it("of the second of two tabs: its trial is ended at once, and the first goes on", async () => {
+    const [first, second] = [await completed("tabs@example.com"), await completed("tabs@example.com")];
+    expect((await first.finish()).status).toBe(200);
+    const reply = await second.finish({ password: "another password" });
+    expect([reply.status, reply.body.code]).toEqual([409, "second_trial"]);
+    const runs = (id: string) => world.provider.subscriptions.get(id)?.status;
+    expect([runs(first.subscriptionId), runs(second.subscriptionId)]).toEqual(["trialing", "canceled"]);
+    expect(await statusOf(second)).toBe("abandoned");
+    expect((await first.finish()).body.code, "a second click ends nothing").toBe("account_already_created");
+    expect(runs(first.subscriptionId)).toBe("trialing");
   });
 
   it("when a stranger holds the address unproved; the stranger is out as soon as it is proved", async () => {

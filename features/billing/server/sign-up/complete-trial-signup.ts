@@ -8,6 +8,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { perSignUp } from "../checkout/checkout-limits.ts";
 import { modeOf } from "../mode-of.ts";
 import { claimTrial } from "./claim-trial.ts";
+import { endSecondTrial } from "./end-second-trial.ts";
 import { mailFinishLink } from "./mail-finish-link.ts";
 import { readClaimedCheckout } from "./read-claimed-checkout.ts";
 import { requirePassword } from "./require-password.ts";
@@ -30,6 +31,7 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
       requirePassword(input.password, billing);
       const passwordHash = await hashPassword(input.password);
       await claimTrial(system, { billing, checkout, passwordHash }).catch(async (error: unknown) => {
+        await endSecondTrial(system, billing, checkout, error);
         const isTaken = error instanceof AppError && error.code === "account_exists";
         if (isTaken) {
           await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
