@@ -53,6 +53,20 @@ test("a signed-in person links another identity, whatever its address, and is to
   expect(mails.map(({ kind }) => kind)).toContain("auth.identity_linked");
 });
 
+test("an address that nobody has proved is told nothing of identities: it may be somebody else's", async () => {
+  const { client, id, email } = await newMember();
+  await world.server.look(`do $$ begin set local app.audit_exempt = 'on';
+    update auth.users set email_confirmed_at = null where id = '${id}'; end $$`);
+  await link(client);
+  const google = (await identities(client)).find(({ provider }) => provider === "google");
+  expect((await client.unlinkIdentity(google as UserIdentity)).error).toBeNull();
+  const mails = await world.server.look<{ kind: string }>(
+    "select kind from outgoing_messages where recipient = $1",
+    [email],
+  );
+  expect(mails.filter(({ kind }) => kind.startsWith("auth.identity_"))).toEqual([]);
+});
+
 test("with PKCE the person comes back with a code of the same account", async () => {
   const { client, id } = await newMember("pkce");
   const { url } = await link(client);

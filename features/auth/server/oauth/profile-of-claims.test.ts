@@ -7,6 +7,13 @@ test("names are put together where the provider tells them apart", () => {
   expect(claims).toMatchObject({ name: "Ann Lee", full_name: "Ann Lee" });
 });
 
+test("names that would read as others lose the marks that turn them, and all other claims stay", () => {
+  const told = { sub: "1\u202e", name: "Ann\u202enimda", preferred_username: "\u2066ann\u2069" };
+  const { claims, subject } = profileOfClaims("google", told);
+  expect(claims).toMatchObject({ name: "Annnimda", full_name: "Annnimda", preferred_username: "ann" });
+  expect([subject, claims.sub]).toEqual([told.sub, told.sub]);
+});
+
 test("what is no address is none, and vouched for by nobody", () => {
   const profile = profileOfClaims("google", { sub: "1", email: "no address", email_verified: true });
   expect(profile.email).toBeUndefined();

@@ -52,6 +52,25 @@ it("makes a user of the identity provider a member at once, and ends membership 
   expect(await stateOf(body.id)).toEqual({ role: "member", sessions: 0, is_barred: false });
 });
 
+it("takes a name that would read as another one without the marks that turn it", async () => {
+  const displayName = "Ann\u202enimda";
+  for (const [token, domain] of [
+    [key, "acme.example"],
+    [
+      await createProvisioningKey(server.system, { workspaceId: owner.id, domains: ["own.example"] }),
+      "own.example",
+    ],
+  ]) {
+    const email = `${newId()}@${domain}`;
+    await call("POST", "/Users", { userName: email, displayName, active: true }, token);
+    expect(
+      await server.look("select raw_user_meta_data ->> 'name' as name from auth.users where email = $1", [
+        email,
+      ]),
+    ).toEqual([{ name: "Annnimda" }]);
+  }
+});
+
 it("never makes somebody with an account of their own a member by the address", async () => {
   const person = await server.signUpPerson();
   const { body } = await call("POST", "/Users", { userName: person.email, active: true });

@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { straightNames } from "../../users/straight-names.ts";
 import { findSsoProvider } from "../providers/sso-provider.repository.ts";
 import { findSsoUserByEmail, insertSsoUser, lockSubject } from "./sso-user.repository.ts";
 
@@ -29,7 +30,7 @@ export const provisionSsoUser = command(
       id,
       provider,
       email: address,
-      metadata: name ? { name } : {},
+      metadata: straightNames(name ? { name } : {}),
       at: ctx.now(),
     });
     await ctx.audit({

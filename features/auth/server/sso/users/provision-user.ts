@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { createUser } from "../../manage/create-user.ts";
 import { checkEmail } from "../../users/check-email.ts";
 import { contestAddress } from "../../users/contest-address.ts";
+import { straightNames } from "../../users/straight-names.ts";
 import { findUserByEmail, lockUser } from "../../users/user.repository.ts";
 
 export interface ProvisionUser {
@@ -28,7 +29,12 @@ export const provisionUser = command(
     const known = found && (await findUserByEmail(ctx.db, address));
     if (known?.email_confirmed_at) return { userId: known.id, awaitedEmail: null };
     if (known) await contestAddress(ctx, { contact: { email: address } });
-    else await createUser(ctx, { id: "", email: address, ...(name ? { userMetadata: { name } } : {}) });
+    else
+      await createUser(ctx, {
+        id: "",
+        email: address,
+        ...(name ? { userMetadata: straightNames({ name }) } : {}),
+      });
     return { userId: null, awaitedEmail: address };
   },
 );
