@@ -19,6 +19,7 @@ const pages = [
   "/profile",
   "/team",
   "/admin(/(app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade))?",
+  "/admin/subscriptions(/(plans|waiting|workspaces/[^/]+))?",
   "/design",
   "/dev",
   "/qa",

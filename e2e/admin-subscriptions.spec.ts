@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { type Account, createAccount, enter } from "./fixtures/account.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import type { Product } from "./fixtures/product.ts";
+import { readRows } from "./fixtures/read-rows.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { expectToast } from "./fixtures/toast.ts";
+
+async function createAdmin(product: Product): Promise<Account> {
+  const admin = await createAccount(product);
+  await readRows(product, "insert into user_roles (user_id, role) values ($1, 'admin')", [admin.userId]);
+  return admin;
+}
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("an admin finds a workspace and gives it a plan until a day, which its person sees", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const person = await createAccount(product);
+  await enter(page, product, await createAdmin(product), "/admin");
+
+  await test.step("from the overview to the subscriptions, with their numbers", async () => {
+    await page.getByRole("link", { name: "Subscriptions" }).click();
+    await expect(page.getByRole("heading", { name: "Subscriptions", level: 1 })).toBeVisible();
+    await expect(panel(page, "Numbers")).toContainText("Monthly recurring revenue");
+    await expect(panel(page, "Numbers")).toContainText("Test mode");
+    await looksRightEverywhere(page);
+  });
+
+  await test.step("the workspace, by the address of its owner", async () => {
+    await page.getByRole("searchbox", { name: "Search workspaces" }).fill("nobody has this address");
+    await expect(page.getByText("No workspace fits.")).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search workspaces" }).fill(person.email);
+    await page.getByRole("link", { name: `Personal of ${person.email}` }).click();
+    await expect(page.getByRole("heading", { name: "Personal", level: 1 })).toBeVisible();
+    await expect(page.getByText("No plan is assigned to this workspace.")).toBeVisible();
+    await looksRightEverywhere(page);
+  });
+
+  await test.step("a plan until a day", async () => {
+    await page.getByRole("button", { name: "Assign a plan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Assign a plan" });
+    await dialog.getByRole("button", { name: "Assign", exact: true }).click();
+    await expect(dialog.getByText("Choose a plan.")).toBeVisible();
+    await dialog.getByLabel("Plan", { exact: true }).selectOption("Business");
+    await dialog.getByLabel("Last day").fill("2199-12-31");
+    await dialog.getByLabel("Note").fill("A pilot.");
+    await looksRightEverywhere(page);
+    await dialog.getByRole("button", { name: "Assign", exact: true }).click();
+    await expectToast(page, "Assigned", "The workspace is on Business now.");
+    await expect(panel(page, "Plan without payment")).toContainText("until 31 December 2199");
+    await expect(panel(page, "Plan without payment")).toContainText("A pilot.");
+    await expect(panel(page, "History")).toContainText("Plan assigned");
+  });
+
+  await test.step("and more seats than the plan has", async () => {
+    await page.getByRole("button", { name: "Add an override" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add an override" });
+    await dialog.getByLabel("Of what").selectOption("Seats");
+    await dialog.getByLabel("Limit", { exact: true }).fill("25");
+    await dialog.getByLabel("Reason").fill("More people in the pilot.");
+    await looksRightEverywhere(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(panel(page, "Overrides")).toContainText("Seats 25, until removed");
+    await expect(panel(page, "Usage")).toContainText("1 of 25 used");
+  });
+
+  await test.step("the person has them in the settings", async () => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const own = await context.newPage();
+    await enter(own, product, person, "/settings");
+    const billing = own.getByRole("region", { name: "Billing" });
+    await expect(billing).toContainText("The plan Business");
+    await expect(billing).toContainText("1 of 25 used");
+    await context.close();
+  });
+
+  await test.step("until they are taken back", async () => {
+    await page.getByRole("button", { name: "Remove the override of Seats" }).click();
+    await page.getByRole("button", { name: "Remove override" }).click();
+    await expect(panel(page, "Overrides")).toContainText("There are none");
+    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
+    await expect(page.getByText("No plan is assigned to this workspace.")).toBeVisible();
+  });
+});
+
+test("an admin changes a limit of a plan; what is typed stays when that fails", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 500/);
+  await enter(page, product, await createAdmin(product), "/admin/subscriptions/plans");
+  await page.getByLabel("Plan", { exact: true }).selectOption("Without a plan");
+  await expect(page.getByText("What a workspace has that never had a plan")).toBeVisible();
+  await page.getByLabel("Plan", { exact: true }).selectOption("Enterprise");
+  await looksRightEverywhere(page);
+  await page.getByRole("button", { name: "Edit Voice" }).click();
+  const dialog = page.getByRole("dialog", { name: "Voice of Enterprise" });
+  const limit = dialog.getByLabel("Limit, in minutes");
+  await expect(limit).toHaveValue("3000");
+  await limit.fill("a lot");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Enter a number from 0 up, e.g. 300.")).toBeVisible();
+  await looksRightEverywhere(page);
+
+  await page.route(
+    "**/api/v1/admin/plan-entitlements/**",
+    (route) => route.fulfill({ status: 500, json: {} }),
+    {
+      times: 1,
+    },
+  );
+  await limit.fill("4000");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(limit).toHaveValue("4000");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Saved", "Voice of Enterprise counts from now on.");
+  await expect(page.getByRole("listitem").filter({ hasText: "Voice" })).toContainText("4,000 min");
+});
+
+test("what waits for the provider is told, and nothing where nothing waits", async ({ page, product }) => {
+  await enter(page, product, await createAdmin(product), "/admin/subscriptions/waiting");
+  await expect(page.getByText("Nothing waits: all is as the provider says.")).toBeVisible();
+  const id = `sub_${Date.now()}`;
+  await readRows(
+    product,
+    "insert into subscription_closings (provider, is_live, subscription_id) values ('sandbox', false, $1)",
+    [id],
+  );
+  await page.reload();
+  await expect(page.getByText(id)).toBeVisible();
+  await looksRightEverywhere(page);
+  await page.getByRole("button", { name: `Try again: To be ended at the provider at once ${id}` }).click();
+  await expectToast(page, "Done", "To be ended at the provider at once");
+  await expect(page.getByText("Nothing waits: all is as the provider says.")).toBeVisible();
+});
+
+test("an owner of a workspace who is no admin sees none of it", async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/admin/subscriptions");
+  await expect(page.getByRole("heading", { name: "This page is for admins", level: 1 })).toBeVisible();
+});
