@@ -9,7 +9,7 @@ const lifetimeSeconds = 7 * 86_400;
 const context = "holder_cookie";
 
 /**
- * Marks the browser that signed up, so that a link of a mail, which browsers open without a token, can be known to be
+ * Marks the browser that signed up, or in with the password, so that a link of a mail, which browsers open without a token, can be known to be
  * opened in it. It counts as long as the session lives and opens nothing by itself. Only a page of the site sets it:
  * else a page of somebody else could sign up in a visitor's browser with the visitor's address, and have the visitor's
  * link spare an account whose password that somebody knows.
@@ -36,7 +36,7 @@ export function holderCookie(
   return { "set-cookie": cookie.join("; ") };
 }
 
-/** The session that signed up in the browser that calls; one that was made up or sealed by another key is none. */
+/** The session that began in the browser that calls; one that was made up or sealed by another key is none. */
 export function sessionOfCookie(ctx: Ctx, call: Call): ShownSession | undefined {
   const name = `${cookieName(isSecureService(call))}=`;
   const pair = String(call.headers.cookie ?? "")

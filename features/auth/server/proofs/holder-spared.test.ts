@@ -128,6 +128,21 @@ test("a link opened in the browser that signed up keeps everything", async () =>
   await expectKept(person);
 });
 
+test("so does one that is opened in a browser which signed in with the password on a page of the site", async () => {
+  const person = await server.signUpPerson();
+  const { email } = person;
+  const signInAt = (origin: string, password = testPassword) =>
+    post("/token?grant_type=password", { email, password }, { origin });
+  expect((await signInAt("https://elsewhere.example")).cookies).toEqual([]);
+  expect((await signInAt(defaultAuthSettings.siteUrl, "another one")).cookies).toEqual([]);
+  const { cookies } = await signInAt(defaultAuthSettings.siteUrl);
+  await askAsAnybody(email);
+  const landing = await openLink(email, cookies[0]?.split(";")[0]);
+  expect([landing.has("access_token"), landing.get("holder_voided")]).toEqual([true, null]);
+  await expectKept(person);
+  expect((await signInAt(defaultAuthSettings.siteUrl)).cookies).toEqual([]);
+});
+
 test("a link of an account that somebody else opened takes it from them, however they began", async () => {
   const victim = await signUpInBrowser();
   const browsers = ["", victim.cookie, "adjutant-holder=v1.made.up.by.hand"];

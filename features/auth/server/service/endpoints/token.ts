@@ -19,14 +19,13 @@ export const tokenEndpoint: Endpoint = {
     const type = call.query.grant_type;
     if (type === "web3") fail(authErrors, "web3_provider_disabled");
     await spendToken(ctx, tokenLimit(call.service.settings), addressKey(ctx.source.ip));
+    if (type === "password") return grantByPassword(ctx, call);
     return { json: await sessionFor(ctx, call, type) };
   },
 };
 
 async function sessionFor(ctx: Ctx, call: Call, type: string | undefined): Promise<JsonObject> {
   switch (type) {
-    case "password":
-      return grantByPassword(ctx, call);
     case "refresh_token":
       return presentSession(ctx, await grantByRefreshToken(ctx, call), call.service);
     case "pkce":

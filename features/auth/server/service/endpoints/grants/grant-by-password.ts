@@ -5,12 +5,13 @@ import { AppError, fail } from "#platform/server/errors.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../../../errors.ts";
 import { checkNewPassword } from "../../../password/check-new-password.ts";
+import { holderCookie } from "../../../proofs/holder-cookie.ts";
 import { presentSession } from "../../../sessions/present-session.ts";
 import { signInWithPassword } from "../../../sessions/sign-in-with-password.ts";
 import type { AuthSettings } from "../../../settings/auth-settings.ts";
-import { addressOf, type Contact } from "../../../users/contact.ts";
+import { addressOf, type Contact, isProved } from "../../../users/contact.ts";
 import { failedSignInStepMs } from "../../answer-steps.ts";
-import type { Call } from "../../endpoint.ts";
+import type { Answer, Call } from "../../endpoint.ts";
 import { spendPasswordAttempt } from "../../limits.ts";
 import { optionalText, parseBody } from "../../parse-body.ts";
 import { refuseInSteps } from "../../refuse-in-steps.ts";
@@ -20,8 +21,12 @@ const PasswordBody = z.object({ email: optionalText, phone: optionalText, passwo
 /** Longer ones cannot have been set and would only cost time to hash. */
 const longestPasswordBytes = 1_024;
 
-/** The session of who knows the password; says so when that would not become a password any more. */
-export async function grantByPassword(ctx: Ctx, { body, service }: Call): Promise<JsonObject> {
+/**
+ * The session of who knows the password; says so when that would not become a password any more. Until the address is
+ * proved the browser is marked, as the one that signs up is: the link of the mail may be opened in this one.
+ */
+export async function grantByPassword(ctx: Ctx, call: Call): Promise<Answer> {
+  const { body, service } = call;
   const { settings } = service;
   const { email, phone, password } = parseBody(PasswordBody, body);
   const contact = contactOf(settings, email, phone);
@@ -34,7 +39,12 @@ export async function grantByPassword(ctx: Ctx, { body, service }: Call): Promis
     signInWithPassword(ctx, { contact, password, service }),
   );
   const weakness = weaknessOf(password, settings);
-  return { ...(await presentSession(ctx, grant, service)), ...(weakness ? { weak_password: weakness } : {}) };
+  const session = await presentSession(ctx, grant, service);
+  const { user, sessionId } = grant;
+  return {
+    json: weakness ? { ...session, weak_password: weakness } : session,
+    ...(isProved(user, contact) ? {} : { headers: holderCookie(ctx, call, { userId: user.id, sessionId }) }),
+  };
 }
 
 /** Not checked for its form: what cannot be an address is one that nobody has. */
