@@ -526,13 +526,13 @@ CREATE INDEX billing_findings_by_time ON public.billing_findings USING btree (fo
 create policy service on public.billing_findings for all to service_role using (true) with check (true);
 
 create table public.billing_installation (
-  id boolean not null default true,
+  id text not null default 'installation'::text,
   provider text not null,
   is_live boolean not null,
   portal_configuration_id text,
   portal_configuration_key text,
   since timestamp with time zone not null default now(),
-  constraint billing_installation_id_check CHECK (id),
+  constraint billing_installation_id_check CHECK ((length(id) <= 64)),
   constraint billing_installation_pkey PRIMARY KEY (id),
   constraint billing_installation_portal_configuration_id_check CHECK ((length(portal_configuration_id) <= 200)),
   constraint billing_installation_provider_check CHECK ((provider = ANY (ARRAY['none'::text, 'sandbox'::text, 'stripe'::text])))
