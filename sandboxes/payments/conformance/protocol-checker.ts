@@ -34,8 +34,15 @@ const refusalSchema = {
   },
 };
 
-/** A checker with the protocol of the installed library. */
-export async function createProtocolChecker(): Promise<ProtocolChecker> {
+let made: Promise<ProtocolChecker> | undefined;
+
+/** The checker with the protocol of the installed library; one for all, since it compiles what it is asked for. */
+export function createProtocolChecker(): Promise<ProtocolChecker> {
+  made ??= makeChecker();
+  return made;
+}
+
+async function makeChecker(): Promise<ProtocolChecker> {
   const protocol = await readProtocol();
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false, inlineRefs: false });
   ajv.addSchema({ ...protocol, $id: documentId });
