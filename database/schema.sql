@@ -1424,6 +1424,7 @@ create table public.workspace_plans (
   source text not null,
   origin text not null,
   plan_key text not null,
+  quantity integer not null default 1,
   phase text not null,
   period_starts_at timestamp with time zone not null,
   period_ends_at timestamp with time zone,
@@ -1438,6 +1439,7 @@ create table public.workspace_plans (
   constraint workspace_plans_phase_check CHECK ((phase = ANY (ARRAY['trial'::text, 'paid'::text, 'grace'::text]))),
   constraint workspace_plans_pkey PRIMARY KEY (workspace_id, source, origin),
   constraint workspace_plans_plan_key_check CHECK (((length(plan_key) >= 1) AND (length(plan_key) <= 64))),
+  constraint workspace_plans_quantity_check CHECK (((quantity >= 1) AND (quantity <= 100))),
   constraint workspace_plans_source_check CHECK ((source = ANY (ARRAY['subscription'::text, 'assigned'::text]))),
   constraint workspace_plans_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
 );

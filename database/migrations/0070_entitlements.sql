@@ -23,6 +23,8 @@ create table workspace_plans (
   -- Who takes the payments, and whether they are real, e.g. `stripe live`; empty for what was assigned.
   origin text not null check (length(origin) <= 64),
   plan_key text not null check (length(plan_key) between 1 and 64),
+  -- How many times it has the plan.
+  quantity int not null default 1 check (quantity between 1 and 100),
   phase text not null check (phase in ('trial', 'paid', 'grace')),
   period_starts_at timestamptz not null,
   period_ends_at timestamptz,

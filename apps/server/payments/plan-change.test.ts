@@ -149,6 +149,10 @@ describe("after the first payment", () => {
     expect(await preview("business", 3)).toMatchObject({ body: { monthlyCents: 29_997, quantity: 3 } });
     expect(await change("business", 3)).toMatchObject({ status: 200 });
     expect(await rowOf(ann)).toMatchObject({ plan_id: "business", quantity: 3 });
+    const given = await world.look("select plan_key, quantity from workspace_plans where workspace_id = $1", [
+      ann.id,
+    ]);
+    expect(given).toEqual([{ plan_key: "business", quantity: 3 }]);
   });
 });
 

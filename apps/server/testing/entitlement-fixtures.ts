@@ -84,7 +84,7 @@ export const entitlementFixtures: Record<string, CommandFixture> = {
     perform: async (world) =>
       putWorkspacePlan(world.system, {
         workspaceId: (await newWorkspace(world)).workspaceId,
-        ...{ origin: "sandbox test", planKey: "individual", phase: "trial", accessEndsAt: null },
+        ...{ origin: "sandbox test", planKey: "individual", phase: "trial", quantity: 1, accessEndsAt: null },
         ...{ periodStartsAt: new Date(), periodEndsAt: new Date(Date.now() + 86_400_000) },
       }),
   },

@@ -32,6 +32,8 @@ export interface EntitlementDefinition {
   kind: EntitlementKind;
   unit: EntitlementUnit;
   reset: "month" | "none";
+  /** Whether a workspace that has its plan several times has it as many times. */
+  isPerPlan?: boolean;
   /** For a person, as the beginning of a line: "Messages". */
   name: string;
 }
@@ -63,7 +65,7 @@ export const entitlementDefinitions: Readonly<Record<EntitlementKey, Entitlement
   model_cost: { kind: "budget", unit: "micro_usd", reset: "month", name: "Model budget" },
   voice_seconds: metered("Voice", "seconds"),
   storage_bytes: quantity("Storage", "bytes"),
-  seats: quantity("Seats"),
+  seats: { ...quantity("Seats"), isPerPlan: true },
   agents: quantity("Agents"),
   api_keys: quantity("API keys"),
   integrations: quantity("Integrations"),

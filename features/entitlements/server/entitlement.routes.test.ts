@@ -111,7 +111,7 @@ describe("admins of the installation", () => {
     const person = await world.newPerson();
     await putWorkspacePlan(world.system, {
       ...{ workspaceId: person.workspaceId, origin: "sandbox test", planKey: "individual", phase: "paid" },
-      ...{ periodStartsAt: new Date(), periodEndsAt: null, accessEndsAt: null },
+      ...{ quantity: 1, periodStartsAt: new Date(), periodEndsAt: null, accessEndsAt: null },
     });
     await expect.poll(() => limitOf(person)).toBe(1_500);
     const path = `/admin/workspaces/${person.workspaceId}/plan`;

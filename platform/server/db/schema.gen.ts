@@ -883,6 +883,7 @@ export interface WorkspacePlans {
   period_starts_at: Timestamp;
   phase: string;
   plan_key: string;
+  quantity: Generated<number>;
   source: string;
   updated_at: Generated<Timestamp>;
   workspace_id: string;

@@ -41,7 +41,7 @@ async function owner() {
   const startsAt = new Date(clockMs);
   await putWorkspacePlan(server.system, {
     ...{ workspaceId: person.id, origin: "sandbox test", planKey: "individual", phase: "paid" },
-    ...{ periodStartsAt: startsAt, periodEndsAt: null, accessEndsAt: null },
+    ...{ quantity: 1, periodStartsAt: startsAt, periodEndsAt: null, accessEndsAt: null },
   });
   return person;
 }

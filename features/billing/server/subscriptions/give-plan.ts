@@ -15,9 +15,9 @@ export async function givePlan(ctx: Ctx, mode: Mode, workspaceId: string): Promi
   const origin = originOf(mode);
   const given = await findGivenPlan(ctx.db, mode, workspaceId);
   if (!given || !origin) return;
-  const { planId, status, createdAt, trialEndsAt, periodEndsAt } = given;
+  const { planId, quantity, status, createdAt, trialEndsAt, periodEndsAt } = given;
   await putWorkspacePlan(ctx, {
-    ...{ workspaceId, origin, planKey: planId },
+    ...{ workspaceId, origin, planKey: planId, quantity },
     phase: status === "trialing" || status === "past_due" ? phases[status] : "paid",
     periodStartsAt: given.periodStartsAt ?? createdAt,
     periodEndsAt: status === "trialing" ? trialEndsAt : periodEndsAt,

@@ -5,6 +5,7 @@ import type { Access } from "./access-end-of.ts";
 
 export interface GivenPlan extends Access {
   planId: string;
+  quantity: number;
   periodStartsAt: Date | null;
   createdAt: Date;
 }
@@ -16,7 +17,7 @@ export async function findGivenPlan(
   workspaceId: string,
 ): Promise<GivenPlan | undefined> {
   const { rows } = await sql<GivenPlan>`
-    select s.plan_id as "planId", s.status, s.trial_ends_at as "trialEndsAt", s.period_starts_at as "periodStartsAt",
+    select s.plan_id as "planId", s.quantity, s.status, s.trial_ends_at as "trialEndsAt", s.period_starts_at as "periodStartsAt",
       s.period_ends_at as "periodEndsAt", s.grace_until as "graceUntil", s.created_at as "createdAt"
     from subscriptions s join pricing_plans p on p.id = s.plan_id
     where s.workspace_id = ${workspaceId} and s.provider = ${provider} and s.is_live = ${isLive}

@@ -24,7 +24,14 @@ export const assignPlan = command("workspace_plan.assign", async (ctx, input: As
     ctx.db,
     {
       ...{ workspaceId, planKey, accessEndsAt, note, createdBy: adminId },
-      ...{ source: "assigned", origin: "", phase: "paid", periodStartsAt: at, periodEndsAt: null },
+      ...{
+        source: "assigned",
+        origin: "",
+        quantity: 1,
+        phase: "paid",
+        periodStartsAt: at,
+        periodEndsAt: null,
+      },
     },
     at,
   );

@@ -7,6 +7,8 @@ export interface WorkspacePlanInput {
   /** Who takes the payments, and whether they are real: `stripe live`. Plans of others mean nothing. */
   origin: string;
   planKey: PlanKey;
+  /** How many times the workspace has it, at least 1. */
+  quantity: number;
   phase: PlanPhase;
   periodStartsAt: Date;
   periodEndsAt: Date | null;
@@ -20,12 +22,12 @@ export const putWorkspacePlan = command(
   async (ctx, input: WorkspacePlanInput): Promise<void> => {
     const plan = { ...input, source: "subscription", note: "", createdBy: null } as const;
     if (!(await storeWorkspacePlan(ctx.db, plan, ctx.now()))) return;
-    const { workspaceId, planKey, phase, origin, accessEndsAt } = input;
+    const { workspaceId, planKey, quantity, phase, origin, accessEndsAt } = input;
     await ctx.audit({
       act: "workspace_plan.put",
       workspaceId,
       target: [{ type: "workspace", id: workspaceId }],
-      facts: { plan: planKey, phase, origin, access_ends_at: accessEndsAt?.toISOString() ?? null },
+      facts: { plan: planKey, quantity, phase, origin, access_ends_at: accessEndsAt?.toISOString() ?? null },
       isWithoutSource: true,
     });
     await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });

@@ -10,18 +10,28 @@ export interface StoredPlan extends WorkspacePlan {
 
 /** Stores it in place of what the same source said before; false when that was the same. */
 export async function storeWorkspacePlan(db: Db, plan: StoredPlan, at: Date): Promise<boolean> {
-  const { workspaceId, source, origin, planKey, phase, periodStartsAt, periodEndsAt, accessEndsAt } = plan;
+  const {
+    workspaceId,
+    source,
+    origin,
+    planKey,
+    quantity,
+    phase,
+    periodStartsAt,
+    periodEndsAt,
+    accessEndsAt,
+  } = plan;
   const { rows } = await sql`
-    insert into workspace_plans as p (workspace_id, source, origin, plan_key, phase, period_starts_at,
+    insert into workspace_plans as p (workspace_id, source, origin, plan_key, quantity, phase, period_starts_at,
       period_ends_at, access_ends_at, note, created_by, created_at, updated_at)
-    values (${workspaceId}, ${source}, ${origin}, ${planKey}, ${phase}, ${periodStartsAt}, ${periodEndsAt},
+    values (${workspaceId}, ${source}, ${origin}, ${planKey}, ${quantity}, ${phase}, ${periodStartsAt}, ${periodEndsAt},
       ${accessEndsAt}, ${plan.note}, ${plan.createdBy}, ${at}, ${at})
     on conflict (workspace_id, source, origin) do update set
-      plan_key = excluded.plan_key, phase = excluded.phase, period_starts_at = excluded.period_starts_at,
+      plan_key = excluded.plan_key, quantity = excluded.quantity, phase = excluded.phase, period_starts_at = excluded.period_starts_at,
       period_ends_at = excluded.period_ends_at, access_ends_at = excluded.access_ends_at, note = excluded.note,
       created_by = excluded.created_by, updated_at = excluded.updated_at
-    where (p.plan_key, p.phase, p.period_starts_at, p.period_ends_at, p.access_ends_at, p.note, p.created_by)
-      is distinct from (excluded.plan_key, excluded.phase, excluded.period_starts_at, excluded.period_ends_at,
+    where (p.plan_key, p.quantity, p.phase, p.period_starts_at, p.period_ends_at, p.access_ends_at, p.note, p.created_by)
+      is distinct from (excluded.plan_key, excluded.quantity, excluded.phase, excluded.period_starts_at, excluded.period_ends_at,
         excluded.access_ends_at, excluded.note, excluded.created_by)
     returning p.workspace_id`.execute(db);
   return rows.length > 0;

@@ -4,6 +4,7 @@ import type { Facts, WorkspacePlan } from "./facts.ts";
 /** What a workspace is on now. */
 export interface CurrentPlan {
   planKey: PlanKey;
+  quantity: number;
   phase: PlanPhase | null;
   /** Absent: periods are calendar months. */
   period?: { startsAt: Date; endsAt: Date | null };
@@ -19,11 +20,11 @@ export function currentPlanOf({ plans, selling }: Pick<Facts, "plans" | "selling
     known.find((plan) => plan.source === "assigned" && isInForce(plan, now)) ??
     known.find((plan) => plan.source === "subscription" && isInForce(plan, now));
   if (current) {
-    const { planKey, phase, periodStartsAt: startsAt, periodEndsAt: endsAt } = current;
-    return { planKey, phase, period: { startsAt, endsAt } };
+    const { planKey, quantity, phase, periodStartsAt: startsAt, periodEndsAt: endsAt } = current;
+    return { planKey, quantity, phase, period: { startsAt, endsAt } };
   }
-  if (selling === null) return { planKey: "own", phase: null };
-  return { planKey: known.length > 0 ? "ended" : "without_plan", phase: null };
+  if (selling === null) return { planKey: "own", quantity: 1, phase: null };
+  return { planKey: known.length > 0 ? "ended" : "without_plan", quantity: 1, phase: null };
 }
 
 function isInForce({ accessEndsAt }: WorkspacePlan, now: Date): boolean {

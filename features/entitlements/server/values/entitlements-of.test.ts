@@ -16,7 +16,7 @@ const facts = (more: Partial<Facts> = {}): Facts => ({
   ...more,
 });
 const subscribed = (more: Partial<WorkspacePlan> = {}): WorkspacePlan => ({
-  ...{ source: "subscription", origin: "sandbox test", planKey: "business", phase: "paid" },
+  ...{ source: "subscription", origin: "sandbox test", planKey: "business", quantity: 1, phase: "paid" },
   ...{ periodStartsAt: at("2026-11-10T08:00:00Z"), periodEndsAt: at("2026-12-10T08:00:00Z") },
   accessEndsAt: null,
   ...more,
@@ -43,6 +43,14 @@ describe("the plan of a workspace", () => {
       seats: { limit: 3 },
       team: { isGiven: false },
     });
+  });
+
+  it("that it has several times brings as many seats, and nothing else so many times", () => {
+    const of = (quantity: number) => entitlementsOf(facts({ plans: [subscribed({ quantity })] }), now).values;
+    expect([of(1).seats.limit, of(3).seats.limit]).toEqual([10, 30]);
+    expect(of(3).messages.limit).toBe(of(1).messages.limit);
+    const unlimited = [subscribed({ planKey: "enterprise", quantity: 2 })];
+    expect(entitlementsOf(facts({ plans: unlimited }), now).values.seats.limit).toBeNull();
   });
 
   it("is the subscription's while that gives access, and has ended afterwards", () => {

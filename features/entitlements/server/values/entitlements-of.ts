@@ -48,7 +48,8 @@ function effectiveValueOf(
   }
   if (planValue) {
     const isTrial = plan.phase === "trial";
-    const valueLimit = isTrial ? (planValue.trialLimit ?? planValue.valueLimit) : planValue.valueLimit;
+    const one = isTrial ? (planValue.trialLimit ?? planValue.valueLimit) : planValue.valueLimit;
+    const valueLimit = one !== null && definition.isPerPlan ? one * plan.quantity : one;
     return {
       ...amountOf(definition, { ...planValue, valueLimit }),
       ...rules,

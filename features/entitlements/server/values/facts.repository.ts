@@ -11,7 +11,7 @@ const readFacts = `
   select
     (select i.value ->> 'origin' from installation i where i.key = '${sellingKey}') as selling,
     (select coalesce(jsonb_agg(jsonb_build_object('source', p.source, 'origin', p.origin, 'planKey', p.plan_key,
-        'phase', p.phase, 'periodStartsAt', p.period_starts_at, 'periodEndsAt', p.period_ends_at,
+        'quantity', p.quantity, 'phase', p.phase, 'periodStartsAt', p.period_starts_at, 'periodEndsAt', p.period_ends_at,
         'accessEndsAt', p.access_ends_at)), '[]')
       from workspace_plans p where p.workspace_id = $1) as plans,
     (select coalesce(jsonb_agg(jsonb_build_object('planKey', v.plan_key, 'entitlement', v.entitlement,

@@ -6,6 +6,8 @@ export interface WorkspacePlan {
   source: "subscription" | "assigned";
   origin: string;
   planKey: PlanKey;
+  /** How many times the workspace has it. */
+  quantity: number;
   phase: PlanPhase;
   periodStartsAt: Date;
   periodEndsAt: Date | null;
