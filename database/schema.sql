@@ -526,7 +526,7 @@ CREATE INDEX billing_findings_by_time ON public.billing_findings USING btree (fo
 create policy service on public.billing_findings for all to service_role using (true) with check (true);
 
 create table public.billing_installation (
-  id text not null default 'installation'::text,
+  id text not null,
   provider text not null,
   is_live boolean not null,
   portal_configuration_id text,

@@ -30,7 +30,7 @@ select app.protect('billing_findings');
 
 -- Who took payments at the last start: another one is taken on only when somebody says so.
 create table billing_installation (
-  id text primary key default 'installation' check (length(id) <= 64),
+  id text primary key check (length(id) <= 64),
   provider text not null check (provider in ('none', 'sandbox', 'stripe')),
   is_live boolean not null,
   portal_configuration_id text check (length(portal_configuration_id) <= 200),

@@ -340,7 +340,7 @@ export interface BillingFindings {
 }
 
 export interface BillingInstallation {
-  id: Generated<string>;
+  id: string;
   is_live: boolean;
   portal_configuration_id: string | null;
   portal_configuration_key: string | null;

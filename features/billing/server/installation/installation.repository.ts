@@ -15,7 +15,7 @@ export async function findInstallation(db: Db): Promise<Installation | undefined
 /** Puts down who takes payments from now on; what belonged to the one before is forgotten. */
 export async function storeInstallation(db: Db, { provider, is_live: isLive }: Installation): Promise<void> {
   await sql`
-    insert into billing_installation (provider, is_live) values (${provider}, ${isLive})
+    insert into billing_installation (id, provider, is_live) values ('installation', ${provider}, ${isLive})
     on conflict (id) do update set provider = excluded.provider, is_live = excluded.is_live,
       portal_configuration_id = null, portal_configuration_key = null, since = now()`.execute(db);
 }
