@@ -282,6 +282,32 @@ describe("taking a subscription over from somebody who has left", () => {
     expect(await charged(old.customer_id)).toBe(paid);
   });
 
+  it("is one person's when two do it at the same time: the other pays nothing", async () => {
+    await world.subscribe(ann, good);
+    const eve = await world.signUpPerson();
+    await join(eve, "owner");
+    await deleteUser(world.system, { id: ann.id, isSoft: false });
+    const begun: Record<string, string>[] = [];
+    for (const person of [bob, eve]) {
+      await world.look("update auth.users set email_confirmed_at = now() where id = $1", [person.id]);
+      const wish = { price_id: "price_sbx_individual" };
+      const opened = await world.call("create-embedded-checkout-session", wish, inAnns(person));
+      const card = { number: good, expMonth: 12, expYear: new Date().getFullYear() + 3, cvc: "123" };
+      await world.sandbox.checkout.confirm(String(opened.body.client_secret), { card });
+      begun.push({ cookie: opened.cookie, ...inAnns(person) });
+    }
+    const claimed = await Promise.all(begun.map((headers) => world.call("claim-checkout", {}, headers)));
+    expect(claimed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(claimed.find(({ status }) => status === 409)?.body).toMatchObject({ code: "already_subscribed" });
+    const paidFor = await world.look(
+      "select c.payer_id from billing_customers c where c.workspace_id = $1 and c.payer_id <> $1",
+      [ann.id],
+    );
+    expect(paidFor).toHaveLength(1);
+    const again = begun[claimed.findIndex(({ status }) => status === 409)] ?? {};
+    expect((await world.call("claim-checkout", {}, again)).status).not.toBe(200);
+  });
+
   it("is refused to members, and where somebody pays already", async () => {
     await world.subscribe(ann, good);
     expect((await buy(bob, good)).opened).toMatchObject({
@@ -303,7 +329,11 @@ describe("taking a subscription over from somebody who has left", () => {
     const { opened, claimed } = await buy(bob, good);
     expect(opened.body).toMatchObject({ trial_days: 0, starts_at: null });
     expect(claimed?.status).toBe(200);
-    expect(await charged((await subscriptionOf(ann.id)).customer_id)).toBe(2999);
+    const [taken] = await world.look<{ customer_id: string }>(
+      "select customer_id from subscriptions where workspace_id = $1 and subscription_id <> $2",
+      [ann.id, old.subscription_id],
+    );
+    expect(await charged(taken?.customer_id ?? "")).toBe(2999);
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findUser } from "#features/auth/server/index.ts";
 import { command, query } from "#platform/server/command.ts";
 import { type UserActor, userOf } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
@@ -14,6 +14,7 @@ import { endedClaim } from "../checkout/claim-cookie.ts";
 import { moveCheckout } from "../checkout/move-checkout.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
+import { lockPayers } from "../subscriptions/customer.repository.ts";
 import { linkCustomer } from "../subscriptions/link-customer.ts";
 import { listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
@@ -27,12 +28,24 @@ export interface ClaimForWorkspace {
   owner: Pick<UserActor, "userId" | "workspaceId">;
 }
 
-/** Gives the completed checkout to the workspace of somebody who has an account: all of it, or nothing, and once. */
+/**
+ * Gives the completed checkout to the workspace of somebody who has an account: all of it, or nothing, and once. Throws
+ * `already_subscribed` where somebody pays for the workspace.
+ */
 export const claimForWorkspace = command(
   "checkout.claim_for_workspace",
   async (ctx, { billing, checkout, owner }: ClaimForWorkspace): Promise<void> => {
     const { intent, snapshot } = checkout;
     if (!(await consumeIntent(ctx.db, intent.id, ctx.now()))) fail(billingErrors, "checkout_claimed");
+    const { workspaceId } = owner;
+    // Two who claim at once would else not see each other, and both would pay.
+    await lockPayers(ctx.db, workspaceId);
+    const running = await listRunningSubscriptions(ctx.db, modeOf(billing), workspaceId);
+    // One that nobody pays for any more ends by itself: this one takes its place.
+    const isPaidTwice = running.some(
+      ({ subscription_id: id, is_payer_gone: isGone }) => id !== snapshot.subscriptionId && !isGone,
+    );
+    if (isPaidTwice) fail(billingErrors, "already_subscribed");
     await takeOverCheckout(ctx, billing, checkout, owner);
     await ctx.enqueue(linkCustomer(billing), { ...owner, customerId: snapshot.customerId });
   },
@@ -61,19 +74,15 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       const { for_workspace_id: forWorkspaceId } = intent;
       if (forWorkspaceId && forWorkspaceId !== workspaceId) fail(billingErrors, "checkout_mismatch");
       const cookies = [endedClaim(billing.publicUrl)];
-      const running = await query(system, ({ db }) =>
-        listRunningSubscriptions(db, modeOf(billing), workspaceId),
+      await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } }).catch(
+        async (error: unknown) => {
+          if (error instanceof AppError && error.code === "already_subscribed") {
+            await cancelAtOnce(system, billing, snapshot.subscriptionId);
+            await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
+          }
+          throw error;
+        },
       );
-      // One that nobody pays for any more ends by itself: this one takes its place.
-      const isPaidTwice = running.some(
-        ({ subscription_id: id, is_payer_gone: isGone }) => id !== snapshot.subscriptionId && !isGone,
-      );
-      if (isPaidTwice) {
-        await cancelAtOnce(system, billing, snapshot.subscriptionId);
-        await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
-        fail(billingErrors, "already_subscribed");
-      }
-      await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } });
       return { json: {}, cookies };
     },
   });

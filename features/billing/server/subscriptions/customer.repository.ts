@@ -84,3 +84,8 @@ export async function listCustomersOfPayer(
   );
   return rows;
 }
+
+/** Lets one person at a time begin to pay for the workspace, until the transaction ends. */
+export async function lockPayers(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payers ${workspaceId}`}, 0))`.execute(db);
+}
