@@ -24,7 +24,7 @@ export const BilledWorkspace = z
     state: BilledState,
     /** Of the subscription that counts, also beside a plan that was assigned. */
     status: SubscriptionStatus.nullable(),
-    /** When the trial ends, the next charge comes, or what was assigned ends; null: nothing is due. */
+    /** When the trial, the grace or what was assigned ends, or the next charge comes; null: nothing is due. */
     dueAt: moment,
     cancelAt: moment,
     messages: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),

@@ -3,7 +3,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import type { BilledState } from "../../contract/admin/billed-workspace.ts";
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
-import { holding, matching } from "./workspace-conditions.ts";
+import { holding, matching } from "./workspace-conditions.repository.ts";
 
 export interface BilledRow {
   id: string;
@@ -59,7 +59,8 @@ export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<Bille
       s.status,
       case when p.is_in_force and p.source = 'assigned' then p.access_ends_at
         when s.status = 'trialing' then s.trial_ends_at
-        when s.status in ('active', 'past_due') then s.period_ends_at end as "dueAt",
+        when s.status = 'past_due' then s.grace_until
+        when s.status = 'active' then s.period_ends_at end as "dueAt",
       s.cancel_at as "cancelAt"
     from chosen w
     left join lateral (
@@ -70,7 +71,7 @@ export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<Bille
       limit 1) p on true
     left join pricing_plans sold on sold.id = p.plan_key and p.is_in_force
     left join lateral (
-      select x.status, x.trial_ends_at, x.period_ends_at, x.cancel_at
+      select x.status, x.trial_ends_at, x.period_ends_at, x.grace_until, x.cancel_at
       from subscriptions x left join pricing_plans xp on xp.id = x.plan_id
       where x.workspace_id = w.id and x.provider = ${mode?.provider ?? ""} and x.is_live = ${mode?.isLive ?? false}
       order by array_position(array['active', 'trialing', 'past_due', 'paused', 'unpaid'], x.status) nulls last,

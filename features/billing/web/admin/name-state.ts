@@ -19,5 +19,5 @@ export function describeDue({ state, dueAt, cancelAt }: BilledWorkspace): string
   if (!dueAt || state === "ended" || state === "none") return "";
   const day = formatDay(new Date(dueAt));
   if (state === "trial") return `Trial ends on ${day}`;
-  return state === "grace" ? `Paid until ${day}` : `Renews on ${day}`;
+  return state === "grace" ? `Keeps the plan until ${day}` : `Renews on ${day}`;
 }

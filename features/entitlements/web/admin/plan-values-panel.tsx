@@ -4,7 +4,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { entitlementDefinitions, type PlanEntitlement } from "../../contract/index.ts";
+import { entitlementDefinitions, entitlementKeys, type PlanEntitlement } from "../../contract/index.ts";
 import { describeDetails, describeStanding, describeValue } from "./describe-value.ts";
 import { usePlanValues } from "./use-plan-values.ts";
 import { ValueDialog } from "./value-dialog.tsx";
@@ -18,7 +18,9 @@ export function PlanValuesPanel({ plans }: { plans: readonly { id: string; name:
   const planKey = chosen ?? keys[0];
   const nameOf = (key: string) =>
     describeStanding(key)?.name ?? plans.find(({ id }) => id === key)?.name ?? key;
-  const values = query.data?.filter((value) => value.planKey === planKey) ?? [];
+  const values = (query.data?.filter((value) => value.planKey === planKey) ?? []).sort(
+    (one, other) => entitlementKeys.indexOf(one.entitlement) - entitlementKeys.indexOf(other.entitlement),
+  );
   return (
     <Panel
       title="What plans give"
