@@ -17,18 +17,18 @@ const overview: BillingOverview = {
   ...{ trialsRunning: 1_200, trialsEndingSoon: 3, pastDue: 2, conversions: 4, trialsLost: 1 },
   ...{ churned: 5, paidBefore: 200 },
 };
-const valueOf = (name: string, of = overview) => describeNumbers(of).find((it) => it.name === name)?.value;
+const shown = (name: string, of = overview) => describeNumbers(of).find((it) => it.name === name)?.value;
 
 it("money of each currency stands by itself", () => {
-  expect(valueOf("Monthly recurring revenue")).toBe("€50.00 + $2,999.00");
-  expect(valueOf("Trials running")).toBe("1,200");
+  expect(shown("Monthly recurring revenue")).toBe("€50.00 + $2,999.00");
+  expect(shown("Trials running")).toBe("1,200");
 });
 
 it("churn is a part of what ran before, and no part of nothing", () => {
-  expect(valueOf("Churn")).toBe("5 (2.5%)");
-  expect(valueOf("Churn", { ...overview, churned: 0, paidBefore: 0 })).toBe("0");
+  expect(shown("Churn")).toBe("5 (2.5%)");
+  expect(shown("Churn", { ...overview, churned: 0, paidBefore: 0 })).toBe("0");
 });
 
 it("no subscription is no money", () => {
-  expect(valueOf("Monthly recurring revenue", { ...overview, monthlyRevenue: [] })).toBe("0");
+  expect(shown("Monthly recurring revenue", { ...overview, monthlyRevenue: [] })).toBe("0");
 });
