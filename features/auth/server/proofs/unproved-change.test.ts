@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { defaultService } from "../service/default-service.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
 import { lastMessageTo } from "./testing.ts";
+import { verifyProof } from "./verify-proof.ts";
 
 let server: AuthTestServer;
 
@@ -97,4 +99,25 @@ test("the mail asks to confirm only what is one's own", async () => {
   const next = newAddress();
   await person.client.updateUser({ email: next });
   expect((await lastMessageTo(server, next)).text).toContain("only if that account is yours");
+});
+
+test("the present mailbox alone moves nothing, also at a server that does not ask for it", async () => {
+  const person = await server.signUpPerson();
+  await server.look("update auth.users set email_confirmed_at = now() where id = $1", [person.id]);
+  const victim = newAddress();
+  expect((await person.client.updateUser({ email: victim })).error).toBeNull();
+  const settings = { ...defaultService.settings, isSecureEmailChange: false };
+  const open = async (email: string) => {
+    const shown = { tokenHash: (await lastMessageTo(server, email)).tokenHash };
+    return verifyProof(server.system, {
+      service: { ...defaultService, settings },
+      type: "email_change",
+      shown,
+    });
+  };
+  expect(await open(person.email)).toMatchObject({ state: "half_proved" });
+  const addressOf = () => server.look("select email from auth.users where id = $1", [person.id]);
+  expect(await addressOf()).toEqual([{ email: person.email }]);
+  expect(await open(victim)).toMatchObject({ state: "proved" });
+  expect(await addressOf()).toEqual([{ email: victim }]);
 });

@@ -41,7 +41,10 @@ export const verifyProof = command(
     if (!user) return { refused: "otp_expired" };
     if (isBanned(user, ctx.now())) return { refused: "user_banned" };
     const verified = { userId: user.id, flowId: proof.flow_id, isHolderVoided: false };
-    const isHalf = proof.token_type.startsWith("email_change") && asksPresentMailbox(service, user);
+    // The present mailbox alone never proves the new one, whatever another server asks for by now.
+    const isHalf =
+      proof.token_type === "email_change_current" ||
+      (proof.token_type === "email_change_new" && asksPresentMailbox(service, user));
     if (isHalf && user.email_change_confirmations === 0) {
       await deleteProof(ctx.db, proof.id);
       await countMailbox(ctx, user);
