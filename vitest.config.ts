@@ -9,6 +9,7 @@ const leaveTraces = [
   "features/agents/server/engine/model-step.test.ts",
   "features/agents/server/engine/perform-tool-calls.test.ts",
   "features/auth/server/sessions/sign-in.test.ts",
+  "features/auth/server/users/sign-up-cost.test.ts",
   "features/chat/server/failed-answers.test.ts",
   "features/tools/server/tool-calls.test.ts",
 ];

@@ -483,7 +483,7 @@ create table public.billing_customers (
 -- row-level security is forced on public.billing_customers
 CREATE INDEX billing_customers_by_lower_id ON public.billing_customers USING btree (lower(customer_id));
 CREATE INDEX billing_customers_by_payer ON public.billing_customers USING btree (payer_id);
-create policy of_deletion on public.billing_customers for all to public using (true) with check (true);
+create policy of_deletion on public.billing_customers for all to adjutant_owner using (true) with check (true);
 create policy service on public.billing_customers for all to service_role using (true) with check (true);
 CREATE TRIGGER release_customer BEFORE DELETE ON public.billing_customers FOR EACH ROW EXECUTE FUNCTION app.release_customer();
 
@@ -1138,7 +1138,7 @@ create table public.subscription_closings (
   constraint subscription_closings_pkey PRIMARY KEY (provider, is_live, subscription_id)
 );
 -- row-level security is forced on public.subscription_closings
-create policy of_deletion on public.subscription_closings for all to public using (true) with check (true);
+create policy of_deletion on public.subscription_closings for all to adjutant_owner using (true) with check (true);
 create policy service on public.subscription_closings for all to service_role using (true) with check (true);
 
 create table public.subscriptions (
@@ -1163,7 +1163,7 @@ create table public.subscriptions (
   currency text,
   paid_since timestamp with time zone,
   ended_at timestamp with time zone,
-  constraint subscriptions_currency_check CHECK (((length(currency) >= 3) AND (length(currency) <= 8))),
+  constraint subscriptions_currency_check CHECK ((length(currency) <= 64)),
   constraint subscriptions_customer_id_check CHECK ((length(customer_id) <= 200)),
   constraint subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
   constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE SET NULL,
@@ -1183,7 +1183,7 @@ CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (pe
 CREATE INDEX subscriptions_by_trial_end ON public.subscriptions USING btree (trial_ends_at) WHERE (status = 'trialing'::text);
 CREATE INDEX subscriptions_past_due ON public.subscriptions USING btree (grace_until) WHERE (status = 'past_due'::text);
 CREATE INDEX subscriptions_running ON public.subscriptions USING btree (provider, is_live, status, trial_ends_at) INCLUDE (plan_id, quantity, unit_cents, currency) WHERE (status = ANY (ARRAY['active'::text, 'past_due'::text, 'trialing'::text]));
-create policy of_deletion on public.subscriptions for select to public using (true) with check ();
+create policy of_deletion on public.subscriptions for select to adjutant_owner using (true) with check ();
 create policy service on public.subscriptions for all to service_role using (true) with check (true);
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
 CREATE TRIGGER date_subscription BEFORE INSERT OR UPDATE OF status ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.date_subscription();

@@ -73,7 +73,7 @@ create table subscription_closings (
 );
 select app.protect('subscription_closings');
 -- Rows that go along with a workspace are deleted under the name of the tables' owner.
-create policy of_deletion on subscription_closings for insert with check (true);
+create policy of_deletion on subscription_closings for insert to current_user with check (true);
 
 create function app.close_subscription() returns trigger language plpgsql as $$
 begin

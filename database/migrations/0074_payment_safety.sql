@@ -7,10 +7,10 @@ alter table subscription_closings add mode text not null default 'at_once' check
 
 -- What goes along with a person or a workspace is deleted under the name of the tables' owner, who may do no more than
 -- is named here. No other role has a grant on these tables.
-create policy of_deletion on billing_customers using (true) with check (true);
-create policy of_deletion on subscriptions for select using (true);
+create policy of_deletion on billing_customers to current_user using (true) with check (true);
+create policy of_deletion on subscriptions for select to current_user using (true);
 drop policy of_deletion on subscription_closings;
-create policy of_deletion on subscription_closings using (true) with check (true);
+create policy of_deletion on subscription_closings to current_user using (true) with check (true);
 
 -- Until now who pays was the person of the workspace.
 set local role service_role;

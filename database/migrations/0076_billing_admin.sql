@@ -2,7 +2,7 @@
 
 -- As the provider charges it, for one; null until it is read again.
 alter table subscriptions add unit_cents bigint check (unit_cents >= 0);
-alter table subscriptions add currency text check (length(currency) between 3 and 8);
+alter table subscriptions add currency text check (length(currency) <= 64);
 alter table subscriptions add paid_since timestamptz;
 alter table subscriptions add ended_at timestamptz;
 
