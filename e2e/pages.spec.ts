@@ -36,6 +36,9 @@ const adminPaths = [
   "/admin/policies",
   "/admin/llm-diagram",
   "/admin/llm-backend",
+  "/admin/subscriptions",
+  "/admin/subscriptions/plans",
+  "/admin/subscriptions/waiting",
   "/admin/upgrade",
 ];
 
