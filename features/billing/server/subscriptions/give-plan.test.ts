@@ -42,6 +42,16 @@ describe("what a workspace subscribes to", () => {
     });
   });
 
+  it("keeps the limits of the trial in the grace after a first payment that failed", async () => {
+    const { subscriptionId, atProvider } = await subscriber();
+    atProvider.status = "past_due";
+    await syncSubscription(world.system, world.billing, subscriptionId);
+    expect(await givenBy(subscriptionId)).toMatchObject({
+      phase: "trial",
+      access_ends_at: expect.any(Date),
+    });
+  });
+
   it("follows the provider: paid without an end, in grace until its end, and over at once", async () => {
     const { subscriptionId, atProvider } = await subscriber();
     const become = async (status: string) => {

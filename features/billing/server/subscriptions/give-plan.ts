@@ -3,9 +3,14 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { originOf } from "../origin-of.ts";
 import { accessEndOf } from "./access-end-of.ts";
-import { findGivenPlan } from "./given-plan.repository.ts";
+import { findGivenPlan, type GivenPlan } from "./given-plan.repository.ts";
 
-const phases = { trialing: "trial", past_due: "grace" } as const;
+/** Grace is for who has paid before: the first payment that fails leaves the limits of the trial. */
+function phaseOf({ status, paidSince }: GivenPlan): "trial" | "paid" | "grace" {
+  if (status === "trialing") return "trial";
+  if (status !== "past_due") return "paid";
+  return paidSince ? "grace" : "trial";
+}
 
 /**
  * Gives the workspace what its best subscription stands for, in the transaction that stored it. One that has ended
@@ -18,7 +23,7 @@ export async function givePlan(ctx: Ctx, mode: Mode, workspaceId: string): Promi
   const { planId, quantity, status, createdAt, trialEndsAt, periodEndsAt } = given;
   await putWorkspacePlan(ctx, {
     ...{ workspaceId, origin, planKey: planId, quantity },
-    phase: status === "trialing" || status === "past_due" ? phases[status] : "paid",
+    phase: phaseOf(given),
     periodStartsAt: given.periodStartsAt ?? createdAt,
     periodEndsAt: status === "trialing" ? trialEndsAt : periodEndsAt,
     accessEndsAt: accessEndOf(given, ctx.now()),

@@ -8,6 +8,8 @@ export interface GivenPlan extends Access {
   quantity: number;
   periodStartsAt: Date | null;
   createdAt: Date;
+  /** Null: nothing was ever paid for it. */
+  paidSince: Date | null;
 }
 
 /** The subscription that counts for the workspace, as the open transaction sees it. */
@@ -18,7 +20,8 @@ export async function findGivenPlan(
 ): Promise<GivenPlan | undefined> {
   const { rows } = await sql<GivenPlan>`
     select s.plan_id as "planId", s.quantity, s.status, s.trial_ends_at as "trialEndsAt", s.period_starts_at as "periodStartsAt",
-      s.period_ends_at as "periodEndsAt", s.grace_until as "graceUntil", s.created_at as "createdAt"
+      s.period_ends_at as "periodEndsAt", s.grace_until as "graceUntil", s.created_at as "createdAt",
+      s.paid_since as "paidSince"
     from subscriptions s join pricing_plans p on p.id = s.plan_id
     where s.workspace_id = ${workspaceId} and s.provider = ${provider} and s.is_live = ${isLive}
     order by array_position(array['active', 'trialing', 'past_due', 'paused', 'unpaid'], s.status) nulls last,

@@ -1,4 +1,6 @@
 import { useSession } from "#features/auth/web/index.tsx";
+import { apiQuery } from "#platform/web/api/client.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
 
 /** Stands over every page of a signed-in user while payments are only rehearsed; it cannot be closed. */
@@ -11,7 +13,31 @@ export function TestModeBar() {
       aria-label="Test mode"
       className="border-b border-warn-line bg-warn-soft py-1 text-center font-mono text-xs text-ink-1 page-gutter print:hidden"
     >
-      TEST MODE · payment sandbox, no real money
+      TEST MODE · payment sandbox, no real money <SandboxLink />
     </section>
   );
+}
+
+/** Where administrators let time pass and see what the sandbox did. */
+function SandboxLink() {
+  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
+  if (!me?.isAdmin) return null;
+  return (
+    <button
+      type="button"
+      className="hit-area underline underline-offset-4"
+      onClick={() => void openSandbox()}
+    >
+      Look after it
+    </button>
+  );
+}
+
+async function openSandbox(): Promise<void> {
+  try {
+    const { openPage } = await import("../functions/open-page.ts");
+    await openPage("open-payment-sandbox");
+  } catch {
+    notify({ type: "error", title: "Error", message: "The payment sandbox could not be opened. Try again." });
+  }
 }
