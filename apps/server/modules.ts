@@ -19,7 +19,7 @@ import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
 import { voiceModule } from "#features/voice/server/module.ts";
-import type { BillingSettings, Role } from "#platform/server/config/config.ts";
+import type { BillingSettings, BillingTerms, Role } from "#platform/server/config/config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
@@ -40,6 +40,7 @@ export interface ModuleSettings {
   authEnvironment?: Readonly<Record<string, string | undefined>>;
   /** Who takes payments; nobody unless said. */
   billing?: BillingSettings;
+  billingTerms?: BillingTerms;
   /** Where this server listens; the public address unless said. */
   host?: string;
   port?: number;
@@ -95,7 +96,7 @@ export function createModules(settings: ModuleSettings): Module[] {
 }
 
 function paymentSettingsOf(settings: ModuleSettings): PaymentSettings {
-  const { publicUrl, host, port, role, billing = { provider: "none" } } = settings;
+  const { publicUrl, host, port, role, billing = { provider: "none" }, billingTerms: terms } = settings;
   const isListening = host !== undefined && port !== undefined && role !== "worker";
-  return { publicUrl, billing, ownUrl: isListening ? localUrl(host, port) : publicUrl };
+  return { publicUrl, billing, terms, ownUrl: isListening ? localUrl(host, port) : publicUrl };
 }

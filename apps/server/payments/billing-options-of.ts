@@ -1,6 +1,6 @@
 import { type AuthModuleOptions, serviceOf } from "#features/auth/server/index.ts";
 import { type BillingOptions, deriveSecret } from "#features/billing/server/index.ts";
-import type { BillingSettings } from "#platform/server/config/config.ts";
+import type { BillingSettings, BillingTerms } from "#platform/server/config/config.ts";
 import type { Services } from "#platform/server/services.ts";
 import { sandboxKeys } from "./sandbox-keys.ts";
 import { sandboxFetch } from "./sandbox-of.ts";
@@ -8,6 +8,8 @@ import { sandboxFetch } from "./sandbox-of.ts";
 export interface PaymentSettings {
   publicUrl: string;
   billing: BillingSettings;
+  /** No tax and no domains unless said. */
+  terms?: BillingTerms | undefined;
   /** Where the sandbox tells what happened: this server by its own address. */
   ownUrl: string;
 }
@@ -21,24 +23,29 @@ const sandboxPrices = {
 
 /** Who takes payments in this installation, for the feature that sells. */
 export function billingOptionsOf(settings: PaymentSettings, auth: AuthModuleOptions): BillingOptions {
-  const { billing, publicUrl } = settings;
+  const { billing, publicUrl, terms } = settings;
   const service = serviceOf(auth);
+  // Whoever has a test card needs no second trial, so in the sandbox a cap would only be in the way.
+  const trialsPerDomain = terms?.trialsPerDomain ?? (billing.provider === "stripe" ? 5 : undefined);
+  const agreed = terms
+    ? { isTaxAutomatic: terms.isTaxAutomatic, trialDomains: terms.trialDomains, trialsPerDomain }
+    : { trialsPerDomain };
   switch (billing.provider) {
     case "none":
       return {
-        ...{ provider: "none", isLive: false, publicUrl, auth: service, prices: {} },
+        ...{ provider: "none", isLive: false, publicUrl, auth: service, prices: {}, ...agreed },
         keys: () => Promise.reject(new Error("This installation takes no payments.")),
       };
     case "sandbox":
       return {
-        ...{ provider: "sandbox", isLive: false, publicUrl, auth: service, prices: sandboxPrices },
+        ...{ provider: "sandbox", isLive: false, publicUrl, auth: service, prices: sandboxPrices, ...agreed },
         keys: sandboxKeys((services: Services) => deriveSecret(services, "payment-sandbox")),
         transport: (services) => sandboxFetch(services, settings),
       };
     case "stripe": {
       const { isLive, prices, secretKey, publishableKey, webhookSecrets } = billing;
       return {
-        ...{ provider: "stripe", isLive, publicUrl, auth: service, prices },
+        ...{ provider: "stripe", isLive, publicUrl, auth: service, prices, ...agreed },
         keys: async () => ({ secretKey, publishableKey, webhookSecrets }),
       };
     }

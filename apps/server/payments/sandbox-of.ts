@@ -1,5 +1,6 @@
 import { perServices } from "#features/auth/server/index.ts";
 import { deriveSecret } from "#features/billing/server/index.ts";
+import type { BillingTerms } from "#platform/server/config/config.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { PaymentSandbox } from "#sandboxes/payments/contract/payment-sandbox.ts";
 import { sandboxKeys } from "./sandbox-keys.ts";
@@ -7,6 +8,7 @@ import { sandboxKeys } from "./sandbox-keys.ts";
 export interface SandboxSettings {
   publicUrl: string;
   ownUrl: string;
+  terms?: BillingTerms | undefined;
 }
 
 const madeOf = perServices(() => new Map<string, Promise<PaymentSandbox>>());

@@ -6,6 +6,14 @@ export const billingErrors = defineErrors({
   checkout_failed: [502, "Failed to create checkout session"],
   no_client_secret: [502, "No client secret returned"],
   invalid_email: [400, "Please enter a valid email address."],
+  disposable_email: [
+    400,
+    "Addresses of this mail service are thrown away, so they get no free trial. Use your address at work or at a mail provider.",
+  ],
+  trial_domain_busy: [
+    429,
+    "Today's free trials for addresses of this domain are used up. Try again tomorrow, or ask whoever runs this installation to allow the domain.",
+  ],
   provider_none: [404, "This installation takes no payments. Plans are assigned by its administrators."],
   foreign_origin: [403, "This call has to come from a page of this installation."],
   checkout_not_found: [

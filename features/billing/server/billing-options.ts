@@ -23,6 +23,12 @@ export interface BillingOptions {
   /** Monthly prices at the provider, by ids of plans. */
   prices: Readonly<Record<string, string>>;
   keys(services: Services): Promise<ProviderKeys>;
+  /** Whether the provider works out tax and adds it; it does not unless said. */
+  isTaxAutomatic?: boolean;
+  /** How many people of one domain may begin a trial on a day; any number unless said. */
+  trialsPerDomain?: number | undefined;
+  /** Domains of addresses that get no trial, and those that always do, in ASCII. */
+  trialDomains?: { readonly blocked: readonly string[]; readonly allowed: readonly string[] };
   /** What carries requests instead of the network. */
   transport?: (services: Services) => typeof fetch;
 }

@@ -26,6 +26,18 @@ export type BillingSettings =
       readonly prices: Readonly<Record<string, string>>;
     };
 
+/** How things are sold, whoever takes payments. */
+export interface BillingTerms {
+  /** Whether the provider works out tax and adds it. */
+  readonly isTaxAutomatic: boolean;
+  /** What the sandbox adds then. */
+  readonly sandboxTaxPercent: number;
+  /** Domains of addresses, in ASCII: without trials, and with as many as are asked for. */
+  /** How many people of one domain may begin a trial on a day; absent: as the provider of payments asks for. */
+  readonly trialsPerDomain: number | undefined;
+  readonly trialDomains: { readonly blocked: readonly string[]; readonly allowed: readonly string[] };
+}
+
 /** The settings of one running server, checked and frozen. */
 export interface Config {
   readonly port: number;
@@ -58,6 +70,7 @@ export interface Config {
   /** Private servers, as `host:port`, that pages may be read from. */
   readonly browsingAllowedOrigins: readonly string[];
   readonly billing: BillingSettings;
+  readonly billingTerms: BillingTerms;
   /** Keys found in the environment: an admin may take them over, nothing uses them silently. */
   readonly offeredModelKeys: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
 }

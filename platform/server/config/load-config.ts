@@ -41,6 +41,15 @@ export function loadConfig(environment: Environment, root: string): Config {
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
     browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
+    billingTerms: Object.freeze({
+      isTaxAutomatic: required("BILLING_AUTOMATIC_TAX"),
+      sandboxTaxPercent: required("BILLING_SANDBOX_TAX_PERCENT"),
+      trialsPerDomain: read("BILLING_TRIALS_PER_DOMAIN"),
+      trialDomains: Object.freeze({
+        blocked: Object.freeze(read("BILLING_TRIAL_BLOCKED_DOMAINS") ?? []),
+        allowed: Object.freeze(read("BILLING_TRIAL_ALLOWED_DOMAINS") ?? []),
+      }),
+    }),
     offeredModelKeys: Object.freeze({
       openai: read("OPENAI_API_KEY"),
       anthropic: read("ANTHROPIC_API_KEY"),

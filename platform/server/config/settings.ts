@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { parseS3Url } from "../blobs/s3-address.ts";
 
@@ -24,6 +25,12 @@ const commaSeparated = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ""),
 );
+
+/** As addresses have it after the last @. */
+const mailDomain = z
+  .string()
+  .transform((value) => domainToASCII(value.toLowerCase()))
+  .pipe(z.string().regex(/^(?=.{3,253}$)([a-z0-9_-]+\.)+[a-z0-9-]+$/));
 
 function namesBucket(s3Url: string): boolean {
   try {
@@ -192,6 +199,40 @@ export const settings = {
       .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split("=")))),
     description: "Which monthly price at Stripe each plan has. Plans without one are not sold.",
     expected: "a list such as individual=price_1abc,business=price_2def",
+  }),
+  BILLING_AUTOMATIC_TAX: setting({
+    schema: z.enum(["true", "false"]).transform((value) => value === "true"),
+    defaultValue: "false",
+    description:
+      "Whether the payment provider works out tax, asks for addresses at the checkout, and adds the tax to what is paid.",
+    expected: "true or false",
+  }),
+  BILLING_SANDBOX_TAX_PERCENT: setting({
+    schema: z
+      .string()
+      .regex(/^\d{1,2}(\.\d{1,3})?$/)
+      .transform(Number),
+    defaultValue: "20",
+    description: "Tax that the sandbox adds to what is paid, where BILLING_AUTOMATIC_TAX is true.",
+    expected: "a percentage from 0 to 99.999, such as 19 or 8.875",
+  }),
+  BILLING_TRIAL_BLOCKED_DOMAINS: setting({
+    schema: commaSeparated.pipe(z.array(mailDomain)),
+    description:
+      "Domains of e-mail addresses that get no free trial, beside the well-known ones of addresses that are thrown away.",
+    expected: "a list such as thrown-away.example,spam.example",
+  }),
+  BILLING_TRIAL_ALLOWED_DOMAINS: setting({
+    schema: commaSeparated.pipe(z.array(mailDomain)),
+    description:
+      "Domains that always get trials: no list blocks them, and any number of people may begin one on a day.",
+    expected: "a list such as big-company.example,university.example",
+  }),
+  BILLING_TRIALS_PER_DOMAIN: setting({
+    schema: wholeNumber(1, 100_000),
+    description:
+      "How many people of one domain may begin a free trial on a day; domains of mail providers for everybody are not counted. Left out: 5 with Stripe, any number in the sandbox.",
+    expected: "a number from 1 to 100000",
   }),
   BILLING_SANDBOX_IN_PRODUCTION: setting({
     schema: z.literal("i-understand-no-real-money"),

@@ -6,6 +6,7 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { type CheckoutIntent, findIntentByClaim, insertIntent } from "./checkout-intent.repository.ts";
+import { requireRoomOfDomain } from "./domains/require-room-of-domain.ts";
 
 export interface BeginCheckout {
   billing: BillingOptions;
@@ -35,6 +36,7 @@ export const beginCheckout = command(
     const mode = modeOf(billing);
     const id = newId();
     const at = ctx.now();
+    if (facts.trialDays !== null) await requireRoomOfDomain(ctx, { ...facts, billing, mode, at });
     await insertIntent(ctx.db, mode, { ...facts, id, at, expiresAt: new Date(at.getTime() + openMs) });
     await ctx.audit({
       act: "checkout.begun",

@@ -22,6 +22,7 @@ import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 import { findIntentByClaim } from "./checkout-intent.repository.ts";
 import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
 import { createClaim, readClaim } from "./claim-cookie.ts";
+import { requireLastingAddress } from "./domains/require-lasting-address.ts";
 import { readBuyer } from "./read-buyer.ts";
 import { sessionParams } from "./session-params.ts";
 import { isTrialRedeemed } from "./trial-redemption.repository.ts";
@@ -69,6 +70,7 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
         isTrialRedeemed(db, modeOf(billing), asked.emailHash),
       );
       const isTrial = !isRedeemed && !buyer.isKnown && plan.free_trial_days > 0;
+      if (isTrial) requireLastingAddress(billing, email);
       const intent = await beginCheckout(system, {
         billing,
         ...asked,
