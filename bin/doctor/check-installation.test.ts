@@ -54,6 +54,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(lines.join("\n")).toMatch(/pass .+ Files: .+blobs can be written and read/);
   expect(lines.join("\n")).toMatch(/pass .+ Models: none yet/);
   expect(lines.join("\n")).toMatch(/pass .+ Admins: none yet/);
+  expect(lines.join("\n")).toMatch(/pass .+ Clock: as that of the database/);
   expect(lines.join("\n")).toMatch(/pass .+ Mail: no SMTP_URL: mails stay in the outbox/);
 
   const DATABASE_URL = "postgresql://adjutant@127.0.0.1:1/adjutant";
@@ -64,7 +65,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
   expect(
     broken.lines.filter((text) => text.includes("not examined, the database could not be opened")),
-  ).toHaveLength(4);
+  ).toHaveLength(5);
 }, 60_000);
 
 it("asks the server of the data folder where it listens, not where the settings would let it", async () => {

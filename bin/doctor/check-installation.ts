@@ -2,6 +2,7 @@ import type { Config } from "#platform/server/config/config.ts";
 import { createLogger } from "#platform/server/log.ts";
 import { reachDatabase } from "../../apps/server/start/reach-database.ts";
 import { accountExaminations } from "./account-examinations.ts";
+import { clockExamination } from "./clock-examination.ts";
 import { databaseExaminations } from "./database-examinations.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
 import { machineExaminations } from "./machine-examinations.ts";
@@ -17,7 +18,7 @@ export async function checkInstallation(
     failed += await report(examination, print);
 
   const database = reachDatabase(config, createLogger("silent"), root);
-  for (const examination of databaseExaminations(database, config))
+  for (const examination of [...databaseExaminations(database, config), clockExamination(config, database)])
     failed += await report(examination, print);
   await (await database.catch(() => undefined))?.close();
   return failed;

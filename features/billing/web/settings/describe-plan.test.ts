@@ -25,6 +25,9 @@ describe("the plan in the settings", () => {
       ],
     });
     expect(read({ ...trial, trial_end: "2026-11-22T11:00:00Z" }).lines[1]?.value).toMatch(/^1 day left/);
+    expect(read({ ...trial, trial_end: "2026-11-21T11:00:00Z" }).lines[1]?.value).toBe(
+      "Ended; the payment is being processed",
+    );
   });
 
   it("names the next payment of one that goes on", () => {

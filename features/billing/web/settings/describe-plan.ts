@@ -35,6 +35,7 @@ export function describePlan(subscription: Subscription, now: Date): PlanLine[] 
 
 function describeTrial(endsAt: Date, now: Date): string {
   const days = countDaysLeft(endsAt, now);
+  if (days === 0) return "Ended; the payment is being processed";
   return `${days} ${days === 1 ? "day" : "days"} left, until ${formatDay(endsAt)}`;
 }
 

@@ -26,7 +26,13 @@ describe("what is said about a subscription on every page", () => {
       act: "add-card",
     });
     expect(tell({ ...trialing, trial_end: inDays(0.5) })?.text).toMatch(/^Your trial ends within a day\./);
-    expect(tell({ ...trialing, trial_end: inDays(-0.1) })?.text).toMatch(/^Your trial ends now\./);
+  });
+
+  it("is that the payment is being processed, from the end of the trial until the provider has spoken", () => {
+    expect(tell({ ...trialing, trial_end: inDays(-0.1) })).toEqual({
+      tone: "info",
+      text: "Your trial has ended, and the payment is being processed.",
+    });
   });
 
   it("is a payment that failed, with the day until which the plan is kept", () => {

@@ -2,9 +2,10 @@ import type { Subscription } from "./subscription.ts";
 
 /** What a person has to know about the subscription on every page, and what they can do about it. */
 export interface SubscriptionNotice {
-  tone: "brass" | "bad" | "warn";
+  tone: "brass" | "bad" | "info" | "warn";
   text: string;
-  act: "add-card" | "update-card" | "resume" | "choose-plan";
+  /** Absent where there is nothing to do but wait. */
+  act?: "add-card" | "update-card" | "resume" | "choose-plan";
 }
 
 const dayMs = 86_400_000;
@@ -38,6 +39,9 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
   }
   if (status === "trialing" && isSubscribed && trialEndsAt) {
     const days = countDaysLeft(trialEndsAt, now);
+    // The provider charges the card, or ends the plan, within the next hours and then says so.
+    if (days === 0)
+      return { tone: "info", text: "Your trial has ended, and the payment is being processed." };
     if (days > warnDays) return undefined;
     return {
       tone: "brass",
@@ -70,6 +74,5 @@ export function formatDay(at: Date): string {
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 function nameDays(days: number): string {
-  if (days <= 0) return "now";
   return days === 1 ? "within a day" : `in ${days} days`;
 }

@@ -18,7 +18,7 @@ export function SubscriptionBanner({ notice }: { notice: SubscriptionNotice }) {
       <Banner
         tone={tone}
         action={
-          act === "choose-plan" ? (
+          !act ? undefined : act === "choose-plan" ? (
             <Button size="sm" aria-haspopup="dialog" onClick={() => openTrial("individual")}>
               Choose a plan
             </Button>
