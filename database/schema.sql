@@ -487,25 +487,6 @@ create policy of_deletion on public.billing_customers for all to adjutant_owner 
 create policy service on public.billing_customers for all to service_role using (true) with check (true);
 CREATE TRIGGER release_customer BEFORE DELETE ON public.billing_customers FOR EACH ROW EXECUTE FUNCTION app.release_customer();
 
-create table public.billing_failures (
-  provider text not null,
-  is_live boolean not null,
-  kind text not null,
-  object_id text not null,
-  attempts integer not null default 1,
-  last_error text not null,
-  tried_at timestamp with time zone not null,
-  constraint billing_failures_attempts_check CHECK ((attempts > 0)),
-  constraint billing_failures_kind_check CHECK ((kind = ANY (ARRAY['webhook'::text, 'closing'::text]))),
-  constraint billing_failures_last_error_check CHECK ((length(last_error) <= 200)),
-  constraint billing_failures_object_id_check CHECK ((length(object_id) <= 200)),
-  constraint billing_failures_pkey PRIMARY KEY (provider, is_live, kind, object_id),
-  constraint billing_failures_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
-);
--- row-level security is forced on public.billing_failures
-CREATE INDEX billing_failures_by_age ON public.billing_failures USING btree (tried_at);
-create policy service on public.billing_failures for all to service_role using (true) with check (true);
-
 create table public.billing_findings (
   id uuid not null,
   provider text not null,

@@ -42,7 +42,6 @@ describe("every command", () => {
       "usage.release",
       "session.begin_oauth",
       "session.take_oauth_flow",
-      "billing_failure.note",
     ]);
   });
 

@@ -50,20 +50,5 @@ create index workspaces_by_name on workspaces (lower(name) text_pattern_ops);
 create index users_by_lower_email on auth.users (lower(email) text_pattern_ops);
 create index workspace_plans_by_phase on workspace_plans (source, phase, workspace_id);
 
--- What was tried in vain outside: webhooks and endings that wait for the provider. Says nothing of what is done.
-create table billing_failures (
-  provider text not null check (provider in ('sandbox', 'stripe')),
-  is_live boolean not null,
-  kind text not null check (kind in ('webhook', 'closing')),
-  object_id text not null check (length(object_id) <= 200),
-  attempts int not null default 1 check (attempts > 0),
-  -- The kind of the failure: what the provider wrote may name people.
-  last_error text not null check (length(last_error) <= 200),
-  tried_at timestamptz not null,
-  primary key (provider, is_live, kind, object_id)
-);
-create index billing_failures_by_age on billing_failures (tried_at);
-select app.protect('billing_failures');
-
 create index checkout_intents_unclaimed on checkout_intents (coalesce(completed_at, created_at), id)
   where status in ('completed', 'quarantined');

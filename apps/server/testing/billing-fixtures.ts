@@ -1,6 +1,5 @@
 import { openAccount } from "#features/auth/server/index.ts";
 import { askAsAdmin } from "#features/billing/server/admin/ask-as-admin.ts";
-import { noteFailure } from "#features/billing/server/admin/note-failure.ts";
 import type { BillingOptions, Mode } from "#features/billing/server/billing-options.ts";
 import { attachSession } from "#features/billing/server/checkout/attach-session.ts";
 import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
@@ -87,11 +86,6 @@ export const billingFixtures: Record<string, CommandFixture> = {
   "billing.ask_provider": {
     act: "billing.retry_asked",
     perform: ({ system }) => askAsAdmin(system, { adminId: newId(), what: { kind: "closing", id: "sub_1" } }),
-  },
-  "billing_failure.note": {
-    act: null,
-    perform: ({ system }) =>
-      noteFailure(system, { mode, kind: "closing", objectId: "sub_1", error: new Error("No answer.") }),
   },
   "billing_key.ensure": { act: "billing_key.created", isOfTheStart: true, perform: async () => undefined },
   "setting.publish_offer": {

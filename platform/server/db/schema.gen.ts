@@ -318,16 +318,6 @@ export interface BillingCustomers {
   workspace_id: string;
 }
 
-export interface BillingFailures {
-  attempts: Generated<number>;
-  is_live: boolean;
-  kind: string;
-  last_error: string;
-  object_id: string;
-  provider: string;
-  tried_at: Timestamp;
-}
-
 export interface BillingFindings {
   ended_at: Timestamp | null;
   facts: Generated<Json>;
@@ -926,7 +916,6 @@ export interface DB {
   "auth.webauthn_challenges": AuthWebauthnChallenges;
   "auth.webauthn_credentials": AuthWebauthnCredentials;
   billing_customers: BillingCustomers;
-  billing_failures: BillingFailures;
   billing_findings: BillingFindings;
   billing_installation: BillingInstallation;
   billing_keys: BillingKeys;

@@ -28,7 +28,6 @@ const unwatched = [
   "auth.used_saml_assertions",
   "auth.message_gaps",
   "told_subscriptions",
-  "billing_failures",
 ];
 
 /** The nouns of the acts that account for a change in a table: an event about anything else does not. */

@@ -1062,7 +1062,6 @@ export interface components {
             since: string;
             attempts: number;
             lastError: string | null;
-            triedAt: string | null;
         };
         PlanEntitlementInput: {
             planKey: string;
@@ -1557,7 +1556,6 @@ export interface components {
             since: string;
             attempts: number;
             lastError: string | null;
-            triedAt: string | null;
         };
         PlanEntitlement: {
             planKey: string;

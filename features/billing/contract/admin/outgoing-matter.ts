@@ -18,7 +18,6 @@ export const OutgoingMatter = z
     attempts: z.number().int(),
     /** The kind of the last failure; null when there was none. */
     lastError: z.string().nullable(),
-    triedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: "OutgoingMatter" });
 export type OutgoingMatter = z.infer<typeof OutgoingMatter>;

@@ -28,8 +28,8 @@ export async function listOutgoingPage(
   };
 }
 
-export function presentMatter({ since, triedAt, exactSince: _, ...rest }: OutgoingRow): OutgoingMatter {
-  return { ...rest, since: since.toISOString(), triedAt: triedAt?.toISOString() ?? null };
+export function presentMatter({ since, exactSince: _, ...rest }: OutgoingRow): OutgoingMatter {
+  return { ...rest, since: since.toISOString() };
 }
 
 function readPlace(cursor: string | undefined): OutgoingPlace | undefined {

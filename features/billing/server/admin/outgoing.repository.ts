@@ -13,7 +13,6 @@ export interface OutgoingRow {
   exactSince: string;
   attempts: number;
   lastError: string | null;
-  triedAt: Date | null;
 }
 
 /** The last one before, as an answer named it. */
@@ -80,8 +79,8 @@ async function listMatters(
     )
     select m.kind, m.id, m.object_id as "objectId", m.detail, m.since,
       to_char(m.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "exactSince", coalesce(f.attempts, 0) as attempts,
-      f.last_error as "lastError", f.tried_at as "triedAt"
-    from matters m left join billing_failures f on f.provider = ${provider} and f.is_live = ${isLive}
+      f.failure as "lastError"
+    from matters m left join billing_retries f on f.provider = ${provider} and f.is_live = ${isLive}
       and f.kind = m.kind and f.object_id = m.id
     order by m.since, m.id limit ${limit}`.execute(db);
   return rows;

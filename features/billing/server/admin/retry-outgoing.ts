@@ -5,9 +5,8 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { closeSubscription } from "../closing/close-subscriptions.ts";
 import { modeOf } from "../mode-of.ts";
-import { askProvider } from "../plan-change/ask-provider.ts";
-import { performWebhook } from "../webhooks/perform-webhook.ts";
 import { findWaitingObject } from "../webhooks/webhook-event.repository.ts";
+import { workOffEvent } from "../webhooks/work-off-event.ts";
 import { askAsAdmin } from "./ask-as-admin.ts";
 import { findClosingMode } from "./outgoing.repository.ts";
 
@@ -31,10 +30,12 @@ export async function retryOutgoing(
     const objectId = await query(ctx, ({ db }) => findWaitingObject(db, mode.provider, id));
     if (!objectId) fail(billingErrors, "outgoing_done");
     await askAsAdmin(ctx, { adminId, what: { kind, id } });
-    return askProvider(ctx, performWebhook(billing).perform(ctx, { eventId: id }));
+    if (!(await workOffEvent(ctx, billing, id))) fail(billingErrors, "payment_service_busy");
+    return;
   }
   const closingMode = await query(ctx, ({ db }) => findClosingMode(db, mode, id));
   if (!closingMode) fail(billingErrors, "outgoing_done");
   await askAsAdmin(ctx, { adminId, what: { kind, id } });
-  await askProvider(ctx, closeSubscription(ctx, billing, { subscription_id: id, mode: closingMode }));
+  const closing = { subscription_id: id, mode: closingMode };
+  if (!(await closeSubscription(ctx, billing, closing))) fail(billingErrors, "payment_service_busy");
 }

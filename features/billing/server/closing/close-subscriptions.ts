@@ -1,6 +1,5 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { noteFailure } from "../admin/note-failure.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
@@ -19,27 +18,19 @@ export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Pro
   const mode = modeOf(billing);
   const asked = { at: ctx.now(), limit: 200 };
   for (const closing of await query(ctx, ({ db }) => listClosings(db, mode, asked))) {
-    const work = { kind: "closing" as const, objectId: closing.subscription_id };
-    const isDone = await attemptWork(ctx, mode, work, () => closeSubscription(ctx, billing, closing));
-    if (!isDone) failed.push(closing.subscription_id);
+    if (!(await closeSubscription(ctx, billing, closing))) failed.push(closing.subscription_id);
   }
   return failed;
 }
 
-/** Ends one of them; what fails is put down for admins, and thrown. */
+/** Ends one of them; false when that failed and is put off. */
 export async function closeSubscription(
   ctx: Ctx,
   billing: BillingOptions,
   closing: Pick<Closing, "subscription_id" | "mode">,
-): Promise<void> {
-  const { subscription_id: objectId } = closing;
-  const mode = modeOf(billing);
-  try {
-    await endAtProvider(ctx, billing, closing);
-  } catch (error) {
-    await noteFailure(ctx, { mode, kind: "closing", objectId, error });
-    throw error;
-  }
+): Promise<boolean> {
+  const work = { kind: "closing" as const, objectId: closing.subscription_id };
+  return attemptWork(ctx, modeOf(billing), work, () => endAtProvider(ctx, billing, closing));
 }
 
 async function endAtProvider(

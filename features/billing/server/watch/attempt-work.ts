@@ -49,10 +49,16 @@ export async function attemptWork(
     await putOffWork(ctx, {
       mode,
       work,
-      failure: String(facts.code ?? facts.type ?? "unknown").slice(0, 200),
+      failure: nameFailure(facts),
     });
     return false;
   }
   if (await query(ctx, ({ db }) => isPutOff(db, mode, work))) await finishWork(ctx, { mode, work });
   return true;
+}
+
+/** Of what kind it was, never what was written about it. */
+function nameFailure({ type, code, statusCode }: Record<string, unknown>): string {
+  const words = [type, code, statusCode].filter((part) => part !== undefined && part !== null);
+  return words.join(" ").slice(0, 200) || "unknown";
 }

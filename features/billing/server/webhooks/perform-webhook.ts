@@ -1,12 +1,7 @@
 import { z } from "zod";
-import { query } from "#platform/server/command.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
-import { noteFailure } from "../admin/note-failure.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { modeOf } from "../mode-of.ts";
-import { finishWebhook } from "./finish-webhook.ts";
-import { readObject } from "./read-object.ts";
-import { findWaitingObject } from "./webhook-event.repository.ts";
+import { workOffEvent } from "./work-off-event.ts";
 
 const Payload = z.object({ eventId: z.string() });
 
@@ -17,16 +12,7 @@ export function performWebhook(billing: BillingOptions): Job<z.output<typeof Pay
     payload: Payload,
     retries: 10,
     async perform(ctx, { eventId }) {
-      const mode = modeOf(billing);
-      const objectId = await query(ctx, ({ db }) => findWaitingObject(db, mode.provider, eventId));
-      if (!objectId) return;
-      try {
-        await readObject(ctx, billing, objectId);
-      } catch (error) {
-        await noteFailure(ctx, { mode, kind: "webhook", objectId: eventId, error });
-        throw error;
-      }
-      await finishWebhook(ctx, { provider: mode.provider, eventId });
+      if (!(await workOffEvent(ctx, billing, eventId))) throw new Error("The event is read again later.");
     },
   });
 }

@@ -12,8 +12,8 @@ import { modeOf } from "../mode-of.ts";
 import { listDueSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { attemptWork } from "../watch/attempt-work.ts";
-import { performWebhook } from "./perform-webhook.ts";
 import { listLateEvents } from "./webhook-event.repository.ts";
+import { workOffEvent } from "./work-off-event.ts";
 
 const minuteMs = 60_000;
 const limit = 200;
@@ -34,9 +34,8 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
       const before = new Date(at.getTime() - 10 * minuteMs);
       const late = { at, before, limit };
 
-      for (const objectId of await query(ctx, ({ db }) => listLateEvents(db, mode, late))) {
-        const perform = () => performWebhook(billing).perform(ctx, { eventId: objectId });
-        await attemptWork(ctx, mode, { kind: "webhook", objectId }, perform);
+      for (const eventId of await query(ctx, ({ db }) => listLateEvents(db, mode, late))) {
+        await workOffEvent(ctx, billing, eventId);
       }
       for (const objectId of await query(ctx, ({ db }) => listDueSubscriptions(db, mode, { at, limit }))) {
         const sync = () => syncSubscription(ctx, billing, objectId);

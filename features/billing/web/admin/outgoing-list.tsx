@@ -18,7 +18,7 @@ export function OutgoingList({ matters }: { matters: readonly OutgoingMatter[] }
 }
 
 function MatterLine({ matter }: { matter: OutgoingMatter }) {
-  const { kind, id, objectId, since, attempts, lastError, triedAt } = matter;
+  const { kind, id, objectId, since, attempts, lastError } = matter;
   const retry = useRetryOutgoing();
   const name = nameMatter(matter);
   const tryAgain = () => {
@@ -39,11 +39,6 @@ function MatterLine({ matter }: { matter: OutgoingMatter }) {
         <p className="text-ink-2">
           Since <RelativeTime at={new Date(since)} />
           {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`} in vain: ${lastError}`}
-          {triedAt && (
-            <>
-              , last <RelativeTime at={new Date(triedAt)} />
-            </>
-          )}
         </p>
       </div>
       {kind !== "checkout" && (

@@ -1,0 +1,19 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { attemptWork } from "../watch/attempt-work.ts";
+import { finishWebhook } from "./finish-webhook.ts";
+import { readObject } from "./read-object.ts";
+import { findWaitingObject } from "./webhook-event.repository.ts";
+
+/** Reads again what an event was about; false when that failed and is put off. Any number of times. */
+export async function workOffEvent(ctx: Ctx, billing: BillingOptions, eventId: string): Promise<boolean> {
+  const mode = modeOf(billing);
+  const objectId = await query(ctx, ({ db }) => findWaitingObject(db, mode.provider, eventId));
+  if (!objectId) return true;
+  return attemptWork(ctx, mode, { kind: "webhook", objectId: eventId }, async () => {
+    await readObject(ctx, billing, objectId);
+    await finishWebhook(ctx, { provider: mode.provider, eventId });
+  });
+}
