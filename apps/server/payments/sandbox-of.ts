@@ -29,7 +29,7 @@ export function sandboxFetch(services: Services, settings: SandboxSettings): typ
   return async (...request) => (await sandboxOf(services, settings)).fetch(...request);
 }
 
-async function createSandbox(services: Services, { publicUrl, ownUrl }: SandboxSettings) {
+async function createSandbox(services: Services, { publicUrl, ownUrl, terms }: SandboxSettings) {
   const [{ createPaymentSandbox }, keys] = await Promise.all([
     import("#sandboxes/payments/engine/create-payment-sandbox.ts"),
     sandboxKeys((of: Services) => deriveSecret(of, "payment-sandbox"))(services),
@@ -37,6 +37,7 @@ async function createSandbox(services: Services, { publicUrl, ownUrl }: SandboxS
   const { secretKey, publishableKey, webhookSecrets } = keys;
   return createPaymentSandbox({
     ...{ db: services.pool, publicUrl, secretKey, publishableKey, now: services.now },
+    taxPercent: terms?.sandboxTaxPercent,
     webhook: { url: `${ownUrl}/webhooks/stripe`, secret: webhookSecrets[0] ?? "" },
   });
 }

@@ -66,7 +66,10 @@ it.each([
   [{ expires_at: 1 }, "expires_at"],
   [{ customer_email: "nobody" }, "customer_email"],
   [{ line_items: [{ price: "price_none", quantity: 1 }] }, "line_items[0][price]"],
-  [{ ui_mode: "hosted_page" }, "ui_mode"],
+  [{ ui_mode: "elements" }, "ui_mode"],
+  [{ ui_mode: "hosted_page" }, "redirect_on_completion"],
+  [{ success_url: "https://example.com" }, "success_url"],
+  [{ cancel_url: "https://example.com" }, "cancel_url"],
 ] satisfies [Partial<Stripe.Checkout.SessionCreateParams>, string][])(
   "refuses a session with %j",
   async (change, param) => {

@@ -20,6 +20,7 @@ const files = [
   "Customers",
   "Disputes",
   "Events",
+  "InvoicePayments",
   "Invoices",
   "PaymentIntents",
   "PaymentMethods",

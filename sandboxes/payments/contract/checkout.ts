@@ -10,11 +10,16 @@ export interface CheckoutView {
   interval: "day" | "week" | "month" | "year";
   trialDays: number | null;
   dueTodayCents: number;
+  /** Added to each payment; null where nothing is taxed. */
+  taxPercent: number | null;
   email: string | null;
   /** False when nothing is due today and the session asks for a card only when something is. */
   needsCard: boolean;
   allowsPromotionCodes: boolean;
   status: "open" | "complete" | "expired";
+  /** Where a hosted page leads; null of one in a frame. */
+  successUrl: string | null;
+  cancelUrl: string | null;
 }
 
 export interface ConfirmInput {

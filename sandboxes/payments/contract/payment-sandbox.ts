@@ -16,6 +16,8 @@ export interface PaymentSandboxOptions {
   publishableKey: string;
   /** Where events go over HTTP, signed with the secret as `Stripe-Signature`. */
   webhook: { url: string; secret: string };
+  /** Tax of everything that is sold with automatic tax, wherever people are; nothing unless said. */
+  taxPercent?: number | undefined;
   now(): Date;
   /** Told of due work and deliveries that failed in the background; they are tried again. */
   onError?(error: unknown): void;

@@ -16,7 +16,7 @@ import { type World, worldOfCustomer } from "./world.ts";
 /** The sandbox over one database. It opens no connection before it is used. Throws for keys that are not its own. */
 export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSandbox {
   checkKeys(options);
-  const { db, publicUrl, secretKey } = options;
+  const { db, publicUrl, secretKey, taxPercent = 0 } = options;
   const onError = (error: unknown) => options.onError?.(error);
   let seeded: Promise<void> | undefined;
 
@@ -27,7 +27,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   ): Promise<Result> =>
     inSandbox(db, mode, (client) => {
       const now = options.now();
-      return perform({ client, publicUrl, secretKey, now, wallNow: now, request, onError });
+      return perform({ client, publicUrl, secretKey, taxPercent, now, wallNow: now, request, onError });
     });
 
   const transact: typeof open = async (mode, request, perform) => {

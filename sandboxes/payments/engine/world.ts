@@ -6,6 +6,8 @@ export interface World {
   client: pg.ClientBase;
   publicUrl: string;
   secretKey: string;
+  /** Of what is sold with automatic tax. */
+  taxPercent: number;
   /** By the clock of the customer that is acted for, else the one on the wall. */
   now: Date;
   /** The clock on the wall: by it events are delivered. */

@@ -4,11 +4,14 @@ interface Price {
   amountCents: number;
   currency: string;
   interval: string;
+  /** Added to it; absent or null where nothing is taxed. */
+  taxPercent?: number | null;
 }
 
 /** What one period costs, e.g. `$29.99 / month`. */
-export function priceLine({ amountCents, currency, interval }: Price): string {
-  return `${formatMoney(amountCents, currency)} / ${interval}`;
+export function priceLine({ amountCents, currency, interval, taxPercent }: Price): string {
+  const tax = taxPercent === null || taxPercent === undefined ? "" : `, plus ${taxPercent}% tax`;
+  return `${formatMoney(amountCents, currency)} / ${interval}${tax}`;
 }
 
 /** The price behind the free days, e.g. `14 days free, then $29.99 / month`. */

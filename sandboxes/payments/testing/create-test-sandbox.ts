@@ -27,6 +27,7 @@ export const webhookSecret = "whsec_of_a_test";
 /** A sandbox on a database of its own, with a clock that the test sets. */
 export async function createTestSandbox(
   webhookUrl = "http://127.0.0.1:9/webhooks/stripe",
+  { taxPercent }: { taxPercent?: number } = {},
 ): Promise<TestSandbox> {
   const database = await createTestDatabase();
   const pool = createPool(database.appConnection, { max: 6 });
@@ -38,6 +39,7 @@ export async function createTestSandbox(
       secretKey,
       publishableKey: "pk_test_sandbox_of_a_test",
       webhook: { url, secret: webhookSecret },
+      taxPercent,
       now: () => now ?? new Date(),
     });
   // What takes the checker a second is done before a test begins.

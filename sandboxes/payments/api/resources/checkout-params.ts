@@ -36,6 +36,7 @@ export const checkoutParams = z.strictObject({
   redirect_on_completion: z.enum(["always", "if_required", "never"]).optional(),
   return_url: text.optional(),
   success_url: text.optional(),
+  cancel_url: text.optional(),
   line_items: z.array(z.strictObject({ price: text, quantity: integer.optional() })).optional(),
   payment_method_collection: z.enum(["always", "if_required"]).optional(),
   subscription_data: subscriptionData.optional(),

@@ -11,6 +11,7 @@ const maxOpenSeconds = 24 * 3600;
 export function checkCheckoutRules(world: World, params: CheckoutParams): void {
   checkPage(params);
   checkWho(params);
+  checkTax(params);
   checkTimes(toSeconds(world.now), params);
   if (params.mode !== "subscription") throw invalid("The payment sandbox sells subscriptions only.", "mode");
   if (params.line_items?.length !== 1) {
@@ -18,15 +19,49 @@ export function checkCheckoutRules(world: World, params: CheckoutParams): void {
   }
 }
 
-function checkPage({
-  ui_mode: mode,
+function checkPage(params: CheckoutParams) {
+  // Stripe's own page is what it shows unless another is asked for.
+  const { ui_mode: mode = "hosted_page" } = params;
+  if (mode === "hosted_page") return checkHostedPage(params);
+  if (mode === "embedded_page") return checkEmbeddedPage(params);
+  throw invalid("The payment sandbox shows embedded and hosted pages only.", "ui_mode");
+}
+
+function checkHostedPage({
   redirect_on_completion: redirect,
   return_url: url,
   success_url: success,
+  cancel_url: cancel,
 }: CheckoutParams) {
-  if (mode !== "embedded_page") throw invalid("The payment sandbox shows embedded pages only.", "ui_mode");
-  if (success !== undefined) {
-    throw invalid("`success_url` cannot be used with `ui_mode: embedded_page`.", "success_url");
+  if (redirect !== undefined || url !== undefined) {
+    const name = url === undefined ? "redirect_on_completion" : "return_url";
+    throw invalid(`\`${name}\` cannot be used with \`ui_mode: hosted_page\`.`, name);
+  }
+  if (success === undefined) {
+    throw invalid(
+      "You must provide a `success_url` with `ui_mode: hosted_page`.",
+      "success_url",
+      "parameter_missing",
+    );
+  }
+  for (const [name, address] of [
+    ["success_url", success],
+    ["cancel_url", cancel],
+  ] as const) {
+    if (address !== undefined && !/^https?:\/\//.test(address))
+      throw invalid("Not a valid URL", name, "url_invalid");
+  }
+}
+
+function checkEmbeddedPage({
+  redirect_on_completion: redirect,
+  return_url: url,
+  success_url: success,
+  cancel_url: cancel,
+}: CheckoutParams) {
+  if (success !== undefined || cancel !== undefined) {
+    const name = success === undefined ? "cancel_url" : "success_url";
+    throw invalid(`\`${name}\` cannot be used with \`ui_mode: embedded_page\`.`, name);
   }
   if (redirect === "never" && url !== undefined) {
     throw invalid("`return_url` cannot be provided when `redirect_on_completion` is `never`.", "return_url");
@@ -54,6 +89,29 @@ function checkWho(params: CheckoutParams) {
     throw invalid(
       "You may only specify one of these parameters: allow_promotion_codes, discounts.",
       "allow_promotion_codes",
+    );
+  }
+}
+
+function checkTax({
+  customer,
+  customer_update: update,
+  automatic_tax: tax,
+  tax_id_collection: ids,
+}: CheckoutParams) {
+  if (customer === undefined) return;
+  // Customers of the sandbox have no address before a checkout asks for it.
+  if (tax?.enabled && update?.address !== "auto") {
+    throw invalid(
+      "Automatic tax calculation in Checkout requires a valid address on the Customer. Set `customer_update[address]` to `auto` to save the address entered during Checkout.",
+      "customer_update[address]",
+      "customer_tax_location_invalid",
+    );
+  }
+  if (ids?.enabled && update?.name !== "auto") {
+    throw invalid(
+      "Tax ID collection requires updating business name on the customer. Set `customer_update[name]` to `auto`.",
+      "customer_update[name]",
     );
   }
 }

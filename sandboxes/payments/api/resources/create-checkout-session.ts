@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import { buildCheckoutSession } from "../../engine/builders/build-checkout-session.ts";
 import { buildLineItem } from "../../engine/builders/build-line-item.ts";
-import { clientSecretOf } from "../../engine/checkout/client-secret.ts";
+import { clientSecretOf, hostedUrlOf } from "../../engine/checkout/client-secret.ts";
 import { discountOf } from "../../engine/discount.ts";
 import { getStored } from "../../engine/get-stored.ts";
 import { idOf } from "../../engine/invoices/change-invoice.ts";
 import { save } from "../../engine/save.ts";
 import { toSeconds } from "../../engine/seconds.ts";
+import { taxOf } from "../../engine/tax/tax-of.ts";
 import type { World } from "../../engine/world.ts";
 import { invalid } from "../api-error.ts";
 import { mergeMetadata } from "../params.ts";
@@ -33,13 +34,20 @@ export async function createCheckoutSession(
   const discount = discountOf(coupon, subtotal);
   const trial = params.subscription_data;
   const hasTrial = trial?.trial_period_days !== undefined || trial?.trial_end !== undefined;
+  const isTaxed = params.automatic_tax?.enabled === true;
+  const tax = isTaxed && !hasTrial ? taxOf(world.taxPercent, subtotal - discount) : 0;
   const created = toSeconds(world.now);
 
   const session = buildCheckoutSession(
     {
-      uiMode: params.ui_mode ?? "embedded_page",
+      uiMode: params.ui_mode ?? "hosted_page",
       amountSubtotal: hasTrial ? 0 : subtotal,
       amountDiscount: hasTrial ? 0 : discount,
+      amountTax: tax,
+      isTaxed,
+      collectsTaxIds: params.tax_id_collection?.enabled === true,
+      cancelUrl: params.cancel_url,
+      successUrl: params.success_url,
       currency: price.currency,
       allowPromotionCodes: params.allow_promotion_codes ?? null,
       billingAddressCollection: params.billing_address_collection ?? null,
@@ -54,11 +62,14 @@ export async function createCheckoutSession(
       locale: params.locale ?? null,
       metadata: mergeMetadata(null, params.metadata),
       paymentMethodCollection: params.payment_method_collection ?? "always",
-      redirectOnCompletion: params.redirect_on_completion ?? "always",
+      redirectOnCompletion: params.redirect_on_completion,
       returnUrl: params.return_url,
       created,
     },
-    (id) => clientSecretOf(world.secretKey, id),
+    (id) => ({
+      clientSecret: clientSecretOf(world.secretKey, id),
+      hostedUrl: hostedUrlOf(world, id),
+    }),
   );
   await save(world, "checkout.session", session, {
     lineItems: [
@@ -67,6 +78,7 @@ export async function createCheckoutSession(
         quantity,
         description: product.name,
         discount: hasTrial ? 0 : discount,
+        tax,
         isFree: hasTrial,
       }),
     ],

@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { nextMonthlyEnd } from "../../engine/add-months.ts";
 import { buildInvoice } from "../../engine/builders/build-invoice.ts";
+import { automaticTax } from "../../engine/builders/build-subscription.ts";
 import { discountOf } from "../../engine/discount.ts";
 import { periodEndOf } from "../../engine/due-of.ts";
 import { getStored } from "../../engine/get-stored.ts";
@@ -14,12 +15,13 @@ import { validCoupon } from "../../engine/subscriptions/renew-subscription.ts";
 import { readItem } from "../../engine/subscriptions/update-subscription.ts";
 import { withPrice } from "../../engine/subscriptions/with-price.ts";
 import { type World, worldOfCustomer } from "../../engine/world.ts";
-import { integer, text } from "../params.ts";
+import { flag, integer, text } from "../params.ts";
 import { itemParams, prorationBehavior } from "./subscription-params.ts";
 
 export const previewParams = z.strictObject({
   customer: text.optional(),
   subscription: text,
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   subscription_details: z
     .strictObject({
       items: itemParams.optional(),
@@ -57,7 +59,10 @@ export async function createPreview(
   const coupon = await validCoupon(world, stored, start);
   const invoice = buildInvoice({
     customer: customer.object,
-    subscription: planned,
+    subscription: params.automatic_tax
+      ? { ...planned, automatic_tax: automaticTax(params.automatic_tax.enabled) }
+      : planned,
+    taxPercent: world.taxPercent,
     billingReason: "upcoming",
     lines: isOnlyChange ? lines : [...stored.private.pendingLines, ...lines, next],
     discountAmount: isOnlyChange ? 0 : discountOf(coupon, next.amount),

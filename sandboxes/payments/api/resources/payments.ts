@@ -20,6 +20,7 @@ const refundParams = z.strictObject({
 export const paymentEndpoints: Endpoint[] = [
   ...readable("payment_intent", "/v1/payment_intents", []),
   ...readable("charge", "/v1/charges", ["payment_intent"]),
+  ...readable("invoice_payment", "/v1/invoice_payments", ["invoice", "status"]),
   ...readable("refund", "/v1/refunds", ["charge", "payment_intent"]),
   endpoint("POST", "/v1/refunds", refundParams, (world, params) => refundCharge(world, params)),
 ];

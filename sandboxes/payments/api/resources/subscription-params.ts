@@ -21,6 +21,7 @@ export const updateParams = z.strictObject({
     .enum(["allow_incomplete", "default_incomplete", "error_if_incomplete", "pending_if_incomplete"])
     .optional(),
   default_payment_method: text.optional(),
+  automatic_tax: z.strictObject({ enabled: flag }).optional(),
   metadata: metadata.optional(),
   trial_end: z.union([z.literal("now"), integer]).optional(),
 });

@@ -5,6 +5,11 @@ export interface NewCheckoutSession {
   uiMode: Stripe.Checkout.Session.UiMode;
   amountSubtotal: number;
   amountDiscount: number;
+  amountTax: number;
+  isTaxed: boolean;
+  collectsTaxIds: boolean;
+  cancelUrl: string | undefined;
+  successUrl: string | undefined;
   currency: string;
   allowPromotionCodes: boolean | null;
   billingAddressCollection: Stripe.Checkout.Session.BillingAddressCollection | null;
@@ -16,17 +21,19 @@ export interface NewCheckoutSession {
   locale: Stripe.Checkout.Session.Locale | null;
   metadata: Record<string, string>;
   paymentMethodCollection: "always" | "if_required";
-  redirectOnCompletion: Stripe.Checkout.Session.RedirectOnCompletion;
+  redirectOnCompletion: Stripe.Checkout.Session.RedirectOnCompletion | undefined;
   returnUrl: string | undefined;
   created: number;
 }
 
-/** An open session for a subscription; `clientSecret` proves the right to it. */
+/** An open session for a subscription; the right to it is proved by its secret, or by the address of its page. */
 export function buildCheckoutSession(
   input: NewCheckoutSession,
-  clientSecretOf: (id: string) => string,
+  accessOf: (id: string) => { clientSecret: string; hostedUrl: string },
 ): Stripe.Checkout.Session {
   const id = newSandboxId("cs_test");
+  const { clientSecret, hostedUrl } = accessOf(id);
+  const isHosted = input.uiMode === "hosted_page";
   const email = input.customer?.email ?? input.customerEmail;
   return {
     id,
@@ -36,12 +43,14 @@ export function buildCheckoutSession(
     allow_promotion_codes: input.allowPromotionCodes,
     allowed_payment_method_types: null,
     amount_subtotal: input.amountSubtotal,
-    amount_total: input.amountSubtotal - input.amountDiscount,
-    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    amount_total: input.amountSubtotal - input.amountDiscount + input.amountTax,
+    automatic_tax: input.isTaxed
+      ? { enabled: true, liability: { type: "self" }, provider: "stripe", status: "complete" }
+      : { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: input.billingAddressCollection,
-    cancel_url: null,
+    cancel_url: input.cancelUrl ?? null,
     client_reference_id: input.clientReferenceId,
-    client_secret: clientSecretOf(id),
+    client_secret: isHosted ? null : clientSecret,
     collected_information: null,
     consent: null,
     consent_collection: null,
@@ -81,7 +90,7 @@ export function buildCheckoutSession(
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,
-    redirect_on_completion: input.redirectOnCompletion,
+    ...(isHosted ? {} : { redirect_on_completion: input.redirectOnCompletion ?? "always" }),
     ...(input.returnUrl === undefined ? {} : { return_url: input.returnUrl }),
     saved_payment_method_options: {
       allow_redisplay_filters: ["always"],
@@ -95,11 +104,15 @@ export function buildCheckoutSession(
     status: "open",
     submit_type: null,
     subscription: null,
-    success_url: null,
-    tax_id_collection: { enabled: false, required: "never" },
-    total_details: { amount_discount: input.amountDiscount, amount_shipping: 0, amount_tax: 0 },
+    success_url: input.successUrl ?? null,
+    tax_id_collection: { enabled: input.collectsTaxIds, required: "never" },
+    total_details: {
+      amount_discount: input.amountDiscount,
+      amount_shipping: 0,
+      amount_tax: input.amountTax,
+    },
     ui_mode: input.uiMode,
-    url: null,
+    url: isHosted ? hostedUrl : null,
     wallet_options: null,
   };
 }

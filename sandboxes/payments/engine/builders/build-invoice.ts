@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { listOf } from "../list-of.ts";
 import { newSandboxId } from "../new-sandbox-id.ts";
+import { taxedInvoice, totalTaxes, untaxedInvoice, withTaxes } from "../tax/tax-lines.ts";
 
 export interface NewInvoice {
   customer: Stripe.Customer;
@@ -11,6 +12,8 @@ export interface NewInvoice {
   periodStart: number;
   periodEnd: number;
   created: number;
+  /** Of what is due, where the subscription is taxed. */
+  taxPercent: number;
   /** When it stops being a draft by itself. */
   finalizesAt: number | null;
 }
@@ -20,7 +23,11 @@ export function buildInvoice(input: NewInvoice): Stripe.Invoice {
   const { customer, subscription } = input;
   const id = newSandboxId("in");
   const subtotal = input.lines.reduce((sum, line) => sum + line.amount, 0);
-  const total = subtotal - input.discountAmount;
+  const isTaxed = subscription.automatic_tax.enabled;
+  const lines = isTaxed ? withTaxes(input.lines, input) : input.lines;
+  const taxes = totalTaxes(lines);
+  const untaxed = subtotal - input.discountAmount;
+  const total = untaxed + taxes.reduce((sum, { amount }) => sum + amount, 0);
   // What is in favour of the customer is kept for later invoices, never asked for.
   const due = Math.max(0, total);
   return {
@@ -38,7 +45,7 @@ export function buildInvoice(input: NewInvoice): Stripe.Invoice {
     attempt_count: 0,
     attempted: false,
     auto_advance: true,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatic_tax: isTaxed ? taxedInvoice : untaxedInvoice,
     automatically_finalizes_at: input.finalizesAt,
     billing_reason: input.billingReason,
     collection_method: "charge_automatically",
@@ -70,7 +77,7 @@ export function buildInvoice(input: NewInvoice): Stripe.Invoice {
     last_finalization_error: null,
     latest_revision: null,
     lines: listOf(
-      input.lines.map((line) => ({ ...line, invoice: id })),
+      lines.map((line) => ({ ...line, invoice: id })),
       `/v1/invoices/${id}/lines`,
     ),
     livemode: false,
@@ -104,9 +111,9 @@ export function buildInvoice(input: NewInvoice): Stripe.Invoice {
       amount: input.discountAmount,
       discount,
     })),
-    total_excluding_tax: total,
+    total_excluding_tax: untaxed,
     total_pretax_credit_amounts: [],
-    total_taxes: [],
+    total_taxes: taxes,
     webhooks_delivered_at: null,
   };
 }

@@ -7,6 +7,7 @@ export function buildLineItem(input: {
   quantity: number;
   description: string;
   discount: number;
+  tax: number;
   isFree: boolean;
 }): Stripe.LineItem {
   const subtotal = input.isFree ? 0 : (input.price.unit_amount ?? 0) * input.quantity;
@@ -16,8 +17,8 @@ export function buildLineItem(input: {
     adjustable_quantity: null,
     amount_discount: input.discount,
     amount_subtotal: subtotal,
-    amount_tax: 0,
-    amount_total: subtotal - input.discount,
+    amount_tax: input.tax,
+    amount_total: subtotal - input.discount + input.tax,
     currency: input.price.currency,
     description: input.description,
     metadata: {},

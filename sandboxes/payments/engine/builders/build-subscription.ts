@@ -15,6 +15,7 @@ export interface NewSubscription {
   metadata: Record<string, string>;
   paymentMethodId: string | null;
   discountIds: string[];
+  isTaxed: boolean;
 }
 
 /** A subscription that begins now, in its trial or paid. */
@@ -24,7 +25,7 @@ export function buildSubscription(input: NewSubscription): Stripe.Subscription {
     object: "subscription",
     application: null,
     application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    automatic_tax: automaticTax(input.isTaxed),
     billing_cycle_anchor: input.trialEnd ?? input.created,
     billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
@@ -80,6 +81,11 @@ export function buildSubscription(input: NewSubscription): Stripe.Subscription {
     },
     trial_start: input.trialEnd === null ? null : input.created,
   };
+}
+
+/** What a subscription says about tax. */
+export function automaticTax(isEnabled: boolean): Stripe.Subscription["automatic_tax"] {
+  return { disabled_reason: null, enabled: isEnabled, liability: isEnabled ? { type: "self" } : null };
 }
 
 function buildItem(input: NewSubscription): Stripe.SubscriptionItem {

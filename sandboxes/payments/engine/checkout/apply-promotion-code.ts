@@ -3,6 +3,7 @@ import { listObjects } from "../../storage/objects.repository.ts";
 import type { Stored } from "../../storage/stored-objects.ts";
 import { discountOf } from "../discount.ts";
 import { getStored } from "../get-stored.ts";
+import { taxOf } from "../tax/tax-of.ts";
 import type { World } from "../world.ts";
 
 /** The session with the coupon of a code that a person typed; saved only when the session completes. */
@@ -24,12 +25,13 @@ export async function applyPromotionCode(
   const coupon = await getStored(world, "coupon", couponId);
   const subtotal = session.object.amount_subtotal ?? 0;
   const discount = discountOf(coupon.object, subtotal);
+  const tax = session.object.automatic_tax.enabled ? taxOf(world.taxPercent, subtotal - discount) : 0;
   return {
     object: {
       ...session.object,
-      amount_total: subtotal - discount,
+      amount_total: subtotal - discount + tax,
       discounts: [{ coupon: null, promotion_code: code.id }],
-      total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: 0 },
+      total_details: { amount_discount: discount, amount_shipping: 0, amount_tax: tax },
     },
     private: { ...session.private, couponId },
   };

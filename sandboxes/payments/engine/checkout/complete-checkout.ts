@@ -35,10 +35,12 @@ export async function completeCheckout(
     metadata: terms.subscriptionMetadata,
     paymentMethodId,
     couponId: terms.couponId,
+    isTaxed: object.automatic_tax.enabled,
   });
   await change(world, "checkout.session", session, {
     status: "complete",
     client_secret: null,
+    url: null,
     customer: customerId,
     subscription: started.subscriptionId,
     invoice: started.invoiceId,

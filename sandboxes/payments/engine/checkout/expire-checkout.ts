@@ -11,6 +11,7 @@ export async function expireCheckout(
   const expired = await change(world, "checkout.session", session, {
     status: "expired",
     client_secret: null,
+    url: null,
   });
   await recordEvent(world, "checkout.session.expired", expired.object);
   return expired;

@@ -19,10 +19,13 @@ export async function readCheckout(world: World, clientSecret: string): Promise<
     interval: readInterval(line?.price ?? null),
     trialDays: session.private.trialDays,
     dueTodayCents: dueTodayOf(session),
+    taxPercent: object.automatic_tax.enabled ? world.taxPercent : null,
     email: object.customer_details?.email ?? object.customer_email,
     needsCard: needsCard(session),
     allowsPromotionCodes: object.allow_promotion_codes === true,
     status: isExpired(world, object) ? "expired" : readStatus(object),
+    successUrl: object.success_url?.replaceAll("{CHECKOUT_SESSION_ID}", object.id) ?? null,
+    cancelUrl: object.cancel_url,
   };
 }
 

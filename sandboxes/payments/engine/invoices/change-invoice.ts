@@ -13,9 +13,9 @@ type StoredInvoice = Stored<"invoice">;
 /** A draft, as the latest invoice of its subscription. The caller saves the subscription. */
 export async function createInvoice(
   world: World,
-  input: Omit<NewInvoice, "created">,
+  input: Omit<NewInvoice, "created" | "taxPercent">,
 ): Promise<StoredInvoice> {
-  const invoice = buildInvoice({ ...input, created: toSeconds(world.now) });
+  const invoice = buildInvoice({ ...input, taxPercent: world.taxPercent, created: toSeconds(world.now) });
   const stored = await save(world, "invoice", invoice, { failedSince: null });
   await recordEvent(world, "invoice.created", invoice);
   return stored;

@@ -24,6 +24,7 @@ export interface SubscriptionTerms {
   metadata: Record<string, string>;
   paymentMethodId: string | null;
   couponId: string | null;
+  isTaxed: boolean;
 }
 
 export interface StartedSubscription {

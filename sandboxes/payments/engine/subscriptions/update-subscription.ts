@@ -3,6 +3,7 @@ import { invalid } from "../../api/api-error.ts";
 import { mergeMetadata } from "../../api/params.ts";
 import type { UpdateParams } from "../../api/resources/subscription-params.ts";
 import type { Stored } from "../../storage/stored-objects.ts";
+import { automaticTax } from "../builders/build-subscription.ts";
 import { getStored } from "../get-stored.ts";
 import { change } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
@@ -26,11 +27,18 @@ export async function updateSubscription(
 }
 
 async function updateNotes(world: World, stored: StoredSubscription, params: UpdateParams) {
-  const { metadata, default_payment_method: method } = params;
-  if (metadata === undefined && method === undefined) return stored;
+  const { metadata, default_payment_method: method, automatic_tax: tax } = params;
+  if (metadata === undefined && method === undefined && tax === undefined) return stored;
+  if (tax !== undefined && params.payment_behavior === "pending_if_incomplete") {
+    throw invalid(
+      "`automatic_tax` cannot be changed with `payment_behavior: pending_if_incomplete`.",
+      "automatic_tax",
+    );
+  }
   if (method !== undefined) await getStored(world, "payment_method", method, "default_payment_method");
   const patch = {
     metadata: mergeMetadata(stored.object.metadata, metadata),
+    ...(tax === undefined ? {} : { automatic_tax: automaticTax(tax.enabled) }),
     ...(method === undefined ? {} : { default_payment_method: method }),
   };
   return change(world, "subscription", stored, patch, "customer.subscription.updated");
@@ -38,6 +46,13 @@ async function updateNotes(world: World, stored: StoredSubscription, params: Upd
 
 async function updateEnd(world: World, stored: StoredSubscription, params: UpdateParams) {
   const { cancel_at: at, cancel_at_period_end: atPeriodEnd } = params;
+  if (atPeriodEnd === undefined && at === undefined) return stored;
+  if (stored.object.schedule !== null) {
+    throw invalid(
+      "The end of a subscription with a schedule is changed there, or after it is released.",
+      "schedule",
+    );
+  }
   if (atPeriodEnd === true) return planCancellation(world, stored);
   if (atPeriodEnd === false || at === "") return takeCancellationBack(world, stored);
   if (at === undefined) return stored;

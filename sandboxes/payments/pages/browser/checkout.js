@@ -5,6 +5,7 @@
   const form = main.querySelector("form");
   const button = form.querySelector("button[type=submit]");
   const alertNote = form.querySelector("[data-alert]");
+  const back = main.querySelector("[data-back]");
   const promotion = form.querySelector("#promotion-code");
   const fieldIds = { number: "number", expiry: "expiry", cvc: "cvc", promotionCode: "promotion-code" };
   const unreachable = "The server did not answer. Nothing was charged.";
@@ -65,6 +66,8 @@
     for (const place of main.querySelectorAll("[data-text]"))
       place.textContent = checkout[place.dataset.text];
     for (const place of main.querySelectorAll("[data-value]")) place.value = checkout[place.dataset.value];
+    if (checkout.cancelUrl) back.querySelector("a").href = checkout.cancelUrl;
+    back.hidden = !checkout.cancelUrl;
     part("email").hidden = !checkout.email;
     part("card").hidden = !checkout.needsCard;
     part("no-card").hidden = checkout.needsCard;
@@ -73,6 +76,7 @@
 
   function complete() {
     for (const id of Object.values(fieldIds)) document.getElementById(id).value = "";
+    if (checkout.successUrl) return location.assign(checkout.successUrl);
     show("complete", "#complete-title");
     hostChannel.send({ type: "sbx:complete" });
   }

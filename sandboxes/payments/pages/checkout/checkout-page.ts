@@ -5,20 +5,21 @@ import { note, noteIcon } from "../note.ts";
 import { testBar } from "../test-bar.ts";
 
 /**
- * The page in the frame, the same for everyone: whose checkout it is stands in the fragment of its address, which
+ * The page in the frame, or by itself, the same for everyone: whose checkout it is stands in the fragment of its address, which
  * reaches no server. The script fills the places marked with `data-text` as text.
  */
-export function checkoutPage(publicOrigin: string): string {
+export function checkoutPage(publicOrigin: string, bodyClass: "framed" | "whole"): string {
   return documentPage({
     title: "Checkout – payment sandbox",
     scripts: ["card-fields.js", "host-channel.js", "checkout.js"],
-    bodyClass: "framed",
-    body: html`<main aria-label="Checkout" data-host-origin="${publicOrigin}">
+    bodyClass,
+    body: html`<main${bodyClass === "whole" && html` class="column"`} aria-label="Checkout" data-host-origin="${publicOrigin}">
   ${testBar}
   <h1 class="sr-only">Checkout</h1>
   <noscript>${note("bad", "This page needs JavaScript.")}</noscript>
   <p data-view="loading" class="loading" role="status"><span class="spinner" data-spinner></span>Loading the checkout</p>
 
+  <p data-back hidden><a class="button small">Back</a></p>
   <form data-view="open" novalidate hidden>
     <section class="slip" aria-label="What you choose">
       <h2 data-text="planName"></h2>

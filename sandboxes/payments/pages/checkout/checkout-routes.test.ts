@@ -27,6 +27,8 @@ test("a trial is read as words: what it costs later and that nothing is due toda
       price: "14 days free, then $29.99 / month",
       dueToday: "$0.00",
       email: "ada@company.com",
+      successUrl: null,
+      cancelUrl: null,
       submitLabel: "Start trial",
       completeTitle: "Your trial has started",
     },
@@ -37,6 +39,15 @@ test("without a trial it is a subscription, due today", async () => {
   const { post } = await checkout({ trialDays: null, dueTodayCents: 2999, needsCard: true });
   const { body } = await post("read", { clientSecret: secret });
   expect(body).toMatchObject({ price: "$29.99 / month", dueToday: "$29.99", submitLabel: "Subscribe" });
+});
+
+test("a page by itself tells where it leads, and nobody frames it; tax is said beside the price", async () => {
+  const successUrl = "http://adjutant.example/?done";
+  const { post, server } = await checkout({ successUrl, taxPercent: 8.875 });
+  const { body } = await post("read", { clientSecret: secret });
+  expect(body).toMatchObject({ successUrl, price: "14 days free, then $29.99 / month, plus 8.875% tax" });
+  const { headers } = await server.inject("/sandbox/c/hosted");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
 test("an unknown secret is refused without a word about others", async () => {

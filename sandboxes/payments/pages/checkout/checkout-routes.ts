@@ -20,12 +20,18 @@ const ConfirmBody = z.object({
 
 /** The page in the frame and what it calls. */
 export function checkoutRoutes(server: FastifyInstance, sandbox: SandboxOfPages, publicOrigin: string): void {
-  const page = checkoutPage(publicOrigin);
+  const page = checkoutPage(publicOrigin, "framed");
+  const hostedPage = checkoutPage(publicOrigin, "whole");
 
   server.get("/sandbox/c/embedded", (_request, reply) => {
     setPageHeaders(reply, publicOrigin);
     return reply.type("text/html; charset=utf-8").send(page);
   });
+
+  // By itself, for those whose browser does not load the frame; nobody frames it.
+  server.get("/sandbox/c/hosted", (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(hostedPage),
+  );
 
   server.post("/sandbox/api/checkout/read", async (request) => {
     const { clientSecret } = ReadBody.parse(request.body);

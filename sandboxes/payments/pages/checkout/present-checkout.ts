@@ -12,6 +12,8 @@ export function presentCheckout(view: CheckoutView) {
     planName: view.planName,
     price: priceLineWithTrial(view),
     dueToday: formatMoney(view.dueTodayCents, view.currency),
+    successUrl: view.successUrl,
+    cancelUrl: view.cancelUrl,
     email: view.email ?? "",
     submitLabel: isTrial ? "Start trial" : "Subscribe",
     completeTitle: isTrial ? "Your trial has started" : "You are subscribed",

@@ -45,8 +45,11 @@ const trial: CheckoutView = {
   interval: "month",
   trialDays: 14,
   dueTodayCents: 0,
+  taxPercent: null,
   email: "ada@company.com",
   needsCard: false,
   allowsPromotionCodes: true,
   status: "open",
+  successUrl: null,
+  cancelUrl: null,
 };

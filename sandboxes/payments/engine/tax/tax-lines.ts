@@ -1,0 +1,44 @@
+import type Stripe from "stripe";
+import { taxOf } from "./tax-of.ts";
+
+interface Taxed {
+  taxPercent: number;
+  discountAmount: number;
+}
+
+/** Lines with the tax of each; a discount lessens what is taxed of those that it is for. */
+export function withTaxes(
+  lines: Stripe.InvoiceLineItem[],
+  { taxPercent, discountAmount }: Taxed,
+): Stripe.InvoiceLineItem[] {
+  const discounted = lines.findLast(({ discountable }) => discountable);
+  return lines.map((line) => {
+    const taxable = line.amount - (line === discounted ? discountAmount : 0);
+    return { ...line, taxes: [{ ...kind, amount: taxOf(taxPercent, taxable), taxable_amount: taxable }] };
+  });
+}
+
+/** The tax of a whole invoice; empty where nothing is taxed. */
+export function totalTaxes(lines: Stripe.InvoiceLineItem[]): Stripe.Invoice.TotalTax[] {
+  const taxes = lines.flatMap((line) => line.taxes ?? []);
+  if (taxes.length === 0) return [];
+  const amount = taxes.reduce((sum, tax) => sum + tax.amount, 0);
+  const taxable_amount = taxes.reduce((sum, tax) => sum + (tax.taxable_amount ?? 0), 0);
+  return [{ ...kind, amount, taxable_amount }];
+}
+
+export const untaxedInvoice: Stripe.Invoice["automatic_tax"] = {
+  ...{ disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+};
+
+export const taxedInvoice: Stripe.Invoice["automatic_tax"] = {
+  ...{ disabled_reason: null, enabled: true, provider: "stripe", status: "complete" },
+  liability: { type: "self" },
+};
+
+const kind = {
+  tax_behavior: "exclusive",
+  tax_rate_details: null,
+  taxability_reason: "standard_rated",
+  type: "tax_rate_details",
+} as const;
