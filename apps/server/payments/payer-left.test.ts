@@ -149,6 +149,27 @@ describe("whoever pays for a workspace in which others work, and goes", () => {
     expect(await charged(subscription.customer_id)).toBe(0);
   });
 
+  it("while a plan for less waits for the next period: that is given up, and nothing is charged for it", async () => {
+    await world.subscribe(ann, good, "price_sbx_business");
+    const subscription = await subscriptionOf(ann.id);
+    const { subscription_id: id } = subscription;
+    const stripe = await stripeClient(world.services, world.billing);
+    await stripe.subscriptions.update(id, { trial_end: "now" });
+    const { body } = await world.call("customer-portal", {}, ann.headers);
+    const token = String(body.url).split("/sandbox/p/")[1] ?? "";
+    await world.sandbox.portal.act(token, { kind: "change_plan", priceId: "price_sbx_individual" });
+    expect((await stripe.subscriptions.retrieve(id)).schedule).toEqual(expect.any(String));
+    const paid = await charged(subscription.customer_id);
+    await deleteUser(world.system, { id: ann.id, isSoft: false });
+    await closeNow();
+    expect(await world.look("select from subscription_closings")).toEqual([]);
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+      ...{ schedule: null, cancel_at_period_end: true },
+    });
+    await passTime(subscription);
+    expect(await charged(subscription.customer_id)).toBe(paid);
+  });
+
   it("of whom the provider hears later, since it did not answer", async () => {
     await world.subscribe(ann, good);
     const subscription = await subscriptionOf(ann.id);

@@ -142,6 +142,14 @@ describe("after the first payment", () => {
     expect(changed).toMatchObject({ status: 200, body: { status: "confirm" } });
     expect(changed.body.url).toContain(`${world.settings.publicUrl}/sandbox/p/`);
     expect(await state()).toMatchObject({ subscription_tier: "Business" });
+    // What the portal does with less is said by our configuration, not by the account's own.
+    const [own] = await world.look("select portal_configuration_id as id from billing_installation");
+    const [opened] = await world.look(
+      `select data ->> 'configuration' as id from payment_sandbox.objects where kind = 'billing_portal.session'
+       and data ->> 'customer' = $1 and data -> 'flow' ->> 'type' = 'subscription_update_confirm'`,
+      [(await rowOf(ann)).customer_id],
+    );
+    expect(opened).toEqual(own);
   });
 
   it("several times the plan cost as many times its price", async () => {
@@ -198,6 +206,33 @@ describe("is refused", () => {
       });
     }
     expect(await state()).toMatchObject({ subscription_tier: "Enterprise" });
+  });
+
+  it("when another was faster, while the first answer of the provider was on its way", async () => {
+    const { customer, stripe } = await payWith(good);
+    const business = (await preview("business")).body.basis;
+    const enterprise = (await preview("enterprise")).body.basis;
+    const { retrieve } = stripe.subscriptions;
+    const answer = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    let calls = 0;
+    stripe.subscriptions.retrieve = async (...call) => {
+      calls += 1;
+      const isFirst = calls === 1;
+      const found = await retrieve.apply(stripe.subscriptions, call);
+      asked.resolve();
+      if (isFirst) await answer.promise;
+      return found;
+    };
+    const slow = ask("plan-change", { planId: "enterprise", basis: enterprise });
+    await asked.promise;
+    const fast = await ask("plan-change", { planId: "business", basis: business });
+    answer.resolve();
+    const replies = [fast, await slow];
+    stripe.subscriptions.retrieve = retrieve;
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { data } = await stripe.invoices.list({ customer, limit: 100 });
+    expect(data.filter(({ amount_paid: paid }) => paid > 0)).toHaveLength(2);
   });
 
   it("to the second of two who change it at one moment", async () => {

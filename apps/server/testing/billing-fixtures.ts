@@ -3,6 +3,7 @@ import { askAsAdmin } from "#features/billing/server/admin/ask-as-admin.ts";
 import type { BillingOptions, Mode } from "#features/billing/server/billing-options.ts";
 import { attachSession } from "#features/billing/server/checkout/attach-session.ts";
 import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
+import { consumeCheckout } from "#features/billing/server/checkout/consume-checkout.ts";
 import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
@@ -102,6 +103,10 @@ export const billingFixtures: Record<string, CommandFixture> = {
     act: "checkout.discarded",
     perform: async (world) =>
       moveCheckout(world.system, { id: (await newIntent(world)).id, from: ["open"], to: "discarded" }),
+  },
+  "checkout.consume": {
+    act: "checkout.consumed",
+    perform: async (world) => consumeCheckout(world.system, { id: (await newIntent(world)).id }),
   },
   "checkout.claim_trial": {
     act: "checkout.claimed",

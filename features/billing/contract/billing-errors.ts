@@ -48,11 +48,11 @@ export const billingErrors = defineErrors({
   ],
   second_trial: [
     409,
-    "A trial for this address has begun already. This one was cancelled, and nothing is charged; sign in to go on.",
+    "A trial for this address or workspace has begun already. This one was cancelled, and nothing is charged; sign in to go on.",
   ],
   already_subscribed: [
     409,
-    "This workspace has a subscription already. The new one was cancelled; nothing is charged.",
+    "This workspace has a subscription already. The new one was cancelled; what was paid for it is given back.",
   ],
   no_subscription: [409, "This workspace has no subscription that could be changed. Choose a plan first."],
   plan_not_sold: [400, "This plan is not sold any more. Reload the page to see the plans there are."],

@@ -55,6 +55,13 @@ async function subscriber(email?: string) {
   return { ...checkout, ...made, workspaceId, atProvider, turn };
 }
 
+/** A period that begins long after the trial: one was paid before. */
+const startsAt = Math.floor(Date.now() / 1_000) + 40 * 86_400;
+const period = { current_period_start: startsAt, current_period_end: startsAt + 30 * 86_400 };
+const afterTheFirstMonth = {
+  items: { data: [{ price: { id: "price_sbx_individual" }, quantity: 1, ...period }] },
+};
+
 const states = async (search: string) =>
   (await call("GET", `workspaces?search=${encodeURIComponent(search)}`)).body.items.map(
     ({ state }: { state: string }) => state,
@@ -78,7 +85,7 @@ describe("the numbers", () => {
       items: { data: [{ ...price, current_period_start: 1, current_period_end: end }] },
     });
     await failing?.turn({ status: "active" });
-    await failing?.turn({ status: "past_due" });
+    await failing?.turn({ status: "past_due", ...afterTheFirstMonth });
     await gone?.turn({ status: "active" });
     await gone?.turn({ status: "canceled" });
     const { body } = await call("GET", "overview");
@@ -123,7 +130,7 @@ describe("workspaces", () => {
     expect(await states(email)).toEqual(["trial"]);
     await turn({ status: "active" });
     expect(await states(email)).toEqual(["paid"]);
-    await turn({ status: "past_due" });
+    await turn({ status: "past_due", ...afterTheFirstMonth });
     expect(await states(email)).toEqual(["grace"]);
     await turn({ status: "canceled" });
     expect(await states(email)).toEqual(["ended"]);

@@ -145,7 +145,7 @@ export async function listUnclaimedIntents(
 /** Removes what came to nothing before `before`; returns how many. */
 export async function deleteEndedIntents(db: Db, before: Date): Promise<number> {
   const { rows } = await sql`
-    delete from checkout_intents where created_at < ${before} and user_id is null
+    delete from checkout_intents where created_at < ${before}
       and status in ('open', 'discarded', 'expired', 'abandoned') returning id`.execute(db);
   return rows.length;
 }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type BillingWorld, createBillingWorld, individualPrice } from "../testing/billing-world.ts";
 import { canonicalEmail } from "./canonical-email.ts";
+import { deleteOldCheckouts } from "./end-old-checkouts.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -122,6 +123,24 @@ describe("going back", () => {
     await world.call("discard-checkout", {});
     expect(world.provider.sessions.get(sessionId)?.status).toBe("open");
   });
+});
+
+it("what came to nothing is deleted after a month, whoever began it", async () => {
+  const { id, headers } = await world.signUpPerson();
+  const begun = await ask({}, headers);
+  await world.call("discard-checkout", {}, { cookie: begun.cookie, ...headers });
+  const rows = () => world.look("select status from checkout_intents where user_id = $1", [id]);
+  const age = (days: number) =>
+    world.look(
+      "update checkout_intents set created_at = now() - make_interval(days => $2) where user_id = $1",
+      [id, days],
+    );
+  await age(29);
+  await deleteOldCheckouts(world.system, {});
+  expect(await rows()).toEqual([{ status: "discarded" }]);
+  await age(31);
+  await deleteOldCheckouts(world.system, {});
+  expect(await rows()).toEqual([]);
 });
 
 it.each([

@@ -3,14 +3,16 @@ import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
+import { undoPurchase } from "../stripe/undo-purchase.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
+import { findSubscription } from "../subscriptions/subscription.repository.ts";
 import { attemptWork } from "../watch/attempt-work.ts";
 import { deleteFindingsBefore } from "../watch/finding.repository.ts";
 import { endFinding } from "../watch/record-finding.ts";
 import { deleteEventsBefore } from "../webhooks/webhook-event.repository.ts";
 import { deleteEndedIntents, listUnclaimedIntents } from "./checkout-intent.repository.ts";
+import { consumeCheckout } from "./consume-checkout.ts";
 import { moveCheckout } from "./move-checkout.ts";
 import { deleteRedemptionsBefore } from "./trial-redemption.repository.ts";
 
@@ -52,8 +54,14 @@ export async function endOldCheckouts(ctx: Ctx, billing: BillingOptions): Promis
 async function endCheckout(ctx: Ctx, billing: BillingOptions, id: string, sessionId: string): Promise<void> {
   const stripe = await stripeClient(ctx.services, billing);
   const { subscription } = await stripe.checkout.sessions.retrieve(sessionId);
+  const subscriptionId = idOf(subscription);
+  const mode = modeOf(billing);
+  // Whoever paid before pays by the same customer, so the workspace has it without a claim.
+  if (await query(ctx, ({ db }) => findSubscription(db, mode, subscriptionId))) {
+    return consumeCheckout(ctx, { id });
+  }
   // Nobody can claim it after a day. Put down last, so that what failed is tried again.
-  if (subscription) await cancelAtOnce(ctx, billing, idOf(subscription));
+  if (subscriptionId) await undoPurchase(ctx, billing, subscriptionId);
   await moveCheckout(ctx, { id, from: ["completed", "quarantined"], to: "abandoned" });
-  await endFinding(ctx, { mode: modeOf(billing), kind: "checkout_mismatch", objectId: id });
+  await endFinding(ctx, { mode, kind: "checkout_mismatch", objectId: id });
 }

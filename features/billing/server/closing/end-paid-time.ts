@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { type Snapshot, snapshotOf } from "../subscriptions/snapshot.ts";
+import { idOf, type Snapshot, snapshotOf } from "../subscriptions/snapshot.ts";
 import { nextReading } from "../subscriptions/subscription.repository.ts";
 
 export interface EndedSubscription {
@@ -25,6 +25,8 @@ export async function endPaidTime(
   try {
     const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: ["latest_invoice"] });
     if (found.status === "canceled" || found.status === "incomplete_expired") return undefined;
+    // One that waits for another plan is ruled by its schedule until that lets it go.
+    if (isPaid(found) && found.schedule) await stripe.subscriptionSchedules.release(idOf(found.schedule));
     const ended = isPaid(found)
       ? await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })
       : await stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false });

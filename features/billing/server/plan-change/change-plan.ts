@@ -4,9 +4,11 @@ import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { PlanChanged } from "../../contract/index.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { openPortal } from "../portal/open-portal.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { askProvider } from "./ask-provider.ts";
+import { requireBillingAdmin } from "./billing-admin.ts";
 import { oneAtATime } from "./one-at-a-time.repository.ts";
 import { type PlannedChange, planChange, type Wanted } from "./planned-change.ts";
 import { recordPlanChange } from "./record-plan-change.ts";
@@ -27,13 +29,16 @@ export async function changePlan(
   billing: BillingOptions,
   wanted: WantedChange,
 ): Promise<PlanChanged> {
-  const change = await planChange(ctx, billing, wanted);
-  requireSameBasis(ctx, change, wanted.basis);
-  return oneAtATime(ctx.services, change.workspaceId, async () => {
-    await recordPlanChange(ctx, { workspaceId: change.workspaceId, ...wanted, begins: change.begins });
+  const { workspaceId } = await requireBillingAdmin(ctx, billing);
+  return oneAtATime(ctx.services, workspaceId, async () => {
+    // Read with nobody else at it: what was previewed may just have been changed.
+    const change = await planChange(ctx, billing, wanted);
+    requireSameBasis(ctx, change, wanted.basis);
+    await recordPlanChange(ctx, { workspaceId, ...wanted, begins: change.begins });
     if (change.begins === "at_period_end") {
       return { status: "confirm" as const, url: await openConfirmation(ctx, billing, change) };
     }
+    if (billing.isTaxAutomatic) await beginTax(ctx, change);
     await update(ctx, change, wanted.basis);
     await syncSubscription(ctx.as({ type: "system", name: "billing" }), billing, change.subscription.id);
     return { status: "changed" as const, url: null };
@@ -44,6 +49,12 @@ function requireSameBasis(ctx: Ctx, { item }: PlannedChange, basis: WantedChange
   const ageMs = ctx.now().getTime() - Date.parse(basis.at);
   const isSame = item.price.id === basis.priceId && (item.quantity ?? 1) === basis.quantity;
   if (!isSame || ageMs > basisMs || ageMs < -1_000) fail(billingErrors, "preview_outdated");
+}
+
+/** One that began without tax is taxed from now on; not in one with the change, which may have to wait for its payment. */
+async function beginTax(ctx: Ctx, { stripe, subscription }: PlannedChange): Promise<void> {
+  if (subscription.automatic_tax.enabled) return;
+  await askProvider(ctx, stripe.subscriptions.update(subscription.id, { automatic_tax: { enabled: true } }));
 }
 
 async function update(ctx: Ctx, change: PlannedChange, basis: WantedChange["basis"]): Promise<void> {
@@ -77,11 +88,11 @@ function refuse(ctx: Ctx, error: unknown): never {
 }
 
 async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: PlannedChange): Promise<string> {
-  const { stripe, subscription, item, plan, quantity, customerId = "" } = change;
+  const { subscription, item, plan, quantity, customerId = "" } = change;
   const return_url = `${billing.publicUrl}/settings?billing=return`;
-  const { url } = await askProvider(
+  return askProvider(
     ctx,
-    stripe.billingPortal.sessions.create({
+    openPortal(ctx.as({ type: "system", name: "billing" }), billing, {
       customer: customerId,
       return_url,
       flow_data: {
@@ -94,5 +105,4 @@ async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: Plann
       },
     }),
   );
-  return url;
 }

@@ -1,12 +1,24 @@
 import { fail } from "#platform/server/errors.ts";
+import { fewAtOnce } from "#platform/server/few-at-once.ts";
 import type { Services } from "#platform/server/services.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
+
+/** Each holds a connection while the provider thinks, and needs others to go on: so many leave enough of them. */
+const inTurn = fewAtOnce(3);
 
 /**
  * Lets one person at a time change what the workspace pays, over all servers; the second is refused at once. Holds a
  * connection and no transaction while the provider thinks; ends with the process.
  */
-export async function oneAtATime<Result>(
+export function oneAtATime<Result>(
+  services: Services,
+  workspaceId: string,
+  perform: () => Promise<Result>,
+): Promise<Result> {
+  return inTurn(() => performLocked(services, workspaceId, perform));
+}
+
+async function performLocked<Result>(
   { servicePool }: Services,
   workspaceId: string,
   perform: () => Promise<Result>,

@@ -48,6 +48,26 @@ describe("the portal", () => {
     expect(again.opened[0]).toMatchObject({ configuration: "bpc_1" });
   });
 
+  it("is configured anew where the provider does not know its configuration any more", async () => {
+    const { fetch } = world.provider;
+    let refusals = 0;
+    world.provider.fetch = async (input, init) => {
+      const isPortal = new URL(String(input)).pathname === "/v1/billing_portal/sessions";
+      if (!isPortal || refusals > 0) return fetch(input, init);
+      refusals += 1;
+      const error = {
+        type: "invalid_request_error",
+        code: "resource_missing",
+        message: "No such configuration",
+      };
+      return Response.json({ error }, { status: 404 });
+    };
+    const { reply, configured, opened } = await open();
+    world.provider.fetch = fetch;
+    expect([reply.status, configured.length, opened.length]).toEqual([200, 1, 2]);
+    expect((await open()).configured).toEqual([]);
+  });
+
   it("leads straight to where a card is given, and back", async () => {
     const { opened } = await open({ flow: "payment_method_update" });
     expect(opened[0]).toMatchObject({

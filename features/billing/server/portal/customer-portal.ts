@@ -9,9 +9,8 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
-import { stripeClient } from "../stripe/stripe-client.ts";
 import { findCustomerId } from "../subscriptions/customer.repository.ts";
-import { portalConfiguration } from "./portal-configuration.ts";
+import { openPortal } from "./open-portal.ts";
 
 const perPerson = { name: "billing.portal", burst: 10, perMinute: 2 };
 
@@ -31,14 +30,11 @@ export function customerPortal(billing: BillingOptions): FunctionDeclaration {
       const system = ctx.as({ type: "system", name: "billing" });
       const customer = await query(system, ({ db }) => findCustomerId(db, modeOf(billing), workspaceId));
       if (!customer) fail(billingErrors, "no_customer");
-      const stripe = await stripeClient(ctx.services, billing);
       const return_url = `${billing.publicUrl}/settings?billing=return`;
-      const open = async () =>
-        stripe.billingPortal.sessions.create({
-          ...{ customer, return_url, configuration: await portalConfiguration(system, billing) },
-          ...(input.flow ? { flow_data: flowOf(input.flow, return_url) } : {}),
-        });
-      const { url } = await open().catch((error: unknown) => {
+      const url = await openPortal(system, billing, {
+        ...{ customer, return_url },
+        ...(input.flow ? { flow_data: flowOf(input.flow, return_url) } : {}),
+      }).catch((error: unknown) => {
         ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "no portal was opened");
         return fail(billingErrors, "portal_failed");
       });

@@ -33,19 +33,26 @@ type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
  * The id of what the portal may do, at the provider: made with the first use and kept, changed when other prices are sold.
  * Nobody changes the address there, by which they sign in here; what becomes less becomes so when the period ends.
  */
-export async function portalConfiguration(ctx: Ctx, billing: BillingOptions): Promise<string> {
+export async function portalConfiguration(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { isAnew }: { isAnew: boolean },
+): Promise<string> {
   const prices = (await query(ctx, ({ db }) => listPricedPlans(db))).map(({ price_id: id }) => id).sort();
   const key = createHash("sha256")
     .update(JSON.stringify([1, prices]))
     .digest("hex");
   const known = await query(ctx, ({ db }) => findPortalConfiguration(db));
-  if (known?.id && known.key === key) return known.id;
+  if (!isAnew && known?.id && known.key === key) return known.id;
 
   const stripe = await stripeClient(ctx.services, billing);
   const features = featuresOf(await listProducts(stripe, prices));
-  const { id } = known?.id
-    ? await stripe.billingPortal.configurations.update(known.id, { features })
-    : await stripe.billingPortal.configurations.create({ features }, { idempotencyKey: `portal:${key}` });
+  const keptId = isAnew ? null : known?.id;
+  // With the key of one that is gone the provider would answer with that one.
+  const idempotencyKey = ["portal", key, ...(known?.id ? [known.id] : [])].join(":");
+  const { id } = keptId
+    ? await stripe.billingPortal.configurations.update(keptId, { features })
+    : await stripe.billingPortal.configurations.create({ features }, { idempotencyKey });
   await keepPortalConfiguration(ctx, { id, key });
   return id;
 }

@@ -26,7 +26,7 @@ async function remind(ctx: Ctx, billing: BillingOptions, unpaid: DueSubscription
   const { kind, key, daysLeft } = dueNotice(ctx.now(), unpaid);
   if ((await query(ctx, ({ db }) => listSentKeys(db, [key]))).size > 0) return;
   const invoice = await readLastInvoice(ctx, billing, unpaid);
-  const about = { plan: plan ?? "", day: graceUntil ?? undefined, daysLeft, ...invoice };
+  const about = { plan: plan ?? "", day: graceUntil ?? undefined, daysLeft, ...invoice?.about };
   await sendNotice(ctx, { publicUrl: billing.publicUrl, notice: { workspaceId, key, kind, about } });
 }
 

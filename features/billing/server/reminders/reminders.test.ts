@@ -156,6 +156,22 @@ describe("a trial that ends", () => {
     expect(mail?.text).toContain("A-7");
     expect(mail?.link).toBe("https://pay.example/in_1");
   });
+
+  it("is no payment received before the card was charged, and none when that fails", async () => {
+    const ann = await welcomed();
+    world.provider.invoices.push({ ...invoice, status: "draft" });
+    await become(ann, { status: "active" });
+    await write();
+    expect(await kindsOf(ann)).toEqual(["welcome"]);
+    world.provider.invoices[0] = hosted;
+    await become(ann, { status: "past_due" });
+    await write();
+    expect(await kindsOf(ann)).toEqual(["welcome", "payment_failed"]);
+    world.provider.invoices[0] = { ...hosted, status: "paid", amount_paid: 2_999 };
+    await become(ann, { status: "active" });
+    await write();
+    expect(await kindsOf(ann)).toEqual(["welcome", "payment_failed", "payment_recovered"]);
+  });
 });
 
 describe("a payment that fails", () => {

@@ -39,9 +39,11 @@ export async function tellSubscription(
   billing: BillingOptions,
   listed: KnownSubscription,
 ): Promise<void> {
-  const isPaid = changesOf(ctx, listed).includes("receipt");
-  const invoice = isPaid ? await readLastInvoice(ctx, billing, listed) : {};
-  await tellChanges(ctx, { billing, listed, invoice });
+  const isActive = changesOf(ctx, listed).includes("receipt");
+  const invoice = isActive ? await readLastInvoice(ctx, billing, listed) : undefined;
+  // From the end of a trial on the provider calls it active, and charges an hour later: until then nothing was received.
+  if (invoice && !invoice.isPaid) return;
+  await tellChanges(ctx, { billing, listed, invoice: invoice?.about ?? {} });
 }
 
 const newMs = 2 * 24 * 3_600_000;

@@ -13,10 +13,10 @@ import { perSignUp } from "../checkout/checkout-limits.ts";
 import { endedClaim } from "../checkout/claim-cookie.ts";
 import { moveCheckout } from "../checkout/move-checkout.ts";
 import { modeOf } from "../mode-of.ts";
-import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
+import { undoPurchase } from "../stripe/undo-purchase.ts";
 import { lockPayers } from "../subscriptions/customer.repository.ts";
 import { linkCustomer } from "../subscriptions/link-customer.ts";
-import { listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
+import { hadSubscription, listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
 import { readClaimedCheckout } from "./read-claimed-checkout.ts";
 import { findFinishable } from "./read-finishable-checkout.ts";
@@ -30,7 +30,8 @@ export interface ClaimForWorkspace {
 
 /**
  * Gives the completed checkout to the workspace of somebody who has an account: all of it, or nothing, and once. Throws
- * `already_subscribed` where somebody pays for the workspace.
+ * `already_subscribed` where somebody pays for the workspace, and `second_trial` where a trial would follow another: what
+ * a visitor began was begun for nobody's workspace.
  */
 export const claimForWorkspace = command(
   "checkout.claim_for_workspace",
@@ -46,10 +47,15 @@ export const claimForWorkspace = command(
       ({ subscription_id: id, is_payer_gone: isGone }) => id !== snapshot.subscriptionId && !isGone,
     );
     if (isPaidTwice) fail(billingErrors, "already_subscribed");
+    const isTrialAgain = intent.trial_days && (await hadSubscription(ctx.db, modeOf(billing), workspaceId));
+    if (isTrialAgain) fail(billingErrors, "second_trial");
     await takeOverCheckout(ctx, billing, checkout, owner);
     await ctx.enqueue(linkCustomer(billing), { ...owner, customerId: snapshot.customerId });
   },
 );
+
+/** Refusals after which the checkout can be nobody's any more. */
+const isForNobody = new Set(["already_subscribed", "second_trial"]);
 
 /** Links the checkout of this browser with the account that signed in afterwards, when the address is theirs and proved. */
 export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
@@ -76,8 +82,8 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       const cookies = [endedClaim(billing.publicUrl)];
       await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } }).catch(
         async (error: unknown) => {
-          if (error instanceof AppError && error.code === "already_subscribed") {
-            await cancelAtOnce(system, billing, snapshot.subscriptionId);
+          if (error instanceof AppError && isForNobody.has(error.code)) {
+            await undoPurchase(system, billing, snapshot.subscriptionId);
             await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
           }
           throw error;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BillingWorld, createBillingWorld } from "../testing/billing-world.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { type BillingWorld, createBillingWorld, individualPrice } from "../testing/billing-world.ts";
 import { accessEndOf } from "./access-end-of.ts";
-import { syncSubscription } from "./sync-subscription.ts";
+import { type Snapshot, snapshotOf } from "./snapshot.ts";
+import { nextReading } from "./subscription.repository.ts";
+import { keepReading, syncSubscription } from "./sync-subscription.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -16,6 +19,19 @@ async function subscriber() {
   const atProvider = world.provider.subscriptions.get(subscriptionId) ?? {};
   return { ...checkout, subscriptionId, atProvider };
 }
+
+const daySeconds = 86_400;
+/** A period that begins then. */
+const itemsFrom = (seconds: number) => ({
+  data: [
+    {
+      ...{ price: { id: individualPrice }, quantity: 1 },
+      ...{ current_period_start: seconds, current_period_end: seconds + 30 * daySeconds },
+    },
+  ],
+});
+const retrieve = async (id: string) =>
+  (await stripeClient(world.services, world.billing)).subscriptions.retrieve(id);
 
 interface Given {
   origin: string;
@@ -44,8 +60,11 @@ describe("what a workspace subscribes to", () => {
 
   it("keeps the limits of the trial in the grace after a first payment that failed", async () => {
     const { subscriptionId, atProvider } = await subscriber();
-    atProvider.status = "past_due";
-    await syncSubscription(world.system, world.billing, subscriptionId);
+    // The provider says so from the end of the trial on, and charges an hour later.
+    for (const status of ["active", "past_due"]) {
+      Object.assign(atProvider, { status, items: itemsFrom(Number(atProvider.trial_end)) });
+      await syncSubscription(world.system, world.billing, subscriptionId);
+    }
     expect(await givenBy(subscriptionId)).toMatchObject({
       phase: "trial",
       access_ends_at: expect.any(Date),
@@ -55,7 +74,7 @@ describe("what a workspace subscribes to", () => {
   it("follows the provider: paid without an end, in grace until its end, and over at once", async () => {
     const { subscriptionId, atProvider } = await subscriber();
     const become = async (status: string) => {
-      atProvider.status = status;
+      Object.assign(atProvider, { status, items: itemsFrom(Number(atProvider.trial_end) + 30 * daySeconds) });
       await syncSubscription(world.system, world.billing, subscriptionId);
       return givenBy(subscriptionId);
     };
@@ -66,6 +85,32 @@ describe("what a workspace subscribes to", () => {
     const over = await become("canceled");
     expect(over?.access_ends_at?.getTime()).toBeLessThanOrEqual(Date.now());
     expect(await become("active")).toMatchObject({ phase: "paid", access_ends_at: null });
+  });
+
+  it("is what it says last, also when one begins in the moment in which another ends", async () => {
+    const { subscriptionId, atProvider } = await subscriber();
+    const mode = { provider: "sandbox" as const, isLive: false };
+    const old = snapshotOf(await retrieve(subscriptionId));
+    const next = { ...old, subscriptionId: `${subscriptionId}_next`, priceId: "price_sbx_business" };
+    const keep = async (snapshot: Snapshot, status: Snapshot["status"]) => {
+      const reading = await nextReading(world.services.servicePool);
+      const { subscriptionId: id } = snapshot;
+      await keepReading(world.system, {
+        mode,
+        subscriptionId: id,
+        snapshot: { ...snapshot, status },
+        reading,
+      });
+    };
+    expect(atProvider.status).toBe("trialing");
+    for (let round = 0; round < 10; round += 1) {
+      await keep(next, "active");
+      await keep(old, "trialing");
+      await Promise.all([keep(next, "canceled"), keep(old, "active")]);
+      expect(await givenBy(subscriptionId)).toMatchObject({
+        ...{ plan_key: "individual", phase: "paid", access_ends_at: null },
+      });
+    }
   });
 
   it("is over when the provider knows nothing of it any more", async () => {

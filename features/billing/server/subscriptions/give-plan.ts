@@ -3,13 +3,17 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { originOf } from "../origin-of.ts";
 import { accessEndOf } from "./access-end-of.ts";
-import { findGivenPlan, type GivenPlan } from "./given-plan.repository.ts";
+import { findGivenPlan, type GivenPlan, lockGivenPlan } from "./given-plan.repository.ts";
 
-/** Grace is for who has paid before: the first payment that fails leaves the limits of the trial. */
-function phaseOf({ status, paidSince }: GivenPlan): "trial" | "paid" | "grace" {
+/**
+ * Grace is for who has paid before: the first payment that fails leaves the limits of the trial. The provider calls a
+ * subscription active from the end of its trial on, before it charges, so what tells is the period that is not paid.
+ */
+function phaseOf({ status, paidSince, trialEndsAt, periodStartsAt }: GivenPlan): "trial" | "paid" | "grace" {
   if (status === "trialing") return "trial";
   if (status !== "past_due") return "paid";
-  return paidSince ? "grace" : "trial";
+  const isAfterTrial = trialEndsAt !== null && periodStartsAt !== null && periodStartsAt <= trialEndsAt;
+  return paidSince && !isAfterTrial ? "grace" : "trial";
 }
 
 /**
@@ -18,6 +22,8 @@ function phaseOf({ status, paidSince }: GivenPlan): "trial" | "paid" | "grace" {
  */
 export async function givePlan(ctx: Ctx, mode: Mode, workspaceId: string): Promise<void> {
   const origin = originOf(mode);
+  // Two subscriptions that change at once would each see the other as it was.
+  await lockGivenPlan(ctx.db, workspaceId);
   const given = await findGivenPlan(ctx.db, mode, workspaceId);
   if (!given || !origin) return;
   const { planId, quantity, status, createdAt, trialEndsAt, periodEndsAt } = given;

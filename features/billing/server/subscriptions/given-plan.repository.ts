@@ -29,3 +29,8 @@ export async function findGivenPlan(
     limit 1`.execute(db);
   return rows[0];
 }
+
+/** Lets one transaction at a time work out what the workspace has, until it ends. */
+export async function lockGivenPlan(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`given plan ${workspaceId}`}, 0))`.execute(db);
+}

@@ -16,8 +16,16 @@ export const sweepReservations = defineJob({
   async perform(ctx) {
     const before = new Date(ctx.now().getTime() - staleMs);
     const stale = await query(ctx, ({ db }) => listStaleReservations(db, { before, limit }));
-    for (const reservation of stale) await releaseUsage(ctx, reservation);
+    let failed = 0;
+    for (const reservation of stale) {
+      await releaseUsage(ctx, reservation).catch(() => {
+        failed += 1;
+      });
+    }
     if (stale.length > 0)
-      ctx.log.warn({ count: stale.length }, "reservations that nobody settled were released");
+      ctx.log.warn(
+        { count: stale.length - failed, failed },
+        "reservations that nobody settled were released",
+      );
   },
 });

@@ -189,6 +189,23 @@ describe("what was reserved", () => {
   });
 });
 
+it("a reservation that cannot be given back keeps no other waiting", async () => {
+  const [first, second] = [await withLimit(5), await withLimit(5)];
+  await reserveUsage(world.as(first), of(first, 1, "stuck"));
+  await reserveUsage(world.as(second), of(second));
+  await world.look(`create function public.refuse_release() returns trigger language plpgsql as
+    $$ begin if new.request_id = 'stuck' then raise exception 'stuck'; end if; return new; end $$`);
+  await world.look(
+    "create trigger refuse_release before update on usage_ledger for each row execute function public.refuse_release()",
+  );
+  later = 16 * 60_000;
+  await sweepReservations.perform(world.system, {});
+  later = 0;
+  await world.look("drop function public.refuse_release cascade");
+  expect(await world.counter(first.workspaceId, "messages")).toEqual({ used: 0, reserved: 1 });
+  expect(await world.counter(second.workspaceId, "messages")).toEqual({ used: 0, reserved: 0 });
+});
+
 describe("spending", () => {
   it("uses at once, once for the same request, and is refused at the limit", async () => {
     const person = await withLimit(1);
