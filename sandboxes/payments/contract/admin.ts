@@ -66,7 +66,14 @@ export interface AdminInvoice {
   createdAt: Date;
   /** Path of its page. */
   path: string | null;
+  /** What became of its money since, in a word; null when nothing did. */
+  money: "refunded" | "disputed" | "dispute won" | "dispute lost" | null;
+  acts: InvoiceActKind[];
 }
+
+/** What people and banks do with money that was paid. */
+export const invoiceActKinds = ["refund_invoice", "dispute_invoice", "win_dispute", "lose_dispute"] as const;
+export type InvoiceActKind = (typeof invoiceActKinds)[number];
 
 export interface AdminEvent {
   id: string;
@@ -93,6 +100,7 @@ export type AdminAct =
   /** Zero times takes a fault away. */
   | { kind: "set_fault"; fault: FaultKind; times: number }
   | { kind: "replay_event" | "duplicate_event" | "delay_event" | "drop_event"; eventId: string }
+  | { kind: InvoiceActKind; invoiceId: string }
   /** Refused unless the name of the installation was typed. */
   | { kind: "reset"; typedName: string };
 

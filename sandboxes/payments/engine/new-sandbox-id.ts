@@ -23,6 +23,7 @@ const lengths = {
   pi: 24,
   ch: 24,
   re: 24,
+  du: 24,
   inpay: 24,
   sub_sched: 24,
   clock: 24,

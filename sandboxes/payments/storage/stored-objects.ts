@@ -16,6 +16,7 @@ export interface StoredObjects {
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
   refund: Stripe.Refund;
+  dispute: Stripe.Dispute;
   subscription_schedule: Stripe.SubscriptionSchedule;
   "test_helpers.test_clock": Stripe.TestHelpers.TestClock;
   "billing_portal.configuration": Stripe.BillingPortal.Configuration;

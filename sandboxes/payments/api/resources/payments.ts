@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { closeDispute } from "../../engine/charges/close-dispute.ts";
 import { refundCharge } from "../../engine/charges/refund-charge.ts";
 import { getStored } from "../../engine/get-stored.ts";
 import type { Kind } from "../../storage/stored-objects.ts";
+import { invalid } from "../api-error.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { listPage } from "../list-page.ts";
 import { integer, metadata, pageParams, text } from "../params.ts";
@@ -21,6 +23,13 @@ export const paymentEndpoints: Endpoint[] = [
   ...readable("payment_intent", "/v1/payment_intents", []),
   ...readable("charge", "/v1/charges", ["payment_intent"]),
   ...readable("invoice_payment", "/v1/invoice_payments", ["invoice", "status"]),
+  ...readable("dispute", "/v1/disputes", ["charge", "payment_intent"]),
+  endpoint("POST", "/v1/disputes/:id/close", z.strictObject({}), async (world, _params, id) => {
+    const dispute = await getStored(world, "dispute", id);
+    const { status } = dispute.object;
+    if (status === "won" || status === "lost") throw invalid(`This dispute is already closed: ${status}.`);
+    return closeDispute(world, dispute, "lost");
+  }),
   ...readable("refund", "/v1/refunds", ["charge", "payment_intent"]),
   endpoint("POST", "/v1/refunds", refundParams, (world, params) => refundCharge(world, params)),
 ];

@@ -1,4 +1,4 @@
-import type { AdminAct } from "../../contract/admin.ts";
+import type { AdminAct, InvoiceActKind } from "../../contract/admin.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
 import { addDelivery, delayDeliveries, dropDeliveries } from "../../storage/deliveries.repository.ts";
 import { setFault } from "../../storage/faults.repository.ts";
@@ -8,6 +8,7 @@ import { getStored } from "../get-stored.ts";
 import { fromSeconds } from "../seconds.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
 import { type World, worldOfCustomer } from "../world.ts";
+import { actOnInvoice } from "./act-on-invoice.ts";
 import { installationNameOf } from "./installation-name.ts";
 import { reset } from "./reset.ts";
 
@@ -32,12 +33,17 @@ export async function actAsAdmin(world: World, act: AdminAct): Promise<void> {
         );
       }
       return reset(world);
+    case "refund_invoice":
+    case "dispute_invoice":
+    case "win_dispute":
+    case "lose_dispute":
+      return actOnInvoice(world, act.kind, act.invoiceId);
     default:
       return changeDelivery(world, act);
   }
 }
 
-type DeliveryAct = Exclude<AdminAct, { kind: "advance_clock" | "set_fault" | "reset" }>;
+type DeliveryAct = Exclude<AdminAct, { kind: "advance_clock" | "set_fault" | "reset" | InvoiceActKind }>;
 
 async function changeDelivery(world: World, { kind, eventId }: DeliveryAct): Promise<void> {
   const { client, wallNow } = world;

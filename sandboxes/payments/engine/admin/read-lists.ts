@@ -8,11 +8,13 @@ import type {
 import { listDeliveries, listNewest } from "../../storage/admin-lists.repository.ts";
 import { findObject } from "../../storage/objects.repository.ts";
 import type { StoredObjects } from "../../storage/stored-objects.ts";
+import { readInvoiceCharge } from "../charges/read-invoice-charge.ts";
 import { periodEndOf } from "../due-of.ts";
 import { idOf } from "../invoices/change-invoice.ts";
 import { fromSeconds } from "../seconds.ts";
 import { findLatestSubscription } from "../subscriptions/find-latest-subscription.ts";
 import { type World, worldOfCustomer } from "../world.ts";
+import { readMoney } from "./act-on-invoice.ts";
 
 export async function listCustomers(world: World, after?: string): Promise<AdminPage<AdminCustomer>> {
   const { rows, next } = await listNewest(world.client, "customer", after);
@@ -58,16 +60,20 @@ export async function listSubscriptions(world: World, after?: string): Promise<A
 
 export async function listInvoices(world: World, after?: string): Promise<AdminPage<AdminInvoice>> {
   const { rows, next } = await listNewest(world.client, "invoice", after);
-  const invoices = rows.map((row) => ({
-    id: row.id,
-    customerId: idOf(row.customer),
-    number: row.number,
-    status: row.status ?? "draft",
-    totalCents: row.total,
-    currency: row.currency,
-    createdAt: fromSeconds(row.created),
-    path: row.hosted_invoice_url ? new URL(row.hosted_invoice_url).pathname : null,
-  }));
+  const invoices: AdminInvoice[] = [];
+  for (const row of rows) {
+    invoices.push({
+      id: row.id,
+      customerId: idOf(row.customer),
+      number: row.number,
+      status: row.status ?? "draft",
+      totalCents: row.total,
+      currency: row.currency,
+      createdAt: fromSeconds(row.created),
+      path: row.hosted_invoice_url ? new URL(row.hosted_invoice_url).pathname : null,
+      ...readMoney(row.amount_paid > 0 ? await readInvoiceCharge(world, row.id) : undefined),
+    });
+  }
   return { rows: invoices, next };
 }
 

@@ -12,7 +12,7 @@ export function askBank(
   challengeResult: "passed" | "failed" | undefined,
 ): ChargeResult {
   if (typeof behaviour === "object" && "declines" in behaviour) return declined(behaviour.declines);
-  if (behaviour === "works") return "accepted";
+  if (behaviour === "works" || behaviour === "disputes") return "accepted";
   if (behaviour === "fails_later") return amountCents > 0 ? declined("generic_decline") : "accepted";
   if (challengeResult === undefined) return "challenge";
   if (challengeResult === "failed") {
@@ -27,7 +27,7 @@ export function askBank(
 
 /** What the bank says to a charge while nobody is there. */
 export function chargeOffSession(behaviour: CardBehaviour): "accepted" | { code: string } {
-  if (behaviour === "works" || behaviour === "asks_once") return "accepted";
+  if (["works", "asks_once", "disputes"].some((fine) => fine === behaviour)) return "accepted";
   if (behaviour === "asks_always") return { code: "authentication_required" };
   if (behaviour === "asks_then_no_money") return { code: "insufficient_funds" };
   return { code: "generic_decline" };

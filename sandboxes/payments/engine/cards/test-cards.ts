@@ -9,6 +9,8 @@ export type CardBehaviour =
   | "asks_always"
   /** The bank asks, and charges without the person find no money. */
   | "asks_then_no_money"
+  /** Can be charged, and each charge is disputed at once. */
+  | "disputes"
   /** The bank asks, and then refuses. */
   | { asksThenDeclines: DeclineCode }
   | { declines: DeclineCode };
@@ -43,6 +45,7 @@ export const testCards = new Map<string, TestCard>([
   ["4000000000000127", visa({ declines: "incorrect_cvc" })],
   ["4000000000000119", visa({ declines: "processing_error" })],
   ["4100000000000019", visa({ declines: "fraudulent" })],
+  ["4000000000000259", visa("disputes")],
   ["4000000000000341", visa("fails_later")],
   ["4000002500003155", visa("asks_once")],
   ["4000002760003184", visa("asks_always")],

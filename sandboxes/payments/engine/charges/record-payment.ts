@@ -2,9 +2,11 @@ import type Stripe from "stripe";
 import { buildCharge, buildInvoicePayment, buildPaymentIntent } from "../builders/build-payment.ts";
 import { declineMessages } from "../cards/test-cards.ts";
 import { recordEvent } from "../events/record-event.ts";
+import { getStored } from "../get-stored.ts";
 import { save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
+import { openDispute } from "./open-dispute.ts";
 import type { CardAnswer } from "./try-card.ts";
 
 /** Writes down that a card was charged for an invoice, or was not. Without a card nothing was tried. */
@@ -32,4 +34,7 @@ export async function recordPayment(
   const isPaid = failureCode === null;
   await recordEvent(world, isPaid ? "charge.succeeded" : "charge.failed", charge);
   await recordEvent(world, isPaid ? "payment_intent.succeeded" : "payment_intent.payment_failed", linked);
+  const { behaviour } = (await getStored(world, "payment_method", card.id)).private;
+  if (isPaid && behaviour === "disputes")
+    await openDispute(world, await getStored(world, "charge", charge.id));
 }

@@ -47,6 +47,10 @@ test.each([
     { kind: "set_fault", fault: "call_error", times: 3 },
   ],
   [
+    { act: "refund_invoice", invoiceId: "in_1" },
+    { kind: "refund_invoice", invoiceId: "in_1" },
+  ],
+  [
     { act: "drop_event", eventId: "evt_1" },
     { kind: "drop_event", eventId: "evt_1" },
   ],

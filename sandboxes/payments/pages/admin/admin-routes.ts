@@ -23,6 +23,7 @@ const sentences = new Map([
   ["clock", "Time has passed; what was due has happened."],
   ["fault", "That goes wrong from now on."],
   ["event", "Done."],
+  ["money", "Done. The product is told by an event."],
   ["reset", "Everything was reset."],
 ]);
 

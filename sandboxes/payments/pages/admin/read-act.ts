@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type AdminAct, faultKinds } from "../../contract/admin.ts";
+import { type AdminAct, faultKinds, invoiceActKinds } from "../../contract/admin.ts";
 
 const id = z.string().min(1).max(200);
 
@@ -10,6 +10,7 @@ const Form = z.discriminatedUnion("act", [
     act: z.enum(["replay_event", "duplicate_event", "delay_event", "drop_event"]),
     eventId: id,
   }),
+  z.object({ act: z.enum(invoiceActKinds), invoiceId: id }),
   z.object({ act: z.literal("reset"), typedName: z.string().max(500) }),
 ]);
 
@@ -25,6 +26,11 @@ export function readAct(body: unknown): { act: AdminAct; done: string } {
     }
     case "reset":
       return { act: { kind: form.act, typedName: form.typedName }, done: "reset" };
+    case "refund_invoice":
+    case "dispute_invoice":
+    case "win_dispute":
+    case "lose_dispute":
+      return { act: { kind: form.act, invoiceId: form.invoiceId }, done: "money" };
     default:
       return { act: { kind: form.act, eventId: form.eventId }, done: "event" };
   }

@@ -9,6 +9,8 @@ const tones = new Map([
   ["unpaid", "bad"],
   ["given_up", "bad"],
   ["uncollectible", "bad"],
+  ["disputed", "bad"],
+  ["dispute lost", "bad"],
   ["paused", "warn"],
   ["incomplete", "warn"],
   ["open", "warn"],

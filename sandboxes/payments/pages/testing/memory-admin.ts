@@ -71,6 +71,7 @@ const subscription: AdminSubscription = {
 const invoice: AdminInvoice = {
   ...{ id: "in_1", customerId: "cus_1", number: "SBX-0001", status: "paid", totalCents: 2999 },
   ...{ currency: "usd", createdAt: at, path: "/sandbox/i/in_1.x" },
+  ...{ money: null, acts: ["refund_invoice", "dispute_invoice"] },
 };
 const event: AdminEvent = {
   ...{ id: "evt_1", type: "customer.created", createdAt: at },
