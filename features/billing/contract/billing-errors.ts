@@ -62,6 +62,10 @@ export const billingErrors = defineErrors({
     409,
     "Something changed since the price was worked out. Look at the new price, then confirm again.",
   ],
+  tax_address_missing: [
+    409,
+    "Tax follows from where you are. Add your address under Manage billing, then try again.",
+  ],
   plan_change_under_way: [
     409,
     "Somebody else is changing the plan of this workspace. Try again in a moment.",

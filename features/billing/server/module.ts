@@ -5,6 +5,7 @@ import { billingRoutes } from "./billing.routes.ts";
 import type { BillingOptions } from "./billing-options.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
 import { discardCheckout } from "./checkout/discard-checkout.ts";
+import { openHostedCheckout } from "./checkout/open-hosted-checkout.ts";
 import { closeDue } from "./closing/close-due.ts";
 import { keepProvider } from "./installation/keep-provider.ts";
 import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
@@ -42,6 +43,7 @@ export function createBillingModule(billing: BillingOptions): Module {
     },
     functions: [
       createEmbeddedCheckoutSession(billing),
+      openHostedCheckout(billing),
       discardCheckout(billing),
       completeTrialSignup(billing),
       readFinish(billing),

@@ -1,4 +1,3 @@
-import type Stripe from "stripe";
 import { z } from "zod";
 import { checkEmail, requireOpenSignUp } from "#features/auth/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
@@ -12,9 +11,6 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { findOfferedPlan } from "../offer/plan.repository.ts";
-import { describeFailure } from "../stripe/describe-failure.ts";
-import { stripeClient } from "../stripe/stripe-client.ts";
-import { findCustomerOfPayer } from "../subscriptions/customer.repository.ts";
 import { attachSession } from "./attach-session.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { emailHash } from "./canonical-email.ts";
@@ -22,9 +18,10 @@ import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 import { findIntentByClaim } from "./checkout-intent.repository.ts";
 import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
 import { createClaim, readClaim } from "./claim-cookie.ts";
+import { createSession } from "./create-session.ts";
 import { requireLastingAddress } from "./domains/require-lasting-address.ts";
 import { readBuyer } from "./read-buyer.ts";
-import { sessionParams } from "./session-params.ts";
+import { embeddedPage } from "./session-params.ts";
 import { isTrialRedeemed } from "./trial-redemption.repository.ts";
 
 const Input = z.object({
@@ -111,10 +108,7 @@ async function findSameAgain(
 }
 
 async function openSession(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<JsonObject> {
-  const session = await createSession(ctx, billing, intent).catch((error: unknown) => {
-    ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "no checkout session was created");
-    return fail(billingErrors, "checkout_failed");
-  });
+  const session = await createSession(ctx, billing, intent, embeddedPage);
   if (!session.client_secret) fail(billingErrors, "no_client_secret");
   if (intent.session_id !== session.id) {
     await attachSession(ctx, { id: intent.id, sessionId: session.id });
@@ -123,22 +117,6 @@ async function openSession(ctx: Ctx, billing: BillingOptions, intent: CheckoutIn
     client_secret: session.client_secret,
     trial_days: intent.trial_days ?? 0,
     starts_at: intent.starts_at?.toISOString() ?? null,
+    ...(billing.isTaxAutomatic ? { is_taxed: true } : {}),
   };
-}
-
-async function createSession(
-  ctx: Ctx,
-  billing: BillingOptions,
-  intent: CheckoutIntent,
-): Promise<Stripe.Checkout.Session> {
-  const { user_id: payerId, for_workspace_id: workspaceId } = intent;
-  const customerId =
-    payerId && workspaceId
-      ? await query(ctx, ({ db }) => findCustomerOfPayer(db, modeOf(billing), { workspaceId, payerId }))
-      : undefined;
-  const stripe = await stripeClient(ctx.services, billing);
-  // The key makes a repetition answer with the session that there is.
-  return stripe.checkout.sessions.create(sessionParams(intent, customerId), {
-    idempotencyKey: `cs:${intent.id}`,
-  });
 }

@@ -1,6 +1,13 @@
 import type Stripe from "stripe";
 import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 
+type Params = Stripe.Checkout.SessionCreateParams;
+
+/** In the frame of the dialog, or by itself. */
+export type CheckoutPage = Pick<Params, "ui_mode" | "redirect_on_completion" | "success_url" | "cancel_url">;
+
+export const embeddedPage: CheckoutPage = { ui_mode: "embedded_page", redirect_on_completion: "never" };
+
 /**
  * What the provider is asked for. It depends on the intent alone, so that the same key always comes with the same words.
  * Without a card where nothing is due today; a trial that nobody gave a card for ends by itself.
@@ -8,13 +15,14 @@ import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 export function sessionParams(
   intent: CheckoutIntent,
   customerId: string | undefined,
+  { isTaxed, page }: { isTaxed: boolean; page: CheckoutPage },
 ): Stripe.Checkout.SessionCreateParams {
   const { id, plan_id: planId, trial_days: trialDays, starts_at: startsAt } = intent;
   const metadata = { checkout_intent_id: id, plan_id: planId };
   return {
     mode: "subscription",
-    ui_mode: "embedded_page",
-    redirect_on_completion: "never",
+    ...page,
+    ...(isTaxed ? taxParams(customerId !== undefined) : {}),
     line_items: [{ price: intent.price_id, quantity: 1 }],
     payment_method_collection: trialDays ? "if_required" : "always",
     subscription_data: {
@@ -33,5 +41,15 @@ export function sessionParams(
     allow_promotion_codes: true,
     locale: "auto",
     expires_at: Math.floor(intent.expires_at.getTime() / 1_000),
+  };
+}
+
+/** Tax follows from the address, which a known customer has to be let keep. */
+function taxParams(isKnown: boolean): Partial<Params> {
+  return {
+    automatic_tax: { enabled: true },
+    billing_address_collection: "required",
+    tax_id_collection: { enabled: true },
+    ...(isKnown ? { customer_update: { address: "auto", name: "auto" } } : {}),
   };
 }

@@ -9,8 +9,14 @@ export async function askProvider<Answer>(ctx: Ctx, asked: Promise<Answer>): Pro
     return await asked;
   } catch (error) {
     ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "the provider did not do it");
+    if (isWithoutPlace(error)) fail(billingErrors, "tax_address_missing");
     return fail(billingErrors, "payment_service_busy", {
       message: "The payment service did not answer. Nothing was changed; try again in a moment.",
     });
   }
+}
+
+/** The provider cannot work out tax for somebody who has no address. */
+function isWithoutPlace(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "customer_tax_location_invalid";
 }

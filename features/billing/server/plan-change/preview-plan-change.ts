@@ -22,19 +22,20 @@ export async function previewPlanChange(
     quantity,
     currency: plan.currency,
     monthlyCents: plan.price_monthly_cents * quantity,
-    dueNowCents: isPaidNow ? await askPrice(ctx, change, at) : 0,
+    dueNowCents: isPaidNow ? await askPrice(ctx, billing, change, at) : 0,
     startsAt: begins === "now" ? null : (periodEndsAt?.toISOString() ?? null),
     nextChargeAt: cancelAt ? null : (nextChargeAt?.toISOString() ?? null),
     basis: { priceId: item.price.id, quantity: item.quantity ?? 1, at: at.toISOString() },
   };
 }
 
-async function askPrice(ctx: Ctx, change: PlannedChange, at: Date): Promise<number> {
+async function askPrice(ctx: Ctx, billing: BillingOptions, change: PlannedChange, at: Date): Promise<number> {
   const { stripe, subscription, item, plan, quantity } = change;
   const preview = await askProvider(
     ctx,
     stripe.invoices.createPreview({
       subscription: subscription.id,
+      ...(billing.isTaxAutomatic ? { automatic_tax: { enabled: true } } : {}),
       subscription_details: {
         items: [{ id: item.id, price: plan.price_id, quantity }],
         proration_behavior: "always_invoice",

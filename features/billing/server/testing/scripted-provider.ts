@@ -5,7 +5,7 @@ type Answer = { status: number; body: object };
 
 /** Names that the protocol takes for a session; anything else is refused as the provider does. */
 const sessionFields =
-  /^(mode|ui_mode|redirect_on_completion|line_items\[0\]\[(price|quantity)\]|payment_method_collection|subscription_data\[(trial_period_days|trial_end|metadata\]\[\w+|trial_settings\]\[end_behavior\]\[missing_payment_method)\]|metadata\[\w+\]|customer|customer_email|client_reference_id|allow_promotion_codes|locale|expires_at|expand\[\d+\])$/;
+  /^(mode|ui_mode|redirect_on_completion|success_url|cancel_url|(automatic_tax|tax_id_collection)\[enabled\]|billing_address_collection|customer_update\[(address|name)\]|line_items\[0\]\[(price|quantity)\]|payment_method_collection|subscription_data\[(trial_period_days|trial_end|metadata\]\[\w+|trial_settings\]\[end_behavior\]\[missing_payment_method)\]|metadata\[\w+\]|customer|customer_email|client_reference_id|allow_promotion_codes|locale|expires_at|expand\[\d+\])$/;
 
 /** A provider of one test, which a test may have lie in any field. */
 export interface ScriptedProvider {
@@ -51,7 +51,8 @@ export function createScriptedProvider(): ScriptedProvider {
       ...{ id, object: "checkout.session", livemode: false, mode: fields.mode, status: "open" },
       ...{
         payment_status: "unpaid",
-        client_secret: `${id}_secret`,
+        client_secret: fields.success_url ? null : `${id}_secret`,
+        url: fields.success_url ? `https://checkout.example/${id}` : null,
         subscription: null,
         customer: fields.customer ?? null,
       },

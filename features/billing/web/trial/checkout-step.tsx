@@ -1,4 +1,5 @@
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmbeddedCheckout } from "../checkout/embedded-checkout.tsx";
 import { formatPrice } from "../plans/plan.ts";
@@ -21,9 +22,11 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
       </Button>
       {state.checkout.isTrialUsed && (
         <p className="mb-3 text-sm text-ink-1">
-          Trial already used; {formatPrice(offer.plan.priceMonthly)} today.
+          Trial already used; {formatPrice(offer.plan.priceMonthly)}
+          {state.checkout.isTaxed && " plus tax"} today.
         </p>
       )}
+      {state.failure && <PaymentPage onLeave={trial.leaveForCheckout} />}
       {!state.failure && (
         <EmbeddedCheckout
           key={state.attempt}
@@ -33,6 +36,27 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
           onFailed={trial.fail}
         />
       )}
+    </div>
+  );
+}
+
+/** The way past a blocker: a page instead of a frame. */
+function PaymentPage({ onLeave }: { onLeave: () => Promise<void> }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    await onLeave();
+    setLeaving(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 text-sm text-ink-2">
+      <p className="min-w-0 flex-1 basis-64">
+        A blocker in the browser may keep the checkout from loading. The payment service has it on a page of
+        its own, too, and leads back from there.
+      </p>
+      <Button size="sm" busy={isLeaving} busyLabel="Opening..." onClick={() => void leave()}>
+        Open the payment page
+      </Button>
     </div>
   );
 }

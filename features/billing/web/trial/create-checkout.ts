@@ -9,6 +9,8 @@ export interface Checkout {
   clientSecret: string;
   /** The person had a trial before: the first month is due now. */
   isTrialUsed: boolean;
+  /** Tax is added to what is paid. */
+  isTaxed: boolean;
 }
 
 /** Opens a checkout for an address; the browser gets the cookie that ties it to this person. Throws `TrialFailure`. */
@@ -20,5 +22,9 @@ export async function createCheckout(plan: Plan, email: string): Promise<Checkou
   });
   const clientSecret = readText(reply, "client_secret");
   if (!clientSecret) throw new TrialFailure(trialMessages.noSecret);
-  return { clientSecret, isTrialUsed: plan.trialDays > 0 && readField(reply, "trial_days") === 0 };
+  return {
+    clientSecret,
+    isTrialUsed: plan.trialDays > 0 && readField(reply, "trial_days") === 0,
+    isTaxed: readField(reply, "is_taxed") === true,
+  };
 }

@@ -23,9 +23,9 @@ const visitorSteps: readonly TrialStep[] = ["email", "checkout", "password"];
 const ownSteps: readonly TrialStep[] = ["email", "checkout", "linking"];
 
 /** From an address over the checkout to an account with a running trial. Every opening begins anew. */
-export function TrialDialog({ isOpen, planId, onClose }: TrialDialogProps) {
+export function TrialDialog({ isOpen, planId, isPaid, onClose }: TrialDialogProps) {
   const ownEmail = useEmailAtOpening();
-  const trial = useTrial(planId, ownEmail);
+  const trial = useTrial({ planId, isPaid }, ownEmail);
   const navigate = useNavigate();
   const client = useQueryClient();
   const { step, failure, email } = trial.state;
@@ -83,5 +83,7 @@ function useEmailAtOpening(): string | undefined {
 interface TrialDialogProps {
   isOpen: boolean;
   planId: string;
+  /** Begins with the password. */
+  isPaid: boolean;
   onClose: () => void;
 }

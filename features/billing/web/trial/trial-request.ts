@@ -2,16 +2,18 @@
 export interface TrialRequest {
   isOpen: boolean;
   planId: string;
+  /** The checkout was finished on a page of the payment service: only the password is left. */
+  isPaid: boolean;
   /** Counts openings: each begins anew. */
   number: number;
 }
 
-let request: TrialRequest = { isOpen: false, planId: "individual", number: 0 };
+let request: TrialRequest = { isOpen: false, planId: "individual", isPaid: false, number: 0 };
 const listeners = new Set<() => void>();
 
 /** Opens the trial dialog for a plan, named by its id or its name. */
-export function openTrial(planId: string): void {
-  become({ isOpen: true, planId, number: request.number + 1 });
+export function openTrial(planId: string, { isPaid = false }: { isPaid?: boolean } = {}): void {
+  become({ isOpen: true, planId, isPaid, number: request.number + 1 });
 }
 
 export function closeTrial(): void {

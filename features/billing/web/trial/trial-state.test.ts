@@ -5,7 +5,7 @@ import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 import { firstTrialState, followTrial, type TrialAct, type TrialState } from "./trial-state.ts";
 
-const checkout = { clientSecret: "cs_secret", isTrialUsed: false };
+const checkout = { clientSecret: "cs_secret", isTrialUsed: false, isTaxed: false };
 const failure = new TrialFailure(trialMessages.noSession);
 const reach = (...acts: TrialAct[]): TrialState => acts.reduce(followTrial, firstTrialState);
 const typed: TrialAct = { type: "typed", email: "ines@example.com" };

@@ -1,14 +1,22 @@
 import { useReducer, useRef } from "react";
 import { createCheckout } from "./create-checkout.ts";
 import { discardCheckout } from "./discard-checkout.ts";
+import { openHostedCheckout } from "./open-hosted-checkout.ts";
 import { type TrialFailure, toTrialFailure } from "./trial-failure.ts";
 import { type TrialMessage, trialMessages } from "./trial-messages.ts";
 import { firstTrialState, followTrial } from "./trial-state.ts";
 import { useOffer } from "./use-offer.ts";
 
 /** The course of one trial: where it stands, and what a person can do there. */
-export function useTrial(planId: string, ownEmail: string | undefined) {
-  const [state, act] = useReducer(followTrial, { ...firstTrialState, email: ownEmail ?? "" });
+export function useTrial(
+  { planId, isPaid }: { planId: string; isPaid: boolean },
+  ownEmail: string | undefined,
+) {
+  const [state, act] = useReducer(followTrial, {
+    ...firstTrialState,
+    email: ownEmail ?? "",
+    step: isPaid ? "password" : "email",
+  });
   const isUnderWay = useRef(false);
   const fail = (failure: TrialFailure) => act({ type: "failed", failure });
   const offering = useOffer(planId, (error) => fail(toTrialFailure(error, trialMessages.plansNotLoaded)));
@@ -44,6 +52,14 @@ export function useTrial(planId: string, ownEmail: string | undefined) {
       discardCheckout();
     },
     finishCheckout: () => act({ type: "paid", next: ownEmail ? "linking" : "password" }),
+    /** To the same checkout on a page of the payment service. */
+    leaveForCheckout: async () => {
+      try {
+        location.assign(await openHostedCheckout());
+      } catch (error) {
+        fail(toTrialFailure(error, trialMessages.checkoutNotLoaded));
+      }
+    },
     tryAgain: () => {
       act({ type: "tried-again" });
       if (!offer) reload();

@@ -1,0 +1,110 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type BillingWorld, createBillingWorld, page } from "../testing/billing-world.ts";
+
+let world: BillingWorld;
+beforeAll(async () => {
+  world = await createBillingWorld();
+});
+afterAll(() => world[Symbol.asyncDispose]());
+afterEach(() => {
+  world.provider.failure = undefined;
+  world.billing.isTaxAutomatic = false;
+});
+
+const open = (cookie: string, headers: Record<string, string> = {}) =>
+  world.call("open-hosted-checkout", {}, { cookie, ...headers });
+const sessionOf = async (email: string) => {
+  const [row] = await world.look("select session_id from checkout_intents where email = $1", [email]);
+  return String(row?.session_id);
+};
+
+describe("a checkout that goes on at a page of the provider", () => {
+  it("is the same one: the frame is expired, and the password of the same browser makes the account", async () => {
+    const { cookie, email, sessionId, finish } = await world.begin();
+    const { status, body } = await open(cookie);
+    const hostedId = await sessionOf(email);
+    expect([status, body]).toEqual([200, { url: `https://checkout.example/${hostedId}` }]);
+    expect(hostedId).not.toBe(sessionId);
+    expect(world.provider.sessions.get(sessionId)?.status).toBe("expired");
+    expect((await finish()).body.code).toBe("checkout_incomplete");
+    world.provider.complete(hostedId);
+    expect(await finish()).toMatchObject({ status: 200, body: { email } });
+  });
+
+  it("is the same page when it is asked for twice", async () => {
+    const { cookie } = await world.begin();
+    const first = await open(cookie);
+    expect((await open(cookie)).body).toEqual(first.body);
+  });
+
+  it("leads on to the password when it was completed meanwhile", async () => {
+    const { cookie, sessionId, finish } = await world.begin();
+    world.provider.complete(sessionId);
+    expect((await open(cookie)).body.url).toBe(`${page}/?trial=password&plan=individual`);
+    expect((await finish()).status).toBe(200);
+  });
+
+  it("does not end by the news that the session of the frame has expired", async () => {
+    const { cookie, email, sessionId } = await world.begin();
+    await open(cookie);
+    const [row] = await world.look("select status, session_id from checkout_intents where email = $1", [
+      email,
+    ]);
+    expect(row).toMatchObject({ status: "open" });
+    expect(row?.session_id).not.toBe(sessionId);
+  });
+
+  it("is refused to others: without the cookie, with a guessed one, from another page", async () => {
+    const { cookie, sessionId } = await world.begin();
+    expect((await open("")).body.code).toBe("checkout_not_found");
+    expect((await open(`checkout_claim=${"a".repeat(43)}`)).body.code).toBe("checkout_not_found");
+    const foreign = await open(cookie, { origin: "https://evil.example" });
+    expect([foreign.status, foreign.body.code]).toEqual([403, "foreign_origin"]);
+    expect(world.provider.sessions.get(sessionId)?.status).toBe("open");
+  });
+
+  it("is refused when it was given up, or is about to end", async () => {
+    const late = await world.begin();
+    await world.look(
+      "update checkout_intents set expires_at = now() + interval '20 minutes' where email = $1",
+      [late.email],
+    );
+    expect((await open(late.cookie)).body.code).toBe("checkout_expired");
+    const left = await world.begin();
+    await world.call("discard-checkout", {}, { cookie: left.cookie });
+    expect((await open(left.cookie)).body.code).toBe("checkout_expired");
+  });
+
+  it("says that the provider is busy when it is, and keeps the frame", async () => {
+    const { cookie, email, sessionId } = await world.begin();
+    world.provider.failure = 400;
+    const { status, body } = await open(cookie);
+    expect([status, body.code]).toEqual([503, "payment_service_busy"]);
+    expect(await sessionOf(email)).toBe(sessionId);
+  });
+});
+
+describe("automatic tax", () => {
+  it("is asked of the provider with an address, and told to the dialog; not where it is off", async () => {
+    const without = await world.begin();
+    const sent: URLSearchParams[] = [];
+    const { fetch } = world.provider;
+    world.provider.fetch = (input, init) => {
+      sent.push(new URLSearchParams(String(init?.body ?? "")));
+      return fetch(input, init);
+    };
+    world.billing.isTaxAutomatic = true;
+    const reply = await world.call("create-embedded-checkout-session", {
+      ...{ price_id: "price_sbx_individual", customer_email: "taxed@example.com" },
+    });
+    world.provider.fetch = fetch;
+    expect(without.sessionId).not.toBe("");
+    expect(reply.body).toMatchObject({ is_taxed: true });
+    const [params] = sent;
+    expect(params?.get("automatic_tax[enabled]")).toBe("true");
+    expect(params?.get("billing_address_collection")).toBe("required");
+    expect(params?.get("tax_id_collection[enabled]")).toBe("true");
+    // Of somebody who is new there is nothing to change.
+    expect(params?.has("customer_update[address]")).toBe(false);
+  });
+});

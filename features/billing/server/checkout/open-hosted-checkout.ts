@@ -1,0 +1,92 @@
+import type Stripe from "stripe";
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { askForSession } from "./ask-for-session.ts";
+import { attachSession } from "./attach-session.ts";
+import { type CheckoutIntent, findIntentByClaim } from "./checkout-intent.repository.ts";
+import { perSignUp } from "./checkout-limits.ts";
+import { readClaim } from "./claim-cookie.ts";
+import { createSession } from "./create-session.ts";
+import { requireOwnOrigin } from "./require-own-origin.ts";
+import type { CheckoutPage } from "./session-params.ts";
+
+/** The provider opens no page for less than half an hour. */
+const leastOpenMs = 31 * 60_000;
+
+/**
+ * Leads the checkout of this browser to a page of the provider, for who cannot load its frame. It stays the same
+ * checkout, with the same cookie; what stood in the frame is completed by nobody any more.
+ */
+export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "open-hosted-checkout",
+    access: "anyone",
+    methods: ["POST"],
+    input: z.object({}),
+    async answer(ctx, { headers }) {
+      const mode = modeOf(billing);
+      requireOwnOrigin(headers, billing.publicUrl);
+      const system = ctx.as({ type: "system", name: "billing" });
+      await requireToken(system, perSignUp, addressKey(ctx.source.ip));
+      const claimHash = readClaim(headers);
+      const intent = claimHash
+        ? await query(system, ({ db }) => findIntentByClaim(db, mode, claimHash))
+        : undefined;
+      if (!intent?.session_id) fail(billingErrors, "checkout_not_found");
+      const page = hostedPage(billing, intent);
+      if (intent.status === "completed") return { json: { url: page.success_url ?? "" } };
+      if (intent.status !== "open") fail(billingErrors, "checkout_expired");
+      const url = await openPage(system, billing, intent, intent.session_id, page);
+      return { json: { url: url ?? page.success_url ?? "" } };
+    },
+  });
+}
+
+/** Whoever is signed in gets the plan in the settings, a visitor chooses a password; both by the cookie alone. */
+function hostedPage({ publicUrl }: BillingOptions, intent: CheckoutIntent): CheckoutPage {
+  const plan = encodeURIComponent(intent.plan_id);
+  const [success, cancel] = intent.user_id
+    ? ["/settings?claim=checkout", "/settings"]
+    : [`/?trial=password&plan=${plan}`, `/?trial=begin&plan=${plan}`];
+  return {
+    ui_mode: "hosted_page",
+    ...{ success_url: `${publicUrl}${success}`, cancel_url: `${publicUrl}${cancel}` },
+  };
+}
+
+/** The address of the page; undefined when there is nothing left to pay. */
+async function openPage(
+  ctx: Ctx,
+  billing: BillingOptions,
+  intent: CheckoutIntent,
+  sessionId: string,
+  page: CheckoutPage,
+): Promise<string | undefined> {
+  const current = await askForSession(ctx, billing, (sessions) => sessions.retrieve(sessionId));
+  if (current.status === "complete") return undefined;
+  if (current.status === "open" && current.url) return current.url;
+  const openMs = intent.expires_at.getTime() - ctx.now().getTime();
+  if (current.status === "expired" || openMs < leastOpenMs) fail(billingErrors, "checkout_expired");
+
+  const hosted = await createSession(ctx, billing, intent, page);
+  // First it is put down, so that the end of the other one is not taken for the end of the checkout.
+  await attachSession(ctx, { id: intent.id, sessionId: hosted.id });
+  const left = await endOrRead(ctx, billing, sessionId);
+  if (left.status !== "complete") return hosted.url ?? fail(billingErrors, "checkout_failed");
+  // It was completed in this very moment: that one counts.
+  await attachSession(ctx, { id: intent.id, sessionId });
+  await endOrRead(ctx, billing, hosted.id);
+  return undefined;
+}
+
+function endOrRead(ctx: Ctx, billing: BillingOptions, id: string): Promise<Stripe.Checkout.Session> {
+  return askForSession(ctx, billing, (sessions) => sessions.expire(id).catch(() => sessions.retrieve(id)));
+}

@@ -1,0 +1,14 @@
+import { callFunction } from "../functions/call-function.ts";
+import { readText } from "../functions/read-field.ts";
+import { TrialFailure } from "./trial-failure.ts";
+import { trialMessages } from "./trial-messages.ts";
+
+/** The address of the payment service where the checkout of this browser goes on. Throws `TrialFailure`. */
+export async function openHostedCheckout(): Promise<string> {
+  const reply = await callFunction("open-hosted-checkout").catch((error: unknown) => {
+    throw new TrialFailure(trialMessages.checkoutNotLoaded, error);
+  });
+  const url = readText(reply, "url");
+  if (!url) throw new TrialFailure(trialMessages.checkoutNotLoaded);
+  return url;
+}

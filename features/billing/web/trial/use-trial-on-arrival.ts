@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { openTrial } from "./trial-request.ts";
+
+/** Whoever comes back from a page of the payment service goes on in the dialog: once, and the address forgets it. */
+export function useTrialOnArrival(): void {
+  const [search, setSearch] = useSearchParams();
+  const trial = search.get("trial");
+  const planId = search.get("plan") ?? "individual";
+
+  useEffect(() => {
+    if (trial !== "password" && trial !== "begin") return;
+    setSearch({}, { replace: true });
+    // Whether anything was paid the server finds out by itself, when the password is sent.
+    openTrial(planId, { isPaid: trial === "password" });
+  }, [trial, planId, setSearch]);
+}
