@@ -1732,7 +1732,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.reserve_usage(of_workspace uuid, of_request text, of_entitlement text, of_user uuid, of_agent uuid, amount bigint, period timestamp with time zone, ceiling bigint, soft bigint, is_spent boolean, at timestamp with time zone, OUT outcome text, OUT is_new boolean, OUT refused_scope text, OUT refused_limit bigint, OUT refused_used bigint, OUT has_crossed boolean)
+CREATE OR REPLACE FUNCTION app.reserve_usage(of_workspace uuid, of_request text, of_entitlement text, of_user uuid, of_agent uuid, amount bigint, period timestamp with time zone, ceiling bigint, soft bigint, is_spent boolean, is_forced boolean, at timestamp with time zone, OUT outcome text, OUT is_new boolean, OUT refused_scope text, OUT refused_limit bigint, OUT refused_used bigint, OUT has_crossed boolean)
  RETURNS record
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1768,7 +1768,7 @@ begin
     select * into counter from usage_counters c where c.workspace_id = of_workspace
       and c.entitlement = of_entitlement and c.scope = target.scope and c.scope_id = target.scope_id
       and c.period_starts_at = period for update;
-    upper_limit := case when target.scope = 'workspace' then ceiling else (
+    upper_limit := case when is_forced then null when target.scope = 'workspace' then ceiling else (
       select b.value_limit from usage_budgets b where b.workspace_id = of_workspace and b.scope = target.scope
         and b.scope_id = target.scope_id and b.entitlement = of_entitlement) end;
     if counter.used + counter.reserved + amount > upper_limit then

@@ -129,12 +129,12 @@ returns table (place int, scope text, scope_id uuid) language sql immutable as $
     as s (place, scope, scope_id) where s.scope_id is not null
 $$;
 
--- Reserves `amount`, or with `is_spent` counts it as used at once. `ceiling` is what the workspace may have (null: no
+-- Reserves `amount`, or with `is_spent` counts it as used at once; with `is_forced` whatever any limit is. `ceiling` is what the workspace may have (null: no
 -- end). Outcomes: reserved, settled (now or by the same request before; `is_new` tells), reused (the request id stands
 -- for something else), refused (then scope, ceiling and used say by what).
 create function app.reserve_usage(
   of_workspace uuid, of_request text, of_entitlement text, of_user uuid, of_agent uuid, amount bigint,
-  period timestamptz, ceiling bigint, soft bigint, is_spent boolean, at timestamptz,
+  period timestamptz, ceiling bigint, soft bigint, is_spent boolean, is_forced boolean, at timestamptz,
   out outcome text, out is_new boolean, out refused_scope text, out refused_limit bigint, out refused_used bigint,
   out has_crossed boolean)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -168,7 +168,7 @@ begin
     select * into counter from usage_counters c where c.workspace_id = of_workspace
       and c.entitlement = of_entitlement and c.scope = target.scope and c.scope_id = target.scope_id
       and c.period_starts_at = period for update;
-    upper_limit := case when target.scope = 'workspace' then ceiling else (
+    upper_limit := case when is_forced then null when target.scope = 'workspace' then ceiling else (
       select b.value_limit from usage_budgets b where b.workspace_id = of_workspace and b.scope = target.scope
         and b.scope_id = target.scope_id and b.entitlement = of_entitlement) end;
     if counter.used + counter.reserved + amount > upper_limit then

@@ -21,9 +21,10 @@ export async function takeUsage(
   const taken = await reserve(ctx.db, {
     ...request,
     periodStartsAt: entitlements.periodStartsAt,
-    ceiling: isForced ? null : ceilingOf(value),
+    ceiling: ceilingOf(value),
     softAt: value.limit === null ? null : Math.ceil((value.limit * value.softPercent) / 100),
     isSpent,
+    isForced,
     at: ctx.now(),
   });
   if (taken.outcome === "reused") fail(entitlementErrors, "usage.request_reused");

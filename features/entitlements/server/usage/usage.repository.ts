@@ -11,6 +11,8 @@ export interface ReserveStatement extends UsageRequest {
   softAt: number | null;
   /** True: used at once, and never reserved. */
   isSpent: boolean;
+  /** True: counted whatever the limits and budgets are. */
+  isForced: boolean;
   at: Date;
 }
 
@@ -27,12 +29,12 @@ export interface ReserveResult {
 /** One statement for the workspace and whatever budgets there are: all of them have room, or nothing is reserved. */
 export async function reserve(db: Db, request: ReserveStatement): Promise<ReserveResult> {
   const { workspaceId, requestId, entitlement, userId, agentId, amount } = request;
-  const { periodStartsAt, ceiling, softAt, isSpent, at } = request;
+  const { periodStartsAt, ceiling, softAt, isSpent, isForced, at } = request;
   const { rows } = await sql<ReserveResult>`
     select outcome, is_new, refused_scope, refused_limit::text, refused_used::text, has_crossed
     from app.reserve_usage(${workspaceId}::uuid, ${requestId}::text, ${entitlement}::text, ${userId}::uuid,
       ${agentId ?? null}::uuid, ${amount}::bigint, ${periodStartsAt}::timestamptz, ${ceiling}::bigint,
-      ${softAt}::bigint, ${isSpent}::boolean, ${at}::timestamptz)`.execute(db);
+      ${softAt}::bigint, ${isSpent}::boolean, ${isForced}::boolean, ${at}::timestamptz)`.execute(db);
   return rows[0] ?? never();
 }
 

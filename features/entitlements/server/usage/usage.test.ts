@@ -80,7 +80,7 @@ describe("reserving", () => {
     );
     const reserve = (client: pg.Client, request: string) =>
       client.query<{ outcome: string }>(
-        `select outcome from app.reserve_usage($1, $2, 'messages', $3, null, 1, $4, $5, null, false, now())`,
+        `select outcome from app.reserve_usage($1, $2, 'messages', $3, null, 1, $4, $5, null, false, false, now())`,
         [person.workspaceId, request, person.userId, periodStartsAt, limit],
       );
     const outcomes: string[] = [];
@@ -222,6 +222,19 @@ describe("recording", () => {
     const person = await withLimit(1);
     await recordUsage(world.as(person), of(person, 5));
     expect(await world.counter(person.workspaceId, "messages")).toEqual({ used: 5, reserved: 0 });
+  });
+
+  it("counts whatever the budget of the person is, so that what is settled with it is counted too", async () => {
+    const person = await withLimit(10);
+    const { workspaceId, userId } = person;
+    await world.look(
+      `insert into usage_budgets (workspace_id, scope, scope_id, entitlement, value_limit)
+       values ($1, 'user', $2, 'messages', 0)`,
+      [workspaceId, userId],
+    );
+    await expect(spendUsage(world.as(person), of(person))).rejects.toMatchObject({ code: "limit_reached" });
+    await recordUsage(world.as(person), of(person, 5));
+    expect(await world.counter(workspaceId, "messages")).toEqual({ used: 5, reserved: 0 });
   });
 });
 

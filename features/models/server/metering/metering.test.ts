@@ -236,6 +236,18 @@ describe("a budget", () => {
     expect(await ask("[[script:tokens count=1]]", { call: { payer, requestId: newId() } })).not.toBe("");
   });
 
+  it("of tokens that is used up keeps no call from being paid", async () => {
+    await server.look(
+      `insert into usage_budgets (workspace_id, scope, scope_id, entitlement, value_limit)
+       values ($1, 'user', $2, 'tokens', 0)`,
+      [person.workspaceId, person.userId],
+    );
+    await ask("[[script:tokens count=7]]");
+    const [cost] = await ledger();
+    expect(cost).toMatchObject({ entitlement: "model_cost", state: "settled" });
+    expect((await counters("tokens")).map(({ scope }) => scope)).toEqual(["workspace", "user"]);
+  });
+
   it("of an agent refuses that agent's calls and no others of the person", async () => {
     const agentId = newId();
     await server.look(
