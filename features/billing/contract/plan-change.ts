@@ -20,6 +20,8 @@ export const PlanChangePreview = z.object({
   /** In lower case, as ISO 4217 names it. */
   currency: z.string(),
   monthlyCents: z.number().int(),
+  /** Tax is added to `monthlyCents`, and is part of `dueNowCents`. */
+  isTaxed: z.boolean(),
   /** What is charged at once; less than nothing is kept for the next invoice. */
   dueNowCents: z.number().int(),
   /** Null: at once. Less than before begins when what is paid for ends. */

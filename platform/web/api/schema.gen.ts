@@ -2922,6 +2922,7 @@ export interface operations {
                         quantity: number;
                         currency: string;
                         monthlyCents: number;
+                        isTaxed: boolean;
                         dueNowCents: number;
                         startsAt: string | null;
                         nextChargeAt: string | null;

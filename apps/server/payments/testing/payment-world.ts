@@ -6,6 +6,7 @@ import { type AuthTestServer, createAuthTestServer, type Person } from "#feature
 import type { BillingOptions } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
+import type { BillingTerms } from "#platform/server/config/config.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import type { Module } from "#platform/server/module.ts";
 import {
@@ -39,12 +40,14 @@ const price = "price_sbx_individual";
 
 export async function createPaymentWorld({
   modules: more = [],
+  terms,
 }: {
   modules?: Module[];
+  terms?: BillingTerms;
 } = {}): Promise<PaymentWorld> {
   const port = await claimPort("127.0.0.1", 0);
   const url = `http://127.0.0.1:${port}`;
-  const settings: PaymentSettings = { publicUrl: url, ownUrl: url, billing: { provider: "sandbox" } };
+  const settings: PaymentSettings = { publicUrl: url, ownUrl: url, billing: { provider: "sandbox" }, terms };
   let recording: Recording | undefined;
   const billing: BillingOptions = {
     ...billingOptionsOf(settings, {}),

@@ -57,7 +57,8 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       const plan = await query(system, ({ db }) => findOfferedPlan(db, asked.priceId));
       if (!plan) fail(billingErrors, "no_plan");
       const again = await findSameAgain(system, billing, readClaim(headers), asked);
-      if (again) return { json: await openSession(system, billing, again) };
+      const opened = again && (await openSession(system, billing, again));
+      if (opened) return { json: opened };
 
       await requireToken(system, perMailbox, asked.emailHash);
       await requireToken(system, inAll, "");
@@ -78,7 +79,9 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
         workspaceId: buyer.workspaceId,
         startsAt: buyer.startsAt,
       });
-      return { json: await openSession(system, billing, intent), cookies: [claim.cookie] };
+      const json = await openSession(system, billing, intent);
+      if (!json) fail(billingErrors, "checkout_failed");
+      return { json, cookies: [claim.cookie] };
     },
   });
 }
@@ -107,10 +110,16 @@ async function findSameAgain(
   return isFresh && intent.price_id === priceId ? intent : undefined;
 }
 
-async function openSession(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<JsonObject> {
+/** Undefined when the checkout went on at a page of the provider: what stood in the frame has ended. */
+async function openSession(
+  ctx: Ctx,
+  billing: BillingOptions,
+  intent: CheckoutIntent,
+): Promise<JsonObject | undefined> {
   const session = await createSession(ctx, billing, intent, embeddedPage);
+  if (intent.session_id && intent.session_id !== session.id) return undefined;
   if (!session.client_secret) fail(billingErrors, "no_client_secret");
-  if (intent.session_id !== session.id) {
+  if (!intent.session_id) {
     await attachSession(ctx, { id: intent.id, sessionId: session.id });
   }
   return {

@@ -37,6 +37,19 @@ describe("a checkout that goes on at a page of the provider", () => {
     expect((await open(cookie)).body).toEqual(first.body);
   });
 
+  it("is followed by a new one when its browser begins again, with the very same words", async () => {
+    const { cookie, email, sessionId } = await world.begin();
+    await open(cookie);
+    const again = await world.call(
+      "create-embedded-checkout-session",
+      { price_id: "price_sbx_individual", customer_email: email },
+      { cookie },
+    );
+    expect(again.status).toBe(200);
+    expect(String(again.body.client_secret)).not.toContain(sessionId);
+    expect(again.cookie).not.toBe(cookie);
+  });
+
   it("leads on to the password when it was completed meanwhile", async () => {
     const { cookie, sessionId, finish } = await world.begin();
     world.provider.complete(sessionId);

@@ -22,6 +22,7 @@ export async function previewPlanChange(
     quantity,
     currency: plan.currency,
     monthlyCents: plan.price_monthly_cents * quantity,
+    isTaxed: billing.isTaxAutomatic === true || subscription.automatic_tax.enabled,
     dueNowCents: isPaidNow ? await askPrice(ctx, billing, change, at) : 0,
     startsAt: begins === "now" ? null : (periodEndsAt?.toISOString() ?? null),
     nextChargeAt: cancelAt ? null : (nextChargeAt?.toISOString() ?? null),

@@ -36,3 +36,7 @@ it("a plan that is cancelled is charged no more", () => {
 it("a currency without decimals has none", () => {
   expect([formatCents(2_999, "usd"), formatCents(3_000, "jpy")]).toEqual(["$29.99", "¥3,000"]);
 });
+
+it("says that tax is added where it is", () => {
+  expect(describeChange({ ...preview, isTaxed: true })[2]?.value).toBe("$99.99 a month plus tax");
+});

@@ -6,6 +6,7 @@ export interface Preview {
   planName: string;
   currency: string;
   monthlyCents: number;
+  isTaxed?: boolean;
   dueNowCents: number;
   startsAt: string | null;
   nextChargeAt: string | null;
@@ -18,8 +19,8 @@ export interface ChangeLine {
 
 /** A change as a receipt in advance. */
 export function describeChange(preview: Preview): ChangeLine[] {
-  const { currency, monthlyCents, dueNowCents, startsAt, nextChargeAt } = preview;
-  const monthly = `${formatCents(monthlyCents, currency)} a month`;
+  const { currency, monthlyCents, isTaxed = false, dueNowCents, startsAt, nextChargeAt } = preview;
+  const monthly = `${formatCents(monthlyCents, currency)} a month${isTaxed ? " plus tax" : ""}`;
   const isCredit = dueNowCents < 0;
   return [
     { label: "begins", value: startsAt ? formatDay(new Date(startsAt)) : "now" },

@@ -11,7 +11,15 @@ export function useTrialOnArrival(): void {
   useEffect(() => {
     if (trial !== "password" && trial !== "begin") return;
     setSearch({}, { replace: true });
+    if (trial === "begin") {
+      // Nobody goes on with what was left there; the way to say so is loaded only now.
+      void import("./discard-checkout.ts").then(({ discardCheckout }) => {
+        discardCheckout();
+        openTrial(planId);
+      });
+      return;
+    }
     // Whether anything was paid the server finds out by itself, when the password is sent.
-    openTrial(planId, { isPaid: trial === "password" });
+    openTrial(planId, { isPaid: true });
   }, [trial, planId, setSearch]);
 }

@@ -13,7 +13,7 @@ export function checkoutPage(publicOrigin: string, bodyClass: "framed" | "whole"
     title: "Checkout – payment sandbox",
     scripts: ["card-fields.js", "host-channel.js", "checkout.js"],
     bodyClass,
-    body: html`<main${bodyClass === "whole" && html` class="column"`} aria-label="Checkout" data-host-origin="${publicOrigin}">
+    body: html`<main${bodyClass === "whole" && html` class="column checkout"`} aria-label="Checkout" data-host-origin="${publicOrigin}">
   ${testBar}
   <h1 class="sr-only">Checkout</h1>
   <noscript>${note("bad", "This page needs JavaScript.")}</noscript>
