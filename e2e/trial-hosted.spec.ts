@@ -1,4 +1,5 @@
 import { createAccount, enter } from "./fixtures/account.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { newPerson } from "./fixtures/people.ts";
 import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";
