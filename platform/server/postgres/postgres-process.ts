@@ -13,12 +13,15 @@ import { serverOptions } from "./server-options.ts";
 const recoveryTimeoutMs = 300_000;
 
 /** Starts PostgreSQL and waits until it accepts connections. */
-export async function runPostgres(placement: Placement, socketDir: string, logPath: string) {
+export async function runPostgres(
+  placement: Placement,
+  { socketDir, logPath, maxConnections }: { socketDir: string; logPath: string; maxConnections?: number },
+) {
   const { binaries, clusterDir, user } = placement;
   const log = openSync(logPath, "a", 0o600);
   const logStart = readFileSync(logPath).length;
   // A session of its own: Ctrl-C in the terminal reaches only the server, which stops PostgreSQL last.
-  const child = spawn(join(binaries, "bin/postgres"), serverOptions(clusterDir, socketDir), {
+  const child = spawn(join(binaries, "bin/postgres"), serverOptions(clusterDir, socketDir, maxConnections), {
     ...user,
     cwd: "/",
     env: postgresEnvironment,

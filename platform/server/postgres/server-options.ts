@@ -2,12 +2,12 @@
  * Settings of the embedded server, as arguments so that a new version of the product brings its own. Small
  * rather than fast at bulk work: no parallel workers, no I/O workers, no logical replication. Commits are durable.
  */
-export function serverOptions(clusterDir: string, socketDir: string): string[] {
+export function serverOptions(clusterDir: string, socketDir: string, maxConnections = 100): string[] {
   const settings: Record<string, string> = {
     listen_addresses: "",
     unix_socket_directories: socketDir,
     unix_socket_permissions: "0700",
-    max_connections: "100",
+    max_connections: String(maxConnections),
     superuser_reserved_connections: "3",
     shared_buffers: "32MB",
     effective_cache_size: "512MB",

@@ -20,6 +20,8 @@ export interface PostgresOptions {
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
   /** Where cluster and binaries go when PostgreSQL's user cannot enter the data folder or the checkout. */
   systemDir?: string;
+  /** 100 unless told. */
+  maxConnections?: number;
 }
 
 /** Connections to the embedded PostgreSQL: who migrates, who serves requests, who may do everything. */
@@ -41,7 +43,8 @@ export interface Postgres extends EmbeddedConnections {
  * Starts the PostgreSQL of a data folder, making it first when it is absent, and keeps it running: should it
  * die, it is started again and recovers from its log.
  */
-export async function startPostgres({ dataDir, log, systemDir }: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, log, systemDir, maxConnections } = options;
   const placement = await placePostgres(dataDir, await findBinaries(), systemDir);
   const { clusterDir, user } = placement;
   const isElsewhere = dirname(clusterDir) !== dataDir;
@@ -54,7 +57,8 @@ export async function startPostgres({ dataDir, log, systemDir }: PostgresOptions
   const socketDir = await makeSocketFolder(clusterDir, user);
   await stopOrphan(clusterDir, socketDir);
 
-  const start = () => runPostgres(placement, socketDir, logPath);
+  const start = () =>
+    runPostgres(placement, { socketDir, logPath, ...(maxConnections ? { maxConnections } : {}) });
   let child: ChildProcess = await start();
   let isStopping = false;
   watch();

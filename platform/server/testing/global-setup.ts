@@ -19,7 +19,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(join(tmpdir(), "adjutant-test-"));
   await chmod(dataDir, 0o755);
   const quiet = { warn() {}, error: console.error };
-  const postgres = await startPostgres({ dataDir, log: quiet });
+  // Several servers in each process, and tests that come with many connections at once.
+  const postgres = await startPostgres({ dataDir, log: quiet, maxConnections: 300 });
   await migrate(postgres.ownerConnection, postgres.appConnection.user);
   const { ownerConnection, appConnection, superuserConnection } = postgres;
   await forgoDurability(superuserConnection);
