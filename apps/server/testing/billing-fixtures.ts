@@ -11,6 +11,7 @@ import { switchProvider } from "#features/billing/server/installation/keep-provi
 import { sendNotice } from "#features/billing/server/mails/send-notice.ts";
 import { doubtPrice } from "#features/billing/server/offer/check-prices.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
+import { recordKeptPlan } from "#features/billing/server/plan-change/record-kept-plan.ts";
 import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
 import { keepPortalConfiguration } from "#features/billing/server/portal/portal-configuration.ts";
 import { deleteUnprovedAccount } from "#features/billing/server/reminders/delete-unproved-account.ts";
@@ -50,7 +51,7 @@ function snapshot(): Snapshot {
     ...{ subscriptionId: newId(), customerId: newId(), status: "trialing", priceId: "price_sbx_individual" },
     ...{ quantity: 1, unitCents: 2_999, currency: "usd" },
     ...{ trialEndsAt: new Date(), periodStartsAt: new Date(), periodEndsAt: new Date() },
-    ...{ cancelAt: null, createdAt: new Date() },
+    ...{ cancelAt: null, createdAt: new Date(), isPaid: false },
   };
 }
 
@@ -147,6 +148,13 @@ export const billingFixtures: Record<string, CommandFixture> = {
         ...{ workspaceId: (await world.newPerson()).actor.workspaceId, planId: "business", quantity: 1 },
         begins: "now",
       }),
+  },
+  "subscription.keep_plan": {
+    act: "subscription.keeping_asked",
+    async perform(world) {
+      const { workspaceId } = (await world.newPerson()).actor;
+      await recordKeptPlan(world.system, { workspaceId, subscriptionId: "sub_1" });
+    },
   },
   "billing_work.put_off": {
     act: "billing_work.put_off",

@@ -23,6 +23,7 @@ export const billingErrors = defineErrors({
   checkout_expired: [410, "This checkout is too old. Start again."],
   checkout_incomplete: [409, "The checkout is not finished yet."],
   checkout_mismatch: [409, "This checkout cannot be used for an account. Start again."],
+  address_unconfirmed: [409, "Confirm your address first: we sent a link to it. The plan is kept."],
   checkout_claimed: [409, "This checkout belongs to an account already."],
   account_already_created: [409, "The account was created already."],
   account_exists: [
@@ -58,6 +59,11 @@ export const billingErrors = defineErrors({
   plan_not_sold: [400, "This plan is not sold any more. Reload the page to see the plans there are."],
   plan_quantity: [400, "This plan cannot be had so many times for one workspace."],
   plan_unchanged: [409, "This is the plan that the workspace has already."],
+  next_plan_set: [
+    409,
+    "Another plan begins with the next period already. Take that back first, then choose again.",
+  ],
+  next_plan_missing: [409, "No other plan waits to begin: the plan stays as it is."],
   preview_outdated: [
     409,
     "Something changed since the price was worked out. Look at the new price, then confirm again.",

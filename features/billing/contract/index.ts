@@ -1,6 +1,12 @@
 export { billingErrors } from "./billing-errors.ts";
 export { Finding, FindingKind, listFindingsRoute } from "./finding.ts";
 export { Invoice } from "./invoice.ts";
-export { PlanChanged, PlanChangePreview } from "./plan-change.ts";
-export { changePlanRoute, listInvoicesRoute, previewPlanChangeRoute } from "./routes.ts";
+export { NextPlanReply, PlanChanged, PlanChangePreview } from "./plan-change.ts";
+export {
+  changePlanRoute,
+  keepPlanRoute,
+  listInvoicesRoute,
+  previewPlanChangeRoute,
+  readNextPlanRoute,
+} from "./routes.ts";
 export { SubscriptionState, type SubscriptionStatus, type Tier } from "./subscription-state.ts";

@@ -40,3 +40,18 @@ export const PlanChanged = z.object({
   url: z.url().nullable(),
 });
 export type PlanChanged = z.infer<typeof PlanChanged>;
+
+/** What the subscription becomes with its next period, as somebody confirmed it at the provider. */
+export const NextPlan = z
+  .object({
+    /** Null: a price that stands for no plan of this installation. */
+    planName: z.string().nullable(),
+    quantity: z.number().int(),
+    startsAt: z.iso.datetime(),
+  })
+  .meta({ id: "NextPlan" });
+export type NextPlan = z.infer<typeof NextPlan>;
+
+/** `next` is null where the plan stays as it is. */
+export const NextPlanReply = z.object({ next: NextPlan.nullable() });
+export type NextPlanReply = z.infer<typeof NextPlanReply>;

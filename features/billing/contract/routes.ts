@@ -1,7 +1,7 @@
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Invoice } from "./invoice.ts";
-import { ChangePlan, PlanChanged, PlanChangePreview, WantedPlan } from "./plan-change.ts";
+import { ChangePlan, NextPlanReply, PlanChanged, PlanChangePreview, WantedPlan } from "./plan-change.ts";
 
 export const previewPlanChangeRoute = route({
   method: "POST",
@@ -23,6 +23,25 @@ export const changePlanRoute = route({
   access: "user",
   body: ChangePlan,
   reply: PlanChanged,
+});
+
+export const readNextPlanRoute = route({
+  method: "GET",
+  path: "/api/v1/billing/next-plan",
+  id: "readNextPlan",
+  summary: "What the plan of the workspace becomes with the next period, for owners and admins",
+  tag: "billing",
+  access: "user",
+  reply: NextPlanReply,
+});
+
+export const keepPlanRoute = route({
+  method: "DELETE",
+  path: "/api/v1/billing/next-plan",
+  id: "keepPlan",
+  summary: "Takes back what was to begin with the next period: the plan stays as it is",
+  tag: "billing",
+  access: "user",
 });
 
 export const listInvoicesRoute = route({

@@ -364,6 +364,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billing/next-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plan of the workspace becomes with the next period, for owners and admins */
+        get: operations["readNextPlan"];
+        put?: never;
+        post?: never;
+        /** Takes back what was to begin with the next period: the plan stays as it is */
+        delete: operations["keepPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/billing/invoices": {
         parameters: {
             query?: never;
@@ -1058,6 +1076,10 @@ export interface components {
             id: string;
             objectId: string | null;
             detail: string;
+            email: string | null;
+            planName: string | null;
+            workspaceId: string | null;
+            workspaceName: string | null;
             /** Format: date-time */
             since: string;
             attempts: number;
@@ -1096,6 +1118,7 @@ export interface components {
             kind: "metered" | "budget" | "quantity" | "boolean";
             /** @enum {string} */
             unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+            isEnforced: boolean;
             isGiven: boolean;
             limit: number | null;
             used: number | null;
@@ -1183,6 +1206,12 @@ export interface components {
             }[];
             usage: components["schemas"]["EntitlementUsageInput"][];
             outgoing: components["schemas"]["OutgoingMatterInput"][];
+        };
+        NextPlanInput: {
+            planName: string | null;
+            quantity: number;
+            /** Format: date-time */
+            startsAt: string;
         };
         ConversationInput: {
             /** Format: uuid */
@@ -1552,6 +1581,10 @@ export interface components {
             id: string;
             objectId: string | null;
             detail: string;
+            email: string | null;
+            planName: string | null;
+            workspaceId: string | null;
+            workspaceName: string | null;
             /** Format: date-time */
             since: string;
             attempts: number;
@@ -1590,6 +1623,7 @@ export interface components {
             kind: "metered" | "budget" | "quantity" | "boolean";
             /** @enum {string} */
             unit: "count" | "micro_usd" | "seconds" | "bytes" | "days" | "tokens";
+            isEnforced: boolean;
             isGiven: boolean;
             limit: number | null;
             used: number | null;
@@ -1677,6 +1711,12 @@ export interface components {
             }[];
             usage: components["schemas"]["EntitlementUsage"][];
             outgoing: components["schemas"]["OutgoingMatter"][];
+        };
+        NextPlan: {
+            planName: string | null;
+            quantity: number;
+            /** Format: date-time */
+            startsAt: string;
         };
         Conversation: {
             /** Format: uuid */
@@ -2991,6 +3031,75 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readNextPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: components["schemas"]["NextPlan"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    keepPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {

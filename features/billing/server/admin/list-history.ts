@@ -11,6 +11,7 @@ const acts = [
   "entitlement_override.deleted",
   "entitlement_override.set",
   "subscription.created",
+  "subscription.keeping_asked",
   "subscription.lost",
   "subscription.payer_left",
   "subscription.plan_change_asked",

@@ -75,3 +75,15 @@ export async function findPlanOfPrice(
     where provider = ${provider} and is_live = ${isLive} and price_id = ${priceId}`.execute(db);
   return rows[0]?.plan_id;
 }
+
+/** The name of that plan, also where it is not sold any more. */
+export async function findPlanNameOfPrice(
+  db: Db,
+  { provider, isLive }: Mode,
+  priceId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select p.name from plan_prices x join pricing_plans p on p.id = x.plan_id
+    where x.provider = ${provider} and x.is_live = ${isLive} and x.price_id = ${priceId}`.execute(db);
+  return rows[0]?.name;
+}

@@ -9,6 +9,7 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
 import { askProvider } from "./ask-provider.ts";
 import { type BillingAdmin, requireBillingAdmin } from "./billing-admin.ts";
+import { nextPhaseOf } from "./next-phase-of.ts";
 
 export interface Wanted {
   planId: string;
@@ -47,7 +48,12 @@ export async function planChange(
     });
   }
   const stripe = await stripeClient(ctx.services, billing);
-  const subscription = await askProvider(ctx, stripe.subscriptions.retrieve(known.subscription_id));
+  const subscription = await askProvider(
+    ctx,
+    stripe.subscriptions.retrieve(known.subscription_id, { expand: ["schedule"] }),
+  );
+  // It would go on with what was planned before, whatever it becomes now.
+  if (nextPhaseOf(subscription)) fail(billingErrors, "next_plan_set");
   const [item] = subscription.items.data;
   if (!item || !isRunning(subscription.status)) return fail(billingErrors, "no_subscription");
   const isSame = item.price.id === plan.price_id && (item.quantity ?? 1) === quantity;

@@ -16,6 +16,7 @@ const acts: Record<string, string> = {
   "entitlement_override.deleted": "Override removed",
   "entitlement_override.set": "Override set",
   "subscription.created": "Subscription began",
+  "subscription.keeping_asked": "Planned change of plan taken back",
   "subscription.lost": "Subscription unknown at the provider",
   "subscription.payer_left": "Whoever paid has left",
   "subscription.plan_change_asked": "Change of plan asked for",

@@ -12,6 +12,7 @@ import { loadPlans } from "../plans/load-plans.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 import { ChangeSlip } from "./change-slip.tsx";
 import { describeChange } from "./describe-change.ts";
+import { NextPlanNote } from "./next-plan-note.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanChange } from "./use-plan-change.ts";
 
@@ -59,6 +60,7 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
       }
     >
       <div className="flex flex-col gap-4">
+        <NextPlanNote currentName={subscription.tier} />
         <UntilLoaded
           of={plans}
           title="Failed to load pricing plans"

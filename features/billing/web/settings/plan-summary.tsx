@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
+import { NextPlanNote } from "../plan-change/next-plan-note.tsx";
 import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
 import { describePlan, nameStatus } from "./describe-plan.ts";
@@ -15,7 +16,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
   const [isUnknownThere, setUnknownThere] = useState(false);
   const { word, tone } = nameStatus(subscription);
   const [isChanging, setChanging] = useState(false);
-  const { isSubscribed, status, cancelsAt, isPayerGone } = subscription;
+  const { isSubscribed, status, tier, cancelsAt, isPayerGone } = subscription;
   const canChange = mayPay && isSubscribed && !isPayerGone;
   return (
     <>
@@ -35,6 +36,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
           </div>
         ))}
       </dl>
+      {canChange && status && <NextPlanNote currentName={tier} className="mt-4" />}
       <div className="mt-4 flex flex-wrap gap-2">
         {canChange && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>

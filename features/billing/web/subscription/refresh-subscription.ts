@@ -1,10 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { nextPlanKey } from "../plan-change/next-plan-key.ts";
 import { subscriptionKey } from "./subscription-key.ts";
 
 /** Asks again what the workspace has subscribed to, and what that lets its people do. */
 export async function refreshSubscription(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: subscriptionKey() }),
+    client.invalidateQueries({ queryKey: nextPlanKey }),
     client.invalidateQueries({ queryKey: ["get", "/api/v1/me"] }),
   ]);
 }

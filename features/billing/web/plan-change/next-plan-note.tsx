@@ -1,0 +1,52 @@
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { describeNextPlan } from "./describe-next-plan.ts";
+import { useKeepPlan, useNextPlan } from "./use-next-plan.ts";
+
+/** Says what begins with the next period, and takes it back; nothing where the plan stays as it is. */
+export function NextPlanNote({ currentName, className }: NextPlanNoteProps) {
+  const { data: next, error, refetch } = useNextPlan(true);
+  const keep = useKeepPlan();
+  if (error && next === undefined) {
+    return (
+      <Banner
+        tone="warn"
+        className={className}
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        }
+      >
+        <p>Whether another plan begins with the next period could not be asked.</p>
+      </Banner>
+    );
+  }
+  if (!next) return null;
+  return (
+    <Banner
+      tone="info"
+      className={className}
+      action={
+        <Button
+          size="sm"
+          busy={keep.isPending}
+          busyLabel="Taking it back..."
+          onClick={() => void keep.mutateAsync().catch(() => undefined)}
+        >
+          Keep {currentName ?? "the plan"}
+        </Button>
+      }
+    >
+      <p>{describeNextPlan(next)}. Until then everything stays as it is.</p>
+      {keep.error && <p role="alert">{describeError(keep.error)}</p>}
+    </Banner>
+  );
+}
+
+interface NextPlanNoteProps {
+  /** Of the plan that there is now. */
+  currentName: string | undefined;
+  className?: string;
+}

@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#platform/web/api/client.ts";
+import { refreshSubscription } from "../subscription/refresh-subscription.ts";
+import type { NextPlan } from "./describe-next-plan.ts";
+import { nextPlanKey } from "./next-plan-key.ts";
+
+/** What begins with the next period, if anything does; asked of the payment service, for owners and admins alone. */
+export function useNextPlan(isAsked: boolean) {
+  return useQuery({
+    queryKey: nextPlanKey,
+    queryFn: async ({ signal }): Promise<NextPlan | null> => {
+      const { data } = await api.GET("/api/v1/billing/next-plan", { signal });
+      if (!data) throw new Error("The server answered with nothing.");
+      return data.next;
+    },
+    enabled: isAsked,
+  });
+}
+
+/** Takes back what was to begin. */
+export function useKeepPlan() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await api.DELETE("/api/v1/billing/next-plan");
+    },
+    // Also after a refusal: somebody else may have been faster.
+    onSettled: () =>
+      Promise.all([
+        refreshSubscription(client),
+        // A price that was refused because of it can be had now.
+        client.invalidateQueries({ queryKey: ["billing", "plan-change"] }),
+      ]),
+  });
+}
