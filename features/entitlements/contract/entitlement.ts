@@ -34,6 +34,10 @@ export interface EntitlementDefinition {
   reset: "month" | "none";
   /** Whether a workspace that has its plan several times has it as many times. */
   isPerPlan?: boolean;
+  /** Whether anything in this version is refused by it. What is not in force is in the plans all the same, for later. */
+  isEnforced: boolean;
+  /** It is counted and has no limit: whoever would limit it is refused. */
+  isCountedOnly?: boolean;
   /** For a person, as the beginning of a line: "Messages". */
   name: string;
 }
@@ -42,35 +46,42 @@ const metered = (name: string, unit: EntitlementUnit = "count"): EntitlementDefi
   kind: "metered",
   unit,
   reset: "month",
+  isEnforced: false,
   name,
 });
 const quantity = (name: string, unit: EntitlementUnit = "count"): EntitlementDefinition => ({
   kind: "quantity",
   unit,
   reset: "none",
+  isEnforced: false,
   name,
 });
 const boolean = (name: string): EntitlementDefinition => ({
   kind: "boolean",
   unit: "count",
   reset: "none",
+  isEnforced: false,
   name,
+});
+const inForce = (definition: EntitlementDefinition): EntitlementDefinition => ({
+  ...definition,
+  isEnforced: true,
 });
 
 /** What each entitlement is. How much of it there is stands in the plans. */
 export const entitlementDefinitions: Readonly<Record<EntitlementKey, EntitlementDefinition>> = {
-  messages: metered("Messages"),
+  messages: inForce(metered("Messages")),
   runs: metered("Agent runs"),
-  tokens: metered("Tokens", "tokens"),
-  model_cost: { kind: "budget", unit: "micro_usd", reset: "month", name: "Model budget" },
+  tokens: { ...metered("Tokens", "tokens"), isCountedOnly: true },
+  model_cost: inForce({ ...metered("Model budget", "micro_usd"), kind: "budget" }),
   voice_seconds: metered("Voice", "seconds"),
   storage_bytes: quantity("Storage", "bytes"),
-  seats: { ...quantity("Seats"), isPerPlan: true },
+  seats: inForce({ ...quantity("Seats"), isPerPlan: true }),
   agents: quantity("Agents"),
   api_keys: quantity("API keys"),
   integrations: quantity("Integrations"),
   retention_days: quantity("Retention of the compliance log", "days"),
-  team: boolean("Team"),
+  team: inForce(boolean("Team")),
   single_sign_on: boolean("Single sign-on"),
   audit_export: boolean("Audit export"),
   policies: boolean("Policies"),

@@ -13,6 +13,7 @@ export const entitlementErrors = defineErrors({
   "usage_budget.not_found": [404, "There is no such limit."],
   "usage_budget.forbidden": [403, "Only owners and admins of the workspace may do this."],
   "usage_budget.not_metered": [422, "Only what begins anew each month can be limited for one user or agent."],
+  "usage_budget.not_enforced": [422, "Nothing in this version stops at such a limit."],
   "usage.request_unknown": [409, "Nothing was reserved under this request."],
   "usage.request_reused": [409, "This request was counted for something else already."],
 });

@@ -9,6 +9,8 @@ export const EntitlementUsage = z
     name: z.string(),
     kind: z.enum(["metered", "budget", "quantity", "boolean"]),
     unit: z.enum(["count", "micro_usd", "seconds", "bytes", "days", "tokens"]),
+    /** Whether anything in this version is refused by it. */
+    isEnforced: z.boolean(),
     isGiven: z.boolean(),
     /** Null: as much as one likes. */
     limit: z.number().int().nullable(),

@@ -87,6 +87,8 @@ describe("admins of the installation", () => {
   it.each([
     ["a boolean for what is counted", "messages", { ...one, valueBoolean: true }],
     ["a number for what is given or not", "team", one],
+    ["a limit of what is only counted", "tokens", one],
+    ["nothing of what is only counted", "tokens", { ...one, valueLimit: null, isRemoved: true }],
     ["an end before the beginning", "messages", { ...one, endsAt: "2020-01-01T00:00:00Z" }],
   ])("are refused %s", async (_what, entitlement, override) => {
     const { workspaceId } = await world.newPerson();
@@ -147,6 +149,21 @@ describe("admins of the installation", () => {
     });
   });
 
+  it("give plans no limit of what is only counted", async () => {
+    const value = {
+      valueBoolean: null,
+      valueLimit: null,
+      trialLimit: null,
+      softPercent: 80,
+      overage: "block",
+    };
+    const put = (limits: object) =>
+      call(admin, "PUT", "/admin/plan-entitlements/business/tokens", { ...value, ...limits });
+    expect((await put({ valueLimit: 9 })).body.error.code).toBe("entitlement.wrong_value");
+    expect((await put({ trialLimit: 9 })).body.error.code).toBe("entitlement.wrong_value");
+    expect((await put({})).status).toBe(200);
+  });
+
   it("page through plans and workspaces without missing one", async () => {
     const pages = async (path: string) => {
       const items: object[] = [];
@@ -191,6 +208,24 @@ describe("owners and admins of a workspace", () => {
     const path = `/usage/budgets/user/${owner.userId}/seats`;
     expect((await call(owner, "PUT", path, { limit: 1 })).body.error.code).toBe("usage_budget.not_metered");
   });
+});
+
+it.each(["tokens", "runs"])("nobody is limited in %s: nothing stops at such a limit", async (entitlement) => {
+  const owner = await world.newPerson();
+  const { status, body } = await call(owner, "PUT", `/usage/budgets/user/${owner.userId}/${entitlement}`, {
+    limit: 1,
+  });
+  expect([status, body.error.code]).toEqual([422, "usage_budget.not_enforced"]);
+});
+
+it("usage says what is in force, and counts nothing that nothing uses", async () => {
+  const owner = await world.newPerson();
+  const { body } = await call(owner, "GET", "/usage");
+  const of = (name: string) =>
+    body.entitlements.find(({ entitlement }: { entitlement: string }) => entitlement === name);
+  expect(of("messages")).toMatchObject({ isEnforced: true, used: 0 });
+  expect(of("tokens")).toMatchObject({ isEnforced: false, used: 0, limit: null });
+  expect(of("voice_seconds")).toMatchObject({ isEnforced: false, used: null });
 });
 
 describe("what a plan does not give", () => {

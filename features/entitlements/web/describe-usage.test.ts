@@ -4,7 +4,14 @@ import { formatAmount } from "./format-amount.ts";
 import type { EntitlementUsage } from "./usage.ts";
 
 const messages: EntitlementUsage = {
-  ...{ entitlement: "messages", name: "Messages", kind: "metered", unit: "count", isGiven: true },
+  ...{
+    entitlement: "messages",
+    name: "Messages",
+    kind: "metered",
+    unit: "count",
+    isGiven: true,
+    isEnforced: true,
+  },
   ...{ limit: 1_500, used: 12, reserved: 0, softPercent: 80, source: "plan" },
   resetsAt: "2026-12-01T00:00:00.000Z",
 };
@@ -53,6 +60,30 @@ describe("a limit", () => {
     expect(describeMeter(agents)).toBeUndefined();
     expect(describeRest(agents)).toBe("Agents: 3");
   });
+});
+
+it("what nothing in this version uses is neither a meter nor included", () => {
+  const voice: EntitlementUsage = {
+    ...messages,
+    name: "Voice",
+    unit: "seconds",
+    isEnforced: false,
+    used: null,
+  };
+  expect([describeMeter(voice), describeRest(voice)]).toEqual([undefined, undefined]);
+  const policies: EntitlementUsage = { ...voice, name: "Policies", kind: "boolean" };
+  expect([describeMeter(policies), describeRest(policies)]).toEqual([undefined, undefined]);
+});
+
+it("what is only counted says how much, and has no limit", () => {
+  const tokens: EntitlementUsage = {
+    ...messages,
+    name: "Tokens",
+    unit: "tokens",
+    isEnforced: false,
+    limit: null,
+  };
+  expect(describeMeter(tokens)).toMatchObject({ words: "12 used, no limit", percent: undefined });
 });
 
 it("what is not included is not listed", () => {

@@ -29,9 +29,10 @@ export function describeMeter(entry: EntitlementUsage): Meter | undefined {
   return { name, words, reset, percent, state };
 }
 
-/** What else the plan gives: quantities that are not counted here, and what is included or not. */
+/** What else the plan gives: quantities that are not counted here, and what is included or not. What nothing uses is left out. */
 export function describeRest(entry: EntitlementUsage): string | undefined {
-  const { name, kind, unit, limit, used, isGiven } = entry;
+  const { name, kind, unit, limit, used, isGiven, isEnforced } = entry;
+  if (!isEnforced) return undefined;
   if (kind === "boolean") return isGiven ? name : undefined;
   if (used !== null || !isGiven) return undefined;
   return limit === null ? `${name}: no limit` : `${name}: ${formatAmount(limit, unit)}`;

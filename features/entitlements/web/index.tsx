@@ -1,3 +1,4 @@
+export { describeTooLong } from "./admin/describe-too-long.ts";
 export { describeStanding } from "./admin/describe-value.ts";
 export { endOfDay } from "./admin/end-of-day.ts";
 export { OverridesPanel } from "./admin/overrides-panel.tsx";

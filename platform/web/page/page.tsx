@@ -12,8 +12,8 @@ export function Page({ title, lead, actions, width = "page", children }: PagePro
     >
       <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-2xl font-semibold text-ink-1">{title}</h1>
-          {lead && <p className="mt-1 max-w-prose text-base text-ink-2">{lead}</p>}
+          <h1 className="text-2xl font-semibold text-ink-1 wrap-anywhere">{title}</h1>
+          {lead && <p className="mt-1 max-w-prose text-base text-ink-2 wrap-anywhere">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>

@@ -13,6 +13,13 @@ export const OutgoingMatter = z
     objectId: z.string().nullable(),
     /** The type of an event, how a subscription is to end, or the state of a checkout. */
     detail: z.string(),
+    /** Of a checkout: who began it. */
+    email: z.string().nullable(),
+    /** Of a checkout: what was bought. */
+    planName: z.string().nullable(),
+    /** Whose it is, or of whom the address is; null of a stranger's. */
+    workspaceId: z.uuid().nullable(),
+    workspaceName: z.string().nullable(),
     since: z.iso.datetime(),
     /** How often it was tried in vain. */
     attempts: z.number().int(),

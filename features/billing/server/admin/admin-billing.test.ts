@@ -251,7 +251,8 @@ describe("what is not done", () => {
     expect((await call("POST", "outgoing/retry", { body: retry })).status).toBe(503);
     const waiting = { kind: "closing", id: subscriptionId, detail: "at_period_end", attempts: 2 };
     const { body } = await call("GET", "outgoing");
-    expect(body.items).toMatchObject([{ ...waiting, lastError: expect.stringContaining("500") }]);
+    const whose = { workspaceId, workspaceName: "Personal", email: null, planName: null };
+    expect(body.items).toMatchObject([{ ...waiting, ...whose, lastError: expect.stringContaining("500") }]);
     expect((await call("GET", `workspaces/${workspaceId}`)).body.outgoing).toMatchObject([waiting]);
     world.provider.failure = undefined;
     expect((await call("POST", "outgoing/retry", { body: retry })).status).toBe(204);
@@ -275,7 +276,10 @@ describe("what is not done", () => {
     expect(first.items).toMatchObject([{ kind: "webhook", id: "evt_waits", attempts: 0, lastError: null }]);
     const second = (await call("GET", `outgoing?limit=1&cursor=${encodeURIComponent(first.nextCursor)}`))
       .body;
-    expect(second).toMatchObject({ items: [{ kind: "checkout", detail: "quarantined" }], nextCursor: null });
+    const whose = { email, planName: "Individual", workspaceId };
+    expect(second).toMatchObject({
+      ...{ items: [{ kind: "checkout", detail: "quarantined", ...whose }], nextCursor: null },
+    });
     expect((await call("GET", `workspaces/${workspaceId}`)).body.outgoing).toHaveLength(2);
     expect((await call("GET", "outgoing?cursor=x")).status).toBe(400);
     const retried = await call("POST", "outgoing/retry", { body: { kind: "webhook", id: "evt_waits" } });

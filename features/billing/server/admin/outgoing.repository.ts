@@ -8,6 +8,10 @@ export interface OutgoingRow {
   id: string;
   objectId: string | null;
   detail: string;
+  email: string | null;
+  planName: string | null;
+  workspaceId: string | null;
+  workspaceName: string | null;
   since: Date;
   /** The same with all its digits, for going on after it. */
   exactSince: string;
@@ -64,23 +68,35 @@ async function listMatters(
 ): Promise<OutgoingRow[]> {
   const { rows } = await sql<OutgoingRow>`
     with matters as (
-      (select 'webhook' as kind, e.event_id as id, e.object_id, e.type as detail, e.received_at as since
+      (select 'webhook' as kind, e.event_id as id, e.object_id, e.type as detail, e.received_at as since,
+          null as email, null as plan_id, null::uuid as workspace_id, null::uuid as user_id
         from webhook_events e where e.provider = ${provider} and e.status = 'waiting' ${webhooks}
         order by e.received_at, e.event_id limit ${limit})
       union all
-      (select 'closing', c.subscription_id, c.subscription_id, c.mode, c.created_at
+      (select 'closing', c.subscription_id, c.subscription_id, c.mode, c.created_at, null, null, null, null
         from subscription_closings c where c.provider = ${provider} and c.is_live = ${isLive} ${closings}
         order by c.created_at, c.subscription_id limit ${limit})
       union all
-      (select 'checkout', i.id::text, i.session_id, i.status, coalesce(i.completed_at, i.created_at)
+      (select 'checkout', i.id::text, i.session_id, i.status, coalesce(i.completed_at, i.created_at),
+          i.email, i.plan_id, i.for_workspace_id, i.user_id
         from checkout_intents i where i.status in ('completed', 'quarantined') and i.provider = ${provider}
           and i.is_live = ${isLive} ${checkouts}
         order by coalesce(i.completed_at, i.created_at), i.id limit ${limit})
     )
     select m.kind, m.id, m.object_id as "objectId", m.detail, m.since,
       to_char(m.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "exactSince", coalesce(f.attempts, 0) as attempts,
-      f.failure as "lastError"
-    from matters m left join billing_retries f on f.provider = ${provider} and f.is_live = ${isLive}
+      f.failure as "lastError", m.email, w.id as "workspaceId", w.name as "workspaceName",
+      (select p.name from pricing_plans p where p.id = m.plan_id) as "planName"
+    from matters m left join workspaces w on w.id = coalesce(
+        m.workspace_id,
+        (select o.workspace_id from memberships o where o.role = 'owner'
+          and o.user_id = coalesce(m.user_id, (select u.id from auth.users u where u.email = m.email limit 1))
+          order by o.created_at, o.workspace_id limit 1),
+        (select s.workspace_id from subscriptions s where s.provider = ${provider} and s.is_live = ${isLive}
+          and s.subscription_id = m.object_id),
+        (select k.workspace_id from billing_customers k where k.provider = ${provider} and k.is_live = ${isLive}
+          and k.customer_id = m.object_id limit 1))
+      left join billing_retries f on f.provider = ${provider} and f.is_live = ${isLive}
       and f.kind = m.kind and f.object_id = m.id
     order by m.since, m.id limit ${limit}`.execute(db);
   return rows;

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { endOfDay } from "#features/entitlements/web/index.tsx";
+import { describeTooLong, endOfDay } from "#features/entitlements/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Banner } from "#platform/web/ui/banner.tsx";
@@ -10,6 +10,8 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { usePlanNames } from "./use-plan-names.ts";
 import { useAssignPlan } from "./use-workspace-billing.ts";
+
+const longestNote = 500;
 
 /** Gives a workspace a plan without payment. What was typed stays when the server refuses it. */
 export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
@@ -24,7 +26,7 @@ export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; on
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (!planKey || accessEndsAt === undefined) return;
+    if (!planKey || accessEndsAt === undefined || describeTooLong(note, longestNote)) return;
     assign.mutate(
       { planKey, accessEndsAt, note: note.trim() },
       {
@@ -64,10 +66,10 @@ export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; on
         />
         <TextField
           label="Note"
-          maxLength={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}
           hint="For admins alone."
+          error={describeTooLong(note, longestNote)}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button disabled={assign.isPending} onClick={onClose}>

@@ -62,7 +62,7 @@ function Assigned({ assigned }: { assigned: NonNullable<WorkspaceBilling["assign
   const end = accessEndsAt ? formatDay(new Date(accessEndsAt)) : undefined;
   const until = end ? (isInForce ? `until ${end}` : `ended on ${end}`) : "until it is taken back";
   return (
-    <div className="text-sm wrap-break-word">
+    <div className="text-sm wrap-anywhere">
       <p>
         <span className="font-medium">{namePlan(assigned)}</span>, {until}. Assigned on{" "}
         {formatDay(new Date(assignedAt))}

@@ -20,7 +20,7 @@ export function HistoryPanel({ workspaceId }: { workspaceId: string }) {
       {events?.length === 0 && <p className="text-sm text-ink-2">Nothing happened yet.</p>}
       <ul aria-label="History" className="divide-y divide-line-1 empty:hidden">
         {events?.map(({ id, act, at, by, facts }) => (
-          <li key={id} className="py-2 text-sm wrap-break-word">
+          <li key={id} className="py-2 text-sm wrap-anywhere">
             <p>
               <span className="font-medium">{describeAct(act)}</span>{" "}
               <span className="text-ink-3">

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
@@ -18,7 +19,7 @@ export function OutgoingList({ matters }: { matters: readonly OutgoingMatter[] }
 }
 
 function MatterLine({ matter }: { matter: OutgoingMatter }) {
-  const { kind, id, objectId, since, attempts, lastError } = matter;
+  const { kind, id, objectId, since, attempts, lastError, email, planName, workspaceId } = matter;
   const retry = useRetryOutgoing();
   const name = nameMatter(matter);
   const tryAgain = () => {
@@ -35,8 +36,24 @@ function MatterLine({ matter }: { matter: OutgoingMatter }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-medium">{name}</p>
+        {email && (
+          <p className="wrap-anywhere">
+            {email}
+            {planName && `, ${planName}`}
+          </p>
+        )}
+        {workspaceId && (
+          <p>
+            <Link
+              to={`/admin/subscriptions/workspaces/${workspaceId}`}
+              className="hit-area underline underline-offset-4 wrap-anywhere hover:text-accent"
+            >
+              {`Workspace ${matter.workspaceName}`}
+            </Link>
+          </p>
+        )}
         <p className="font-mono text-xs break-all text-ink-3">{objectId ?? id}</p>
-        <p className="text-ink-2">
+        <p className="text-ink-2 wrap-anywhere">
           Since <RelativeTime at={new Date(since)} />
           {attempts > 0 && `, tried ${attempts === 1 ? "once" : `${attempts} times`} in vain: ${lastError}`}
         </p>

@@ -54,7 +54,7 @@ export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
             {customers.map(({ customerId, payerEmail, url }) => (
               <li key={customerId} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-2 text-sm">
                 <span className="font-mono text-xs break-all">{customerId}</span>
-                <span className="min-w-0 text-ink-2 wrap-break-word">{payerEmail ?? "Nobody is named"}</span>
+                <span className="min-w-0 text-ink-2 wrap-anywhere">{payerEmail ?? "Nobody is named"}</span>
                 {url && (
                   <OutsideLink href={url} label={`Customer ${customerId} at Stripe`}>
                     At Stripe

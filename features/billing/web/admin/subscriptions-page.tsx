@@ -7,7 +7,8 @@ import { WorkspacesPanel } from "./workspaces-panel.tsx";
 /** What all workspaces have and pay, for admins. */
 export function SubscriptionsPage() {
   const overview = useBillingOverview();
-  const isSelling = overview.data !== undefined && overview.data.provider !== "none";
+  // Until it is known, and while it cannot be, everything can be reached.
+  const isSelling = overview.data?.provider !== "none";
   return (
     <AdminFrame
       title="Subscriptions"

@@ -16,7 +16,7 @@ export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
         <Link
           to={`/admin/subscriptions/workspaces/${workspaceId}`}
           aria-label={`${name} of ${ownerEmail ?? "nobody"}`}
-          className="hit-area font-medium text-ink-1 underline-offset-4 wrap-break-word hover:underline"
+          className="hit-area font-medium text-ink-1 underline-offset-4 wrap-anywhere hover:underline"
         >
           {name}
         </Link>

@@ -24,7 +24,7 @@ export function WorkspaceSummary({ workspace }: { workspace: BilledWorkspace }) 
         value ? (
           <div key={name} className="contents">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="tabular-nums wrap-break-word">{value}</dd>
+            <dd className="tabular-nums wrap-anywhere">{value}</dd>
           </div>
         ) : null,
       )}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
@@ -7,16 +6,15 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { type BilledState, billedStates } from "../../contract/admin/billed-workspace.ts";
+import { billedStates } from "../../contract/admin/billed-workspace.ts";
 import { billedStateNames } from "./name-state.ts";
 import { useBilledWorkspaces } from "./use-billed-workspaces.ts";
+import { useWorkspaceFilter } from "./use-workspace-filter.ts";
 import { WorkspaceLine } from "./workspace-line.tsx";
 
 /** All workspaces, to be found by name, address or state. */
 export function WorkspacesPanel({ isSelling }: { isSelling: boolean }) {
-  const [typed, setTyped] = useState("");
-  const [state, setState] = useState<BilledState | "all">("all");
-  const search = useSettled(typed.trim());
+  const { typed, setTyped, search, state, setState } = useWorkspaceFilter();
   const query = useBilledWorkspaces(search, state === "all" ? undefined : state);
   const rows = query.data?.pages.flatMap(({ items }) => items);
   return (
@@ -72,15 +70,3 @@ const allStates = [
   { value: "all" as const, label: "All states" },
   ...billedStates.map((value) => ({ value, label: billedStateNames[value].word })),
 ];
-
-const settleMs = 250;
-
-/** What was typed, as soon as nobody types any more. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { entitlementDefinitions } from "../../contract/entitlement.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 import type { UsageBudget } from "../../contract/usage-budget.ts";
@@ -16,6 +17,8 @@ export const setBudget = command(
   "usage_budget.set",
   async (ctx, { workspaceId, adminId, budget }: SetBudget): Promise<UsageBudget> => {
     if (!isMetered(budget.entitlement)) fail(entitlementErrors, "usage_budget.not_metered");
+    if (!entitlementDefinitions[budget.entitlement].isEnforced)
+      fail(entitlementErrors, "usage_budget.not_enforced");
     await storeBudget(ctx.db, { ...budget, workspaceId }, ctx.now());
     const { scope, scopeId, entitlement, limit } = budget;
     await ctx.audit({

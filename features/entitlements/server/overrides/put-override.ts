@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
-import type { EntitlementKey } from "../../contract/entitlement.ts";
+import { type EntitlementKey, entitlementDefinitions } from "../../contract/entitlement.ts";
 import type { NewOverride } from "../../contract/entitlement-override.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import { hasWorkspace } from "../plans/workspace-plan.repository.ts";
@@ -20,7 +20,8 @@ export const putOverride = command(
   "entitlement_override.put",
   async (ctx, { workspaceId, entitlement, override, adminId }: PutOverride): Promise<OverrideRow> => {
     const { isRemoved, valueBoolean, valueLimit, reason } = override;
-    if (!isRemoved) requireFittingValue({ entitlement, valueBoolean });
+    if (isRemoved) requireFittingValue({ entitlement, ...nothingOf(entitlement) });
+    else requireFittingValue({ entitlement, valueBoolean, valueLimit });
     if (!(await hasWorkspace(ctx.db, workspaceId))) fail(entitlementErrors, "workspace.not_found");
     const startsAt = override.startsAt ? new Date(override.startsAt) : ctx.now();
     const endsAt = override.endsAt ? new Date(override.endsAt) : null;
@@ -47,3 +48,10 @@ export const putOverride = command(
     return row;
   },
 );
+
+function nothingOf(entitlement: EntitlementKey) {
+  return {
+    valueBoolean: entitlementDefinitions[entitlement].kind === "boolean" ? false : null,
+    valueLimit: 0,
+  };
+}

@@ -16,13 +16,13 @@ export function usageOf(
       .map((counter) => [counter.entitlement, counter]),
   );
   return entitlementKeys.map((entitlement) => {
-    const { kind, unit, name } = entitlementDefinitions[entitlement];
+    const { kind, unit, name, isEnforced, isCountedOnly } = entitlementDefinitions[entitlement];
     const { isGiven, limit, softPercent, source } = values[entitlement];
     const counter = current.get(entitlement);
-    const counted = isMetered(entitlement) ? (counter?.used ?? 0) : null;
+    const isCounted = isMetered(entitlement) && (isEnforced || isCountedOnly);
     return {
-      ...{ entitlement, name, kind, unit, isGiven, limit, softPercent, source },
-      used: entitlement === "seats" ? seats : counted,
+      ...{ entitlement, name, kind, unit, isEnforced, isGiven, limit, softPercent, source },
+      used: entitlement === "seats" ? seats : isCounted ? (counter?.used ?? 0) : null,
       reserved: counter?.reserved ?? 0,
       resetsAt: isMetered(entitlement) ? resetsAt.toISOString() : null,
     };

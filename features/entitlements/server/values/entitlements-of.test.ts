@@ -101,6 +101,12 @@ describe("an override", () => {
   });
 });
 
+it("what is only counted has no limit, whatever was stored before", () => {
+  const overrides = [override({ entitlement: "tokens" })];
+  const { values } = entitlementsOf(facts({ plans: [subscribed()], overrides }), now);
+  expect(values.tokens).toMatchObject({ isGiven: true, limit: null });
+});
+
 describe("the period", () => {
   const periodAt = (more: Partial<WorkspacePlan>, text: string) => {
     const { periodStartsAt, resetsAt } = entitlementsOf(facts({ plans: [subscribed(more)] }), at(text));

@@ -24,7 +24,11 @@ export function entitlementsOf(facts: Facts, now: Date): Entitlements {
       .map((override) => [override.entitlement, override]),
   );
   const values = Object.fromEntries(
-    entitlementKeys.map((key) => [key, effectiveValueOf(key, plan, planValues.get(key), overrides.get(key))]),
+    entitlementKeys.map((key) => {
+      const value = effectiveValueOf(key, plan, planValues.get(key), overrides.get(key));
+      const { isCountedOnly } = entitlementDefinitions[key];
+      return [key, isCountedOnly ? { ...value, isGiven: true, limit: null } : value];
+    }),
   ) as Record<EntitlementKey, EntitlementValue>;
   return { planKey: plan.planKey, phase: plan.phase, periodStartsAt: startsAt, resetsAt, values };
 }

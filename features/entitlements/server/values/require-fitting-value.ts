@@ -2,9 +2,25 @@ import { fail } from "#platform/server/errors.ts";
 import { type EntitlementKey, entitlementDefinitions } from "../../contract/entitlement.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 
-/** Throws `entitlement.wrong_value` when a boolean has no answer, or something that is counted has one. */
-export function requireFittingValue(value: { entitlement: EntitlementKey; valueBoolean: boolean | null }) {
-  const isBoolean = entitlementDefinitions[value.entitlement].kind === "boolean";
+interface FittingValue {
+  entitlement: EntitlementKey;
+  valueBoolean: boolean | null;
+  valueLimit: number | null;
+  trialLimit?: number | null;
+}
+
+/**
+ * Throws `entitlement.wrong_value` when a boolean has no answer, when something that is counted has one, and for a limit
+ * of what is counted only.
+ */
+export function requireFittingValue(value: FittingValue): void {
+  const { kind, isCountedOnly } = entitlementDefinitions[value.entitlement];
+  if (isCountedOnly && (value.valueLimit !== null || (value.trialLimit ?? null) !== null)) {
+    fail(entitlementErrors, "entitlement.wrong_value", {
+      message: `${value.entitlement} are counted only: nothing stops at a limit of theirs.`,
+    });
+  }
+  const isBoolean = kind === "boolean";
   if (isBoolean === (value.valueBoolean !== null)) return;
   fail(entitlementErrors, "entitlement.wrong_value", {
     message: isBoolean

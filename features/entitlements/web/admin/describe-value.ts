@@ -21,6 +21,13 @@ export function describeDetails(value: PlanEntitlement): string {
   return [...trial, `warns at ${value.softPercent} %`, end].join(", ");
 }
 
+/** What an admin has to know of something that stops nobody; empty of what is in force. */
+export function describeForce(entitlement: EntitlementKey): string {
+  const { isEnforced, isCountedOnly } = entitlementDefinitions[entitlement];
+  if (isEnforced) return "";
+  return isCountedOnly ? "Counted only: nothing stops at a limit" : "Not used by anything in this version";
+}
+
 /** What the sets are that nobody buys; undefined of plans. */
 export function describeStanding(planKey: string): { name: string; text: string } | undefined {
   return standing[planKey];

@@ -7,6 +7,8 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { type EntitlementKey, entitlementDefinitions, entitlementKeys } from "../../contract/index.ts";
+import { describeTooLong } from "./describe-too-long.ts";
+import { describeForce } from "./describe-value.ts";
 import { endOfDay } from "./end-of-day.ts";
 import { LimitField, readLimit } from "./limit-field.tsx";
 import { usePutOverride } from "./use-overrides.ts";
@@ -21,6 +23,7 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
   const [isChecked, setChecked] = useState(false);
   const put = usePutOverride(workspaceId);
   const { name, kind, unit } = entitlementDefinitions[entitlement];
+  const force = describeForce(entitlement);
   const isCounted = kind !== "boolean" && effect === "give";
   const valueLimit = isCounted ? readLimit(limit, unit) : null;
   const endsAt = endOfDay(lastDay);
@@ -29,6 +32,7 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
     event.preventDefault();
     setChecked(true);
     if (valueLimit === undefined || endsAt === undefined || !reason.trim()) return;
+    if (describeTooLong(reason, longestReason)) return;
     const override = {
       ...{ isRemoved: effect === "remove", valueLimit, endsAt, reason },
       valueBoolean: kind === "boolean" && effect === "give" ? true : null,
@@ -47,7 +51,13 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
     <Dialog isOpen isHeld onClose={() => !put.isPending && onClose()} title="Add an override">
       <form noValidate className="grid gap-4" onSubmit={submit}>
         {put.error && <Banner tone="bad">{describeError(put.error)}</Banner>}
-        <Select label="Of what" options={whats} value={entitlement} onChange={setEntitlement} />
+        <Select
+          label="Of what"
+          options={whats}
+          value={entitlement}
+          onChange={setEntitlement}
+          hint={force && `${force}: what you set is kept for later.`}
+        />
         <Select
           label="The workspace has"
           options={[
@@ -75,11 +85,10 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
         />
         <TextField
           label="Reason"
-          maxLength={500}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           hint="Kept with the override, for whoever wonders later."
-          error={isChecked && !reason.trim() ? "Say why." : undefined}
+          error={isChecked && !reason.trim() ? "Say why." : describeTooLong(reason, longestReason)}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button disabled={put.isPending} onClick={onClose}>
@@ -94,4 +103,7 @@ export function OverrideDialog({ workspaceId, onClose }: { workspaceId: string; 
   );
 }
 
-const whats = entitlementKeys.map((value) => ({ value, label: entitlementDefinitions[value].name }));
+const longestReason = 500;
+const whats = entitlementKeys
+  .filter((key) => !entitlementDefinitions[key].isCountedOnly)
+  .map((value) => ({ value, label: entitlementDefinitions[value].name }));

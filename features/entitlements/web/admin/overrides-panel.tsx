@@ -75,7 +75,7 @@ function OverrideLine({ override, onRemove }: { override: EntitlementOverride; o
   const until = endsAt ? `${isOver ? "ended on" : "until"} ${formatDay(new Date(endsAt))}` : "until removed";
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
-      <div className="min-w-0 flex-1 wrap-break-word">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         <p>
           <span className="font-medium">{name}</span>{" "}
           {isRemoved ? "Nothing" : describeValue(entitlement, override)}, {from}

@@ -5,7 +5,7 @@ import { Panel } from "#platform/web/ui/panel.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { entitlementDefinitions, entitlementKeys, type PlanEntitlement } from "../../contract/index.ts";
-import { describeDetails, describeStanding, describeValue } from "./describe-value.ts";
+import { describeDetails, describeForce, describeStanding, describeValue } from "./describe-value.ts";
 import { usePlanValues } from "./use-plan-values.ts";
 import { ValueDialog } from "./value-dialog.tsx";
 
@@ -56,17 +56,25 @@ export function PlanValuesPanel({ plans }: { plans: readonly { id: string; name:
 }
 
 function ValueLine({ value, onEdit }: { value: PlanEntitlement; onEdit: () => void }) {
-  const { name } = entitlementDefinitions[value.entitlement];
+  const { name, isCountedOnly } = entitlementDefinitions[value.entitlement];
+  const force = describeForce(value.entitlement);
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
       <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,14rem)_minmax(0,8rem)_1fr] sm:items-baseline">
         <span className="font-medium text-ink-1">{name}</span>
-        <span className="tabular-nums">{describeValue(value.entitlement, value)}</span>
-        <span className="text-ink-2">{describeDetails(value)}</span>
+        <span className="tabular-nums">
+          {isCountedOnly ? "No limit" : describeValue(value.entitlement, value)}
+        </span>
+        <span className="text-ink-2">
+          {force && <strong className="block font-medium text-ink-1">{force}</strong>}
+          {!isCountedOnly && describeDetails(value)}
+        </span>
       </div>
-      <Button size="sm" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
-        Edit
-      </Button>
+      {!isCountedOnly && (
+        <Button size="sm" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
+          Edit
+        </Button>
+      )}
     </li>
   );
 }

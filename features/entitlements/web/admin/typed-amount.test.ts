@@ -3,6 +3,8 @@ import { readAmount, writeAmount } from "./typed-amount.ts";
 
 it.each([
   ["300", "count", 300],
+  ["1,000", "count", 1_000],
+  ["12,345.5", "micro_usd", 12_345_500_000],
   ["2.5", "micro_usd", 2_500_000],
   [" 15 ", "seconds", 900],
   ["0.25", "bytes", 2 ** 28],
@@ -12,9 +14,12 @@ it.each([
   expect(readAmount(writeAmount(amount, unit), unit)).toBe(amount);
 });
 
-it.each(["", "-1", "1e3", "many", "1,000", "99999999999999999999"])("%s is no amount", (typed) => {
-  expect(readAmount(typed, "count")).toBeUndefined();
-});
+it.each(["", "-1", "1e3", "many", "1,00", "1000,000", ",100", "99999999999999999999"])(
+  "%s is no amount",
+  (typed) => {
+    expect(readAmount(typed, "count")).toBeUndefined();
+  },
+);
 
 it("of what is counted there are no parts, and what is too large to count is refused", () => {
   expect(readAmount("1.5", "count")).toBeUndefined();

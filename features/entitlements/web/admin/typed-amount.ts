@@ -20,11 +20,11 @@ export function writeAmount(amount: number, unit: EntitlementUnit): string {
   return String(amount / scales[unit].factor);
 }
 
-/** In units as they are kept; undefined for what is no amount, and for parts of what has none. */
+/** In units as they are kept, with or without commas between thousands; undefined for what is no amount, and for parts of what has none. */
 export function readAmount(typed: string, unit: EntitlementUnit): number | undefined {
   const text = typed.trim();
-  if (!/^\d{1,15}(\.\d{1,12})?$/.test(text)) return undefined;
-  const amount = Number(text) * scales[unit].factor;
+  if (!/^(\d{1,15}|\d{1,3}(,\d{3}){1,4})(\.\d{1,12})?$/.test(text)) return undefined;
+  const amount = Number(text.replaceAll(",", "")) * scales[unit].factor;
   const whole = Math.round(amount);
   if (!Number.isSafeInteger(whole)) return undefined;
   return scales[unit].factor === 1 && whole !== amount ? undefined : whole;

@@ -8,12 +8,14 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { entitlementDefinitions, type PlanEntitlement } from "../../contract/index.ts";
+import { describeForce } from "./describe-value.ts";
 import { LimitField, readLimit, typeLimit } from "./limit-field.tsx";
 import { useEditPlanValue } from "./use-plan-values.ts";
 
 /** Changes what a plan gives of one entitlement. What was typed stays when the server refuses it. */
 export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
   const { name, kind, unit } = entitlementDefinitions[value.entitlement];
+  const force = describeForce(value.entitlement);
   const [isIncluded, setIncluded] = useState(value.valueBoolean === true);
   const [limit, setLimit] = useState(() => typeLimit(value.valueLimit, unit));
   const [trial, setTrial] = useState(() => typeLimit(value.trialLimit, unit));
@@ -48,7 +50,9 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
       isHeld
       onClose={() => !edit.isPending && onClose()}
       title={`${name} of ${planName}`}
-      description="Every workspace on the plan has it at once."
+      description={
+        force ? `${force}: what you set is kept for later.` : "Every workspace on the plan has it at once."
+      }
     >
       <form noValidate className="grid gap-4" onSubmit={submit}>
         {edit.error && <Banner tone="bad">{describeError(edit.error)}</Banner>}
