@@ -1163,7 +1163,7 @@ CREATE INDEX subscriptions_by_payment ON public.subscriptions USING btree (provi
 CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_ends_at) WHERE (status <> ALL (ARRAY['canceled'::text, 'incomplete_expired'::text]));
 CREATE INDEX subscriptions_by_trial_end ON public.subscriptions USING btree (trial_ends_at) WHERE (status = 'trialing'::text);
 CREATE INDEX subscriptions_past_due ON public.subscriptions USING btree (grace_until) WHERE (status = 'past_due'::text);
-CREATE INDEX subscriptions_running ON public.subscriptions USING btree (provider, is_live, status, trial_ends_at) INCLUDE (plan_id, quantity, unit_cents, currency) WHERE (status = ANY (ARRAY['active'::text, 'past_due'::text, 'trialing'::text]));
+CREATE INDEX subscriptions_running ON public.subscriptions USING btree (provider, is_live, status, trial_ends_at) INCLUDE (plan_id, quantity, unit_cents, currency, paid_since) WHERE (status = ANY (ARRAY['active'::text, 'past_due'::text, 'trialing'::text]));
 create policy of_deletion on public.subscriptions for select to adjutant_owner using (true) with check ();
 create policy service on public.subscriptions for all to service_role using (true) with check (true);
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
@@ -1561,11 +1561,7 @@ CREATE OR REPLACE FUNCTION app.date_subscription()
 AS $function$
 begin
   if tg_op = 'UPDATE' then
-    new.paid_since := old.paid_since;
     new.ended_at := old.ended_at;
-  end if;
-  if new.status = 'active' then
-    new.paid_since := coalesce(new.paid_since, new.synced_at);
   end if;
   if new.status in ('canceled', 'unpaid', 'paused', 'incomplete_expired') then
     new.ended_at := coalesce(new.ended_at, new.synced_at);

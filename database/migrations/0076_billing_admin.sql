@@ -3,18 +3,16 @@
 -- As the provider charges it, for one; null until it is read again.
 alter table subscriptions add unit_cents bigint check (unit_cents >= 0);
 alter table subscriptions add currency text check (length(currency) <= 64);
+-- Since when it is known to be paid, or to cost nothing: told by its invoices, since a trial that is over is called
+-- active before it is charged.
 alter table subscriptions add paid_since timestamptz;
 alter table subscriptions add ended_at timestamptz;
 
--- Both follow from the status, so whoever writes that need not know of them. A payment that fails ends nothing yet.
+-- Follows from the status, so whoever writes that need not know of it. A payment that fails ends nothing yet.
 create function app.date_subscription() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
-    new.paid_since := old.paid_since;
     new.ended_at := old.ended_at;
-  end if;
-  if new.status = 'active' then
-    new.paid_since := coalesce(new.paid_since, new.synced_at);
   end if;
   if new.status in ('canceled', 'unpaid', 'paused', 'incomplete_expired') then
     new.ended_at := coalesce(new.ended_at, new.synced_at);
@@ -29,13 +27,14 @@ create trigger date_subscription before insert or update of status on subscripti
 
 set local role service_role;
 update subscriptions set
-  paid_since = case when status in ('active', 'past_due') then coalesce(trial_ends_at, created_at) end,
+  paid_since = case when status = 'active' or status = 'past_due' and period_starts_at > coalesce(trial_ends_at, created_at)
+    then coalesce(trial_ends_at, created_at) end,
   ended_at = case when status in ('canceled', 'unpaid', 'paused', 'incomplete_expired')
     then least(coalesce(cancel_at, period_ends_at, synced_at), synced_at) end;
 reset role;
 
 create index subscriptions_running on subscriptions (provider, is_live, status, trial_ends_at)
-  include (plan_id, quantity, unit_cents, currency) where status in ('active', 'past_due', 'trialing');
+  include (plan_id, quantity, unit_cents, currency, paid_since) where status in ('active', 'past_due', 'trialing');
 create index subscriptions_by_payment on subscriptions (provider, is_live, paid_since) include (ended_at)
   where paid_since is not null;
 create index subscriptions_by_end on subscriptions (provider, is_live, ended_at) include (paid_since)

@@ -29,7 +29,7 @@ export async function readCheckout(
   if (!sessionId) fail(billingErrors, "checkout_not_found");
   const stripe = await stripeClient(ctx.services, billing);
   const reading = await nextReading(ctx.services.servicePool);
-  const expand = ["subscription", "customer"];
+  const expand = ["subscription.latest_invoice", "customer"];
   const session = await stripe.checkout.sessions.retrieve(sessionId, { expand }).catch((error: unknown) => {
     ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "a checkout could not be read");
     return fail(billingErrors, "payment_service_busy");

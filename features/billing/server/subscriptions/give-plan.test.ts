@@ -38,11 +38,12 @@ interface Given {
   plan_key: string;
   phase: string;
   access_ends_at: Date | null;
+  paid_since: Date | null;
 }
 
 async function givenBy(subscriptionId: string): Promise<Given | undefined> {
   const [row] = await world.look<Given>(
-    `select p.origin, p.plan_key, p.phase, p.access_ends_at from workspace_plans p
+    `select p.origin, p.plan_key, p.phase, p.access_ends_at, s.paid_since from workspace_plans p
      join subscriptions s on s.workspace_id = p.workspace_id where s.subscription_id = $1`,
     [subscriptionId],
   );
@@ -58,17 +59,24 @@ describe("what a workspace subscribes to", () => {
     });
   });
 
-  it("keeps the limits of the trial in the grace after a first payment that failed", async () => {
+  it("keeps the limits of the trial until the first payment, also when that fails, and is paid with it", async () => {
     const { subscriptionId, atProvider } = await subscriber();
-    // The provider says so from the end of the trial on, and charges an hour later.
-    for (const status of ["active", "past_due"]) {
-      Object.assign(atProvider, { status, items: itemsFrom(Number(atProvider.trial_end)) });
+    const trialEnd = Number(atProvider.trial_end);
+    const become = async (status: string, invoice: object) => {
+      const cycle = { total: 2_999, billing_reason: "subscription_cycle", created: trialEnd, ...invoice };
+      Object.assign(atProvider, { status, items: itemsFrom(trialEnd), latest_invoice: cycle });
       await syncSubscription(world.system, world.billing, subscriptionId);
-    }
-    expect(await givenBy(subscriptionId)).toMatchObject({
-      phase: "trial",
-      access_ends_at: expect.any(Date),
+      return givenBy(subscriptionId);
+    };
+    // The provider calls it active from the end of the trial on, and charges an hour later.
+    expect(await become("active", { status: "draft" })).toMatchObject({ phase: "trial", paid_since: null });
+    expect(await become("past_due", { status: "open" })).toMatchObject({
+      ...{ phase: "trial", paid_since: null, access_ends_at: expect.any(Date) },
     });
+    expect(await become("active", { status: "paid" })).toMatchObject({
+      ...{ phase: "paid", paid_since: expect.any(Date), access_ends_at: null },
+    });
+    expect(await become("past_due", { status: "open" })).toMatchObject({ phase: "grace" });
   });
 
   it("follows the provider: paid without an end, in grace until its end, and over at once", async () => {
@@ -98,7 +106,7 @@ describe("what a workspace subscribes to", () => {
       await keepReading(world.system, {
         mode,
         subscriptionId: id,
-        snapshot: { ...snapshot, status },
+        snapshot: { ...snapshot, status, isPaid: status === "active" },
         reading,
       });
     };

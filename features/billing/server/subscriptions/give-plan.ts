@@ -6,14 +6,12 @@ import { accessEndOf } from "./access-end-of.ts";
 import { findGivenPlan, type GivenPlan, lockGivenPlan } from "./given-plan.repository.ts";
 
 /**
- * Grace is for who has paid before: the first payment that fails leaves the limits of the trial. The provider calls a
- * subscription active from the end of its trial on, before it charges, so what tells is the period that is not paid.
+ * Until the first payment the limits are those of the trial, whatever the provider calls the subscription; so is grace
+ * for who has paid before.
  */
-function phaseOf({ status, paidSince, trialEndsAt, periodStartsAt }: GivenPlan): "trial" | "paid" | "grace" {
-  if (status === "trialing") return "trial";
-  if (status !== "past_due") return "paid";
-  const isAfterTrial = trialEndsAt !== null && periodStartsAt !== null && periodStartsAt <= trialEndsAt;
-  return paidSince && !isAfterTrial ? "grace" : "trial";
+function phaseOf({ status, paidSince }: GivenPlan): "trial" | "paid" | "grace" {
+  if (status === "trialing" || !paidSince) return "trial";
+  return status === "past_due" ? "grace" : "paid";
 }
 
 /**

@@ -8,7 +8,7 @@ export interface GivenPlan extends Access {
   quantity: number;
   periodStartsAt: Date | null;
   createdAt: Date;
-  /** Null: nothing was ever paid for it. */
+  /** Null: nothing was ever paid for it, though something is due. */
   paidSince: Date | null;
 }
 

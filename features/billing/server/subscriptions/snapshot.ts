@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { SubscriptionStatus } from "../../contract/subscription-state.ts";
+import { isPaid } from "./is-paid.ts";
 
 /** What a subscription is, as the provider said it last. */
 export interface Snapshot {
@@ -17,6 +18,8 @@ export interface Snapshot {
   /** Also where only the end of the period is named. */
   cancelAt: Date | null;
   createdAt: Date;
+  /** False also where the answer does not show it: what was paid once stays known. */
+  isPaid: boolean;
 }
 
 /** Reads what the provider answered; throws on a status that this version does not know. */
@@ -36,6 +39,7 @@ export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
     periodEndsAt,
     cancelAt: moment(subscription.cancel_at) ?? (subscription.cancel_at_period_end ? periodEndsAt : null),
     createdAt: new Date(subscription.created * 1_000),
+    isPaid: isPaid(subscription),
   };
 }
 

@@ -65,19 +65,19 @@ export async function storeSnapshot(
   const { rows } = await sql`
     insert into subscriptions as s (workspace_id, provider, is_live, subscription_id, customer_id, status, plan_id,
       price_id, quantity, unit_cents, currency, trial_ends_at, period_starts_at, period_ends_at, cancel_at, grace_until, created_at,
-      synced_at, asked_at_number)
+      synced_at, paid_since, asked_at_number)
     values (${workspaceId}, ${provider}, ${isLive}, ${snapshot.subscriptionId}, ${snapshot.customerId},
       ${snapshot.status}, ${planId}, ${snapshot.priceId}, ${snapshot.quantity}, ${snapshot.unitCents},
       ${snapshot.currency}, ${snapshot.trialEndsAt},
       ${snapshot.periodStartsAt}, ${snapshot.periodEndsAt}, ${snapshot.cancelAt}, ${graceUntil}, ${snapshot.createdAt},
-      ${at}, ${reading})
+      ${at}, ${snapshot.isPaid ? at : null}, ${reading})
     on conflict (provider, is_live, subscription_id) do update set
       customer_id = excluded.customer_id, status = excluded.status, plan_id = excluded.plan_id,
       price_id = excluded.price_id, quantity = excluded.quantity, unit_cents = excluded.unit_cents,
       currency = excluded.currency, trial_ends_at = excluded.trial_ends_at,
       period_starts_at = excluded.period_starts_at, period_ends_at = excluded.period_ends_at,
       cancel_at = excluded.cancel_at, grace_until = excluded.grace_until, synced_at = excluded.synced_at,
-      asked_at_number = excluded.asked_at_number
+      paid_since = coalesce(s.paid_since, excluded.paid_since), asked_at_number = excluded.asked_at_number
     where s.asked_at_number < excluded.asked_at_number
     returning subscription_id`.execute(db);
   return rows.length > 0;

@@ -55,10 +55,13 @@ export async function syncSubscription(
   const mode = modeOf(billing);
   const stripe = await stripeClient(ctx.services, billing);
   const reading = await nextReading(ctx.services.servicePool);
-  const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const expand = ["latest_invoice"];
+  const subscription = await stripe.subscriptions
+    .retrieve(subscriptionId, { expand })
+    .catch((error: unknown) => {
+      if (isMissing(error)) return undefined;
+      throw error;
+    });
   const snapshot = subscription ? snapshotOf(subscription) : undefined;
   await keepReading(ctx, { mode, subscriptionId, snapshot, reading });
 }

@@ -118,7 +118,11 @@ export function createScriptedProvider(): ScriptedProvider {
       if (!subscription) return refusal(404, "resource_missing", "id");
       if (method === "DELETE") subscription.status = "canceled";
       if (fields.cancel_at_period_end === "true") subscription.cancel_at_period_end = true;
-      return { status: 200, body: subscription };
+      const isWhole = fields["expand[0]"] === "latest_invoice";
+      return {
+        status: 200,
+        body: isWhole ? { latest_invoice: firstInvoiceOf(subscription), ...subscription } : subscription,
+      };
     }
     if (noun === "invoices") {
       const preview = { object: "invoice", amount_due: 2_999, currency: "usd" };
@@ -173,6 +177,11 @@ export function createScriptedProvider(): ScriptedProvider {
     },
   };
   return provider;
+}
+
+/** Unless a test says otherwise, what is active is paid. */
+function firstInvoiceOf({ status }: Record<string, unknown>) {
+  return status === "active" ? { status: "paid", total: 2_999, billing_reason: "subscription_cycle" } : null;
 }
 
 function refusal(status: number, code: string, param: string): Answer {
