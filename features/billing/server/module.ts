@@ -19,6 +19,7 @@ import { claimCheckout } from "./sign-up/claim-checkout.ts";
 import { completeTrialSignup } from "./sign-up/complete-trial-signup.ts";
 import { finishCheckout } from "./sign-up/finish-checkout.ts";
 import { readFinish } from "./sign-up/read-finish.ts";
+import { readOwnCheckout } from "./sign-up/read-own-checkout.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
 import { followProvedEmails, tellEmail } from "./subscriptions/follow-email.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
@@ -46,6 +47,7 @@ export function createBillingModule(billing: BillingOptions): Module {
       openHostedCheckout(billing),
       discardCheckout(billing),
       completeTrialSignup(billing),
+      readOwnCheckout(billing),
       readFinish(billing),
       finishCheckout(billing),
       claimCheckout(billing),

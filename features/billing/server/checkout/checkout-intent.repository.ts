@@ -72,6 +72,18 @@ export async function findIntentByClaim(
   return rows[0];
 }
 
+/** By its own id, which may be any text. */
+export async function findIntent(
+  db: Db,
+  { provider, isLive }: Mode,
+  id: string,
+): Promise<CheckoutIntent | undefined> {
+  const { rows } = await sql<CheckoutIntent>`
+    select ${columns} from checkout_intents
+    where id::text = ${id} and provider = ${provider} and is_live = ${isLive}`.execute(db);
+  return rows[0];
+}
+
 export async function findIntentBySession(
   db: Db,
   { provider, isLive }: Mode,

@@ -3,8 +3,11 @@ import { hashOf } from "../keys/hash-of.ts";
 
 const name = "checkout_claim";
 const shape = /^[\w-]{43}$/;
-/** A checkout is open for an hour, and may be claimed for a day after it was completed. */
-const lifetimeSeconds = 25 * 3_600;
+/** How long the browser may claim a checkout that it has completed. */
+export const claimableMs = 24 * 3_600_000;
+
+/** A checkout is open for an hour before that. */
+const lifetimeSeconds = claimableMs / 1_000 + 3_600;
 
 export interface Claim {
   hash: string;

@@ -20,7 +20,8 @@ import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
 import { createClaim, readClaim } from "./claim-cookie.ts";
 import { createSession } from "./create-session.ts";
 import { requireLastingAddress } from "./domains/require-lasting-address.ts";
-import { readBuyer } from "./read-buyer.ts";
+import { findCompletedCheckout } from "./find-completed-checkout.ts";
+import { type Buyer, readBuyer } from "./read-buyer.ts";
 import { embeddedPage } from "./session-params.ts";
 import { isTrialRedeemed } from "./trial-redemption.repository.ts";
 
@@ -56,14 +57,16 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       if (ctx.actor.type !== "user") await requireOpenSignUp(system, billing.auth, email);
       const plan = await query(system, ({ db }) => findOfferedPlan(db, asked.priceId));
       if (!plan) fail(billingErrors, "no_plan");
-      const again = await findSameAgain(system, billing, readClaim(headers), asked);
+      const completed = await findCompletedCheckout(system, billing, { headers, actor: ctx.actor });
+      if (completed?.email === email) return { json: { is_completed: true, email } };
+      const buyer = await readBuyer(ctx, billing);
+      const again = await findSameAgain(system, billing, readClaim(headers), { ...asked, buyer });
       const opened = again && (await openSession(system, billing, again));
       if (opened) return { json: opened };
 
       await requireToken(system, perMailbox, asked.emailHash);
       await requireToken(system, inAll, "");
       const claim = createClaim(billing.publicUrl);
-      const buyer = await readBuyer(ctx, billing);
       const isRedeemed = await query(system, ({ db }) =>
         isTrialRedeemed(db, modeOf(billing), asked.emailHash),
       );
@@ -101,11 +104,13 @@ async function findSameAgain(
   ctx: Ctx,
   billing: BillingOptions,
   claimHash: string | undefined,
-  { email, priceId }: Asked,
+  { email, priceId, buyer }: Asked & { buyer: Buyer },
 ): Promise<CheckoutIntent | undefined> {
   if (!claimHash) return undefined;
   const intent = await query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
   if (intent?.status !== "open" || intent.email !== email) return undefined;
+  // What a visitor began, its trial with it, is not of who has signed in since; nor the other way round.
+  if (intent.user_id !== buyer.userId || intent.for_workspace_id !== buyer.workspaceId) return undefined;
   const isFresh = ctx.now().getTime() - intent.created_at.getTime() < sameAgainMs;
   return isFresh && intent.price_id === priceId ? intent : undefined;
 }

@@ -5,13 +5,16 @@ import { modeOf } from "../mode-of.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { findIntentBySession } from "./checkout-intent.repository.ts";
 import { moveCheckout } from "./move-checkout.ts";
+import { settleOtherSession } from "./settle-other-session.ts";
 
 /** Reads a session of ours again: completed ones wait for their account, expired ones are over. */
 export async function syncCheckout(ctx: Ctx, billing: BillingOptions, sessionId: string): Promise<void> {
   const intent = await query(ctx, ({ db }) => findIntentBySession(db, modeOf(billing), sessionId));
-  if (intent?.status !== "open") return;
+  if (intent && intent.status !== "open") return;
   const stripe = await stripeClient(ctx.services, billing);
-  const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+  const session = await stripe.checkout.sessions.retrieve(sessionId);
+  if (!intent) return settleOtherSession(ctx, billing, session);
+  const { status } = session;
   if (status === "complete") await moveCheckout(ctx, { id: intent.id, from: ["open"], to: "completed" });
   if (status === "expired") await moveCheckout(ctx, { id: intent.id, from: ["open"], to: "expired" });
 }

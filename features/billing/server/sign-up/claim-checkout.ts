@@ -76,9 +76,14 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       const { intent, snapshot } = checkout;
       const user = await query(system, ({ db }) => findUser(db, userId));
       const isOwn = user?.email && canonicalEmail(user.email) === canonicalEmail(intent.email);
-      if (!isOwn || !user.email_confirmed_at) fail(billingErrors, "checkout_mismatch");
+      if (!isOwn) fail(billingErrors, "checkout_mismatch");
       const { for_workspace_id: forWorkspaceId } = intent;
       if (forWorkspaceId && forWorkspaceId !== workspaceId) fail(billingErrors, "checkout_mismatch");
+      // Last: the checkout is theirs as soon as the address is.
+      if (!user.email_confirmed_at) {
+        const message = `Confirm your address first: we sent a link to ${user.email}. The plan is kept.`;
+        fail(billingErrors, "address_unconfirmed", { message });
+      }
       const cookies = [endedClaim(billing.publicUrl)];
       await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } }).catch(
         async (error: unknown) => {

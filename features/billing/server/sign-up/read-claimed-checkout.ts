@@ -4,12 +4,10 @@ import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { type CheckoutIntent, findIntentByClaim } from "../checkout/checkout-intent.repository.ts";
-import { readClaim } from "../checkout/claim-cookie.ts";
+import { claimableMs, readClaim } from "../checkout/claim-cookie.ts";
 import { requireOwnOrigin } from "../checkout/require-own-origin.ts";
 import { modeOf } from "../mode-of.ts";
 import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
-
-const claimableMs = 24 * 3_600_000;
 
 /**
  * The completed checkout of the browser that asks, read anew from the provider by the id that we put down ourselves.

@@ -1,5 +1,4 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { AuthFrame } from "#features/auth/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
@@ -7,9 +6,9 @@ import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { FinishForm } from "./finish-form.tsx";
 import { FinishProblem } from "./finish-problem.tsx";
-import { takeFinishToken } from "./finish-token.ts";
 import { LinkPlan } from "./link-plan.tsx";
 import { readFinish } from "./read-finish.ts";
+import { useFinishToken } from "./use-finish-token.ts";
 
 /** Where the mail leads that is sent when a checkout was completed and no password chosen. */
 export function FinishPage() {
@@ -22,7 +21,7 @@ export function FinishPage() {
 }
 
 function OfThisLink() {
-  const [token] = useState(takeFinishToken);
+  const token = useFinishToken();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["billing", "finish", token],
     queryFn: () => readFinish(token ?? ""),

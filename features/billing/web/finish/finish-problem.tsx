@@ -1,17 +1,22 @@
-import { AuthFrame } from "#features/auth/web/index.tsx";
+import { AuthFrame, useSession } from "#features/auth/web/index.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 
 /** A link that does not lead on: what that means, and what can be done. */
 export function FinishProblem({ code }: { code: string | undefined }) {
+  const isSignedIn = useSession().status === "signed-in";
   if (code === "account_already_created") {
     return (
       <AuthFrame title="Your account is ready">
         <p className="mb-5 text-md text-ink-2">
-          This link was used before. Sign in with the password you chose.
+          This link was used before.{!isSignedIn && " Sign in with the password you chose."}
         </p>
-        <LinkButton to="/auth" variant="primary" size="lg">
-          Go to Sign In
-        </LinkButton>
+        {isSignedIn ? (
+          <ToDashboard />
+        ) : (
+          <LinkButton to="/auth" variant="primary" size="lg">
+            Go to Sign In
+          </LinkButton>
+        )}
       </AuthFrame>
     );
   }
@@ -23,9 +28,21 @@ export function FinishProblem({ code }: { code: string | undefined }) {
           ? "What it was for was cancelled, nothing is charged, and no trial was used. You can begin anew."
           : "Open the link in the newest mail, or begin anew. Nothing is charged for what you do not finish."}
       </p>
-      <LinkButton to="/" variant="primary" size="lg">
-        See the plans
-      </LinkButton>
+      {isSignedIn ? (
+        <ToDashboard />
+      ) : (
+        <LinkButton to="/" variant="primary" size="lg">
+          See the plans
+        </LinkButton>
+      )}
     </AuthFrame>
+  );
+}
+
+function ToDashboard() {
+  return (
+    <LinkButton to="/dashboard" variant="primary" size="lg">
+      Go to Dashboard
+    </LinkButton>
   );
 }

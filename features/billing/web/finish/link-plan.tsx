@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { AuthFrame, useSession } from "#features/auth/web/index.tsx";
-import { describeError } from "#platform/web/api/api-error.ts";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { callFunction } from "../functions/call-function.ts";
@@ -17,7 +17,8 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const isOver = failure !== undefined && !mayHelpAgain(failure);
 
   const link = async () => {
     setBusy(true);
@@ -29,7 +30,7 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
       await refreshSubscription(client);
       await navigate("/settings", { replace: true });
     } catch (error) {
-      setFailure(describeError(error));
+      setFailure(error);
       setBusy(false);
     }
   };
@@ -43,12 +44,16 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
           ? "Link it with your workspace."
           : "Sign in to link it with your workspace."}
       </p>
-      {failure && (
+      {failure !== undefined && (
         <p role="alert" className="mb-4 text-sm text-bad">
-          {failure}
+          {describeError(failure)}
         </p>
       )}
-      {session.status === "signed-in" ? (
+      {isOver ? (
+        <LinkButton to="/settings" variant="primary" size="lg">
+          Go to Settings
+        </LinkButton>
+      ) : session.status === "signed-in" ? (
         <Button variant="primary" size="lg" busy={isBusy} busyLabel="Linking..." onClick={() => void link()}>
           Link this plan
         </Button>
@@ -59,4 +64,10 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
       )}
     </AuthFrame>
   );
+}
+
+/** Whether the same press can come to something else: a network that is back, an address that is confirmed by then. */
+function mayHelpAgain(failure: unknown): boolean {
+  if (!(failure instanceof ApiError) || failure.status >= 429) return true;
+  return failure.code === "address_unconfirmed" || failure.code === "checkout_incomplete";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isEmail } from "./check-email.ts";
+import { explainEmail, isEmail } from "./check-email.ts";
 
 it.each(["ines@example.com", " ines@example.com ", "a.b+c@mail.example.co.uk", "ü@bücher.example"])(
   "%s has the form of an address",
@@ -20,3 +20,9 @@ it.each([
   "ines@@example.com",
   `${"a".repeat(250)}@x.de`,
 ])("%s has not", (typed) => expect(isEmail(typed)).toBe(false));
+
+it("what keeps nobody from going on is not explained, all else is", () => {
+  expect(explainEmail("ines@example.com")).toBeUndefined();
+  expect(explainEmail("ines@")).toBe("Write an address such as name@company.com.");
+  expect(explainEmail(`${"a".repeat(250)}@x.de`)).toBe("An address has at most 254 characters.");
+});

@@ -13,13 +13,17 @@ export interface Checkout {
   isTaxed: boolean;
 }
 
-/** Opens a checkout for an address; the browser gets the cookie that ties it to this person. Throws `TrialFailure`. */
-export async function createCheckout(plan: Plan, email: string): Promise<Checkout> {
+/**
+ * Opens a checkout for an address; the browser gets the cookie that ties it to this person. Undefined when the browser
+ * has completed one for the address already. Throws `TrialFailure`.
+ */
+export async function createCheckout(plan: Plan, email: string): Promise<Checkout | undefined> {
   await whenDiscarded();
   const input = { price_id: plan.priceId, planName: plan.name, customer_email: email };
   const reply = await callFunction("create-embedded-checkout-session", input).catch((error: unknown) => {
     throw new TrialFailure(trialMessages.noSession, error);
   });
+  if (readField(reply, "is_completed") === true) return undefined;
   const clientSecret = readText(reply, "client_secret");
   if (!clientSecret) throw new TrialFailure(trialMessages.noSecret);
   return {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
-import { isEmail } from "./check-email.ts";
+import { explainEmail, isEmail, isTooLong } from "./check-email.ts";
 import { OfferSlip } from "./offer-slip.tsx";
 import type { Trial } from "./use-trial.ts";
 
@@ -34,8 +34,14 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
         value={state.email}
         onChange={(event) => trial.type(event.target.value)}
         onBlur={() => setLeft(state.email !== "")}
-        error={isLeft && !isReady ? "Write an address such as name@company.com." : undefined}
-        hint={isOwn ? "The plan belongs to this account." : undefined}
+        error={isLeft || isTooLong(state.email) ? explainEmail(state.email) : undefined}
+        hint={
+          isOwn
+            ? "The plan belongs to this account."
+            : isReady
+              ? undefined
+              : "Your address is all it takes to go on."
+        }
         disabled={state.isBusy}
       />
       <Button

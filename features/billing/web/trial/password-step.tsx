@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { explainPassword, isPasswordReady, type TypedPassword } from "./check-password.ts";
+import { StartOver } from "./start-over.tsx";
 import type { Trial } from "./use-trial.ts";
 
 /** With what the new account is entered. */
@@ -55,6 +56,7 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
       >
         Create Account
       </Button>
+      <StartOver trial={trial} />
     </form>
   );
 }

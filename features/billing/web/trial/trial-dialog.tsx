@@ -12,8 +12,9 @@ import { discardCheckout } from "./discard-checkout.ts";
 import { EmailStep } from "./email-step.tsx";
 import { LinkingStep } from "./linking-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
+import { StartOver } from "./start-over.tsx";
 import { trialMessages } from "./trial-messages.ts";
-import { TrialProblem } from "./trial-problem.tsx";
+import { accountExists, TrialProblem } from "./trial-problem.tsx";
 import { TrialProgress } from "./trial-progress.tsx";
 import type { TrialStep } from "./trial-state.ts";
 import { useFocusOnStep } from "./use-focus-on-step.ts";
@@ -66,7 +67,10 @@ export function TrialDialog({ isOpen, planId, isPaid, onClose }: TrialDialogProp
         {failure && <TrialProblem failure={failure} onTryAgain={trial.tryAgain} onLeave={onClose} />}
         {step === "email" && <EmailStep trial={trial} isOwn={ownEmail !== undefined} />}
         {step === "checkout" && <CheckoutStep trial={trial} />}
-        {step === "password" && <PasswordStep trial={trial} onSubmit={createAccount} />}
+        {step === "password" && failure?.code === accountExists && <StartOver trial={trial} />}
+        {step === "password" && failure?.code !== accountExists && (
+          <PasswordStep trial={trial} onSubmit={createAccount} />
+        )}
         {step === "linking" && <LinkingStep trial={trial} onLink={linkPlan} />}
       </div>
     </Dialog>

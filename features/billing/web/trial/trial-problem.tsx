@@ -1,10 +1,14 @@
 import { CircleAlert } from "lucide-react";
-import { Link } from "react-router";
 import { Button } from "#platform/web/ui/button.tsx";
+import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import type { TrialFailure } from "./trial-failure.ts";
+
+/** The server's name for an address that has an account: no password of a new one helps there. */
+export const accountExists = "account_exists";
 
 /** What failed, in place; nothing that was typed is gone. */
 export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps) {
+  const isAccount = failure.code === accountExists;
   return (
     <div
       role="alert"
@@ -14,25 +18,23 @@ export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-52">
           <p className="font-medium">{failure.message}</p>
-          {failure.code !== "account_exists" ? (
-            failure.reason && <p className="mt-0.5 text-sm text-ink-2">{failure.reason}</p>
-          ) : (
+          {isAccount ? (
             <p className="mt-0.5 text-sm text-ink-2">
-              If you already have an account,{" "}
-              <Link
-                to={signInAndClaim}
-                onClick={onLeave}
-                className="underline underline-offset-4 hover:text-ink-1"
-              >
-                sign in to link this plan
-              </Link>
-              .
+              If you already have an account, sign in to link this plan. It is kept for you.
             </p>
+          ) : (
+            failure.reason && <p className="mt-0.5 text-sm text-ink-2">{failure.reason}</p>
           )}
         </div>
-        <Button size="sm" onClick={onTryAgain}>
-          Try Again
-        </Button>
+        {isAccount ? (
+          <LinkButton to={signInAndClaim} onClick={onLeave} variant="primary" size="sm">
+            Sign in to link this plan
+          </LinkButton>
+        ) : (
+          <Button size="sm" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -76,4 +76,20 @@ describe("the course of a trial", () => {
     const third = followTrial(second, { type: "tried-again" });
     expect(new Set([first.attempt, second.attempt, third.attempt]).size).toBe(3);
   });
+
+  it("goes on at the password with the address of a checkout that the browser has completed before", () => {
+    const found: TrialAct = { type: "found-completed", email: "ines@example.com", next: "password" };
+    expect(reach(found)).toMatchObject({ step: "password", email: "ines@example.com" });
+    expect(reach({ type: "typed", email: " Ines@Example.com" }, { type: "sent" }, found)).toMatchObject({
+      ...{ step: "password", isBusy: false },
+    });
+    expect(reach(found, { type: "started-over" })).toMatchObject({ step: "email", email: "" });
+  });
+
+  it("takes nobody away from what they type or pay meanwhile", () => {
+    const found: TrialAct = { type: "found-completed", email: "other@example.com", next: "password" };
+    expect(reach(typed, found)).toMatchObject({ step: "email", email: "ines@example.com" });
+    expect(reach(typed, opened, found).step).toBe("checkout");
+    expect(reach(typed, opened, { type: "started-over" }).step).toBe("checkout");
+  });
 });

@@ -20,6 +20,8 @@ export type TrialAct =
   | { type: "sent" }
   | { type: "checkout-opened"; checkout: Checkout }
   | { type: "went-back" }
+  | { type: "found-completed"; email: string; next: "password" | "linking" }
+  | { type: "started-over" }
   | { type: "paid"; next: "password" | "linking" }
   | { type: "failed"; failure: TrialFailure }
   | { type: "tried-again" };
@@ -48,6 +50,13 @@ export function followTrial(state: TrialState, act: TrialAct): TrialState {
       return { ...rest, step: "checkout", checkout: act.checkout, isBusy: false, attempt: state.attempt + 1 };
     case "went-back":
       return state.step === "checkout" ? { ...rest, step: "email", isBusy: false } : state;
+    case "found-completed":
+      // Whoever came back from a page of the payment service is there already, without the address.
+      if (state.step === "password" && !state.email) return { ...state, email: act.email };
+      if (state.step !== "email" || isAnother(state.email, act.email)) return state;
+      return { ...rest, step: act.next, email: act.email, isBusy: false };
+    case "started-over":
+      return state.step === "password" ? { ...firstTrialState, attempt: state.attempt } : state;
     case "paid":
       return state.step === "checkout" ? { ...kept, step: act.next, isBusy: false } : state;
     case "failed":
@@ -56,4 +65,10 @@ export function followTrial(state: TrialState, act: TrialAct): TrialState {
       if (state.failure?.code && lostCheckouts.has(state.failure.code)) return { ...rest, step: "email" };
       return { ...kept, attempt: state.attempt + 1 };
   }
+}
+
+/** Whether something else was typed meanwhile. */
+function isAnother(typed: string, email: string): boolean {
+  const text = typed.trim().toLowerCase();
+  return text !== "" && text !== email.toLowerCase();
 }

@@ -10,7 +10,7 @@ export function useFocusOnStep(step: TrialStep, isFailed: boolean) {
     const before = shown.current;
     shown.current = { step, isFailed };
     if (before.step === step && before.isFailed === isFailed) return;
-    const first = isFailed ? "[role=alert] button" : "input:not([hidden], [readonly]), button";
+    const first = isFailed ? "[role=alert] :is(button, a)" : "input:not([hidden], [readonly]), button";
     body.current?.querySelector<HTMLElement>(first)?.focus();
   }, [step, isFailed]);
 

@@ -6,6 +6,7 @@ import { type TrialFailure, toTrialFailure } from "./trial-failure.ts";
 import { type TrialMessage, trialMessages } from "./trial-messages.ts";
 import { firstTrialState, followTrial } from "./trial-state.ts";
 import { useOffer } from "./use-offer.ts";
+import { useOwnCheckout } from "./use-own-checkout.ts";
 
 /** The course of one trial: where it stands, and what a person can do there. */
 export function useTrial(
@@ -17,10 +18,12 @@ export function useTrial(
     email: ownEmail ?? "",
     step: isPaid ? "password" : "email",
   });
+  const next = ownEmail ? "linking" : "password";
   const isUnderWay = useRef(false);
   const fail = (failure: TrialFailure) => act({ type: "failed", failure });
   const offering = useOffer(planId, (error) => fail(toTrialFailure(error, trialMessages.plansNotLoaded)));
   const { offer, load, reload } = offering;
+  useOwnCheckout((email) => act({ type: "found-completed", email, next }));
 
   /** One act at a time: what else is pressed meanwhile does not count. */
   const run = async (otherwise: TrialMessage, perform: () => Promise<void>) => {
@@ -45,13 +48,16 @@ export function useTrial(
     begin: () =>
       run(trialMessages.noSession, async () => {
         const { plan } = await load();
-        act({ type: "checkout-opened", checkout: await createCheckout(plan, state.email.trim()) });
+        const email = state.email.trim();
+        const checkout = await createCheckout(plan, email);
+        act(checkout ? { type: "checkout-opened", checkout } : { type: "found-completed", email, next });
       }),
     goBack: () => {
       act({ type: "went-back" });
       discardCheckout();
     },
-    finishCheckout: () => act({ type: "paid", next: ownEmail ? "linking" : "password" }),
+    finishCheckout: () => act({ type: "paid", next }),
+    startOver: () => act({ type: "started-over" }),
     /** To the same checkout on a page of the payment service. */
     leaveForCheckout: async () => {
       try {

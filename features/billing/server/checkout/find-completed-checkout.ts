@@ -1,0 +1,52 @@
+import { query } from "#platform/server/command.ts";
+import type { Actor, Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { canonicalEmail } from "./canonical-email.ts";
+import { type CheckoutIntent, findIntentByClaim } from "./checkout-intent.repository.ts";
+import { claimableMs, readClaim } from "./claim-cookie.ts";
+import { syncCheckout } from "./sync-checkout.ts";
+
+/**
+ * The checkout that this browser completed and that became nobody's yet, when `actor` may have it; asks the provider
+ * where no news has come. Undefined also when the provider does not answer. `ctx` acts as the system.
+ */
+export async function findCompletedCheckout(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { headers, actor }: { headers: Record<string, string | string[] | undefined>; actor: Actor },
+): Promise<CheckoutIntent | undefined> {
+  const claimHash = readClaim(headers);
+  if (!claimHash) return undefined;
+  const find = () => query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
+  const found = await find();
+  if (!found || !isFor(actor, found)) return undefined;
+  const intent = found.status === "open" ? await follow(ctx, billing, found, find) : found;
+  if (intent?.status !== "completed" || !intent.completed_at) return undefined;
+  return ctx.now().getTime() - intent.completed_at.getTime() > claimableMs ? undefined : intent;
+}
+
+async function follow(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { session_id: sessionId }: CheckoutIntent,
+  find: () => Promise<CheckoutIntent | undefined>,
+): Promise<CheckoutIntent | undefined> {
+  if (!sessionId) return undefined;
+  try {
+    await syncCheckout(ctx, billing, sessionId);
+  } catch (error) {
+    ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "a checkout could not be read");
+    return undefined;
+  }
+  return find();
+}
+
+/** What somebody signed in began is theirs; what a visitor began is a visitor's, or of who has its address. */
+function isFor(actor: Actor, intent: CheckoutIntent): boolean {
+  const { user_id: userId, for_workspace_id: workspaceId } = intent;
+  if (actor.type !== "user") return userId === null;
+  if (actor.role === "member" || canonicalEmail(actor.email) !== canonicalEmail(intent.email)) return false;
+  return (!userId || userId === actor.userId) && (!workspaceId || workspaceId === actor.workspaceId);
+}
