@@ -18,6 +18,8 @@ export interface Entitlements {
   planKey: PlanKey;
   /** Null where nothing is paid for. */
   phase: PlanPhase | null;
+  /** Set where the plan was assigned by an admin of the installation; `endsAt` null: until it is taken back. */
+  assignment: { endsAt: Date | null } | null;
   periodStartsAt: Date;
   /** When what is used up begins anew. */
   resetsAt: Date;

@@ -32,6 +32,8 @@ export const Usage = z
     /** As it is sold; null of what is not. */
     planName: z.string().nullable(),
     phase: PlanPhase.nullable(),
+    /** Set where an admin of the installation assigned it, whatever is paid for; `endsAt` null: until taken back. */
+    assignment: z.object({ endsAt: z.iso.datetime().nullable() }).nullable(),
     periodStartsAt: z.iso.datetime(),
     periodEndsAt: z.iso.datetime(),
     /** Whether the caller can get the workspace another plan. */

@@ -117,10 +117,16 @@ describe("admins of the installation", () => {
     });
     await expect.poll(() => limitOf(person)).toBe(1_500);
     const path = `/admin/workspaces/${person.workspaceId}/plan`;
-    expect((await call(admin, "PUT", path, { planKey: "enterprise", note: "A friend" })).status).toBe(204);
+    const assignment = async () => (await call(person, "GET", "/usage")).body.assignment;
+    expect(await assignment()).toBeNull();
+    const accessEndsAt = new Date(Date.now() + 86_400_000).toISOString();
+    const assigned = { planKey: "enterprise", note: "A friend", accessEndsAt };
+    expect((await call(admin, "PUT", path, assigned)).status).toBe(204);
     await expect.poll(() => limitOf(person)).toBe(50_000);
+    expect(await assignment()).toEqual({ endsAt: accessEndsAt });
     expect((await call(admin, "DELETE", path)).status).toBe(204);
     await expect.poll(() => limitOf(person)).toBe(1_500);
+    expect(await assignment()).toBeNull();
     expect((await call(admin, "DELETE", path)).status).toBe(404);
   });
 

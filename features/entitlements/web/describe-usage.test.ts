@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeMeter, describePlanOf, describeRest } from "./describe-usage.ts";
+import { describeMeter, describePlanOf, describeRest, renewalOf } from "./describe-usage.ts";
 import { formatAmount } from "./format-amount.ts";
 import type { EntitlementUsage } from "./usage.ts";
 
@@ -105,7 +105,14 @@ it.each([
 
 it("a plan that has ended, and one that never was, say so", () => {
   const usage = {
-    ...{ planName: null, phase: null, periodStartsAt: "", periodEndsAt: "", canManage: true },
+    ...{
+      planName: null,
+      phase: null,
+      assignment: null,
+      periodStartsAt: "",
+      periodEndsAt: "",
+      canManage: true,
+    },
     ...{ managers: [], entitlements: [] },
   };
   expect(describePlanOf({ ...usage, planKey: "ended" })).toContain("has ended");
@@ -113,4 +120,44 @@ it("a plan that has ended, and one that never was, say so", () => {
   expect(describePlanOf({ ...usage, planKey: "business", planName: "Business", phase: "trial" })).toBe(
     "The plan Business, with the limits of the free trial.",
   );
+});
+
+describe("what comes after the period", () => {
+  const usage = {
+    ...{ planKey: "business", planName: "Business", phase: "paid" as const, assignment: null },
+    ...{ periodStartsAt: "2026-11-21T00:00:00.000Z", periodEndsAt: "2026-12-21T00:00:00.000Z" },
+    ...{ canManage: true, managers: [] },
+  };
+
+  it("begins anew where the plan goes on", () => {
+    expect(renewalOf(usage, false)).toBe("begins");
+    expect(renewalOf({ ...usage, assignment: { endsAt: null } }, true)).toBe("begins");
+  });
+
+  it.each([
+    ["a trial", { ...usage, phase: "trial" as const }, false],
+    ["a payment that failed", { ...usage, phase: "grace" as const }, false],
+    ["what was cancelled", usage, true],
+    ["what is assigned no longer", { ...usage, assignment: { endsAt: "2026-12-15T00:00:00.000Z" } }, false],
+  ])("is not promised of %s", (_what, asked, isCancelled) => {
+    expect(renewalOf(asked, isCancelled)).toBe("unsure");
+    expect(describeMeter(messages, "unsure")?.reset).toBe("Until 1 December 2026");
+  });
+
+  it("is nothing of a plan that has ended", () => {
+    expect(renewalOf({ ...usage, planKey: "ended", phase: null }, false)).toBe("none");
+    expect(describeMeter(messages, "none")?.reset).toBe("");
+  });
+});
+
+it("a plan that was assigned says by whom and until when", () => {
+  const usage = {
+    ...{ planKey: "business", planName: "Business", phase: "paid" as const, entitlements: [], managers: [] },
+    ...{ periodStartsAt: "", periodEndsAt: "", canManage: true },
+  };
+  const until = (endsAt: string | null) => describePlanOf({ ...usage, assignment: { endsAt } });
+  expect(until("2026-12-31T12:00:00.000Z")).toBe(
+    "The plan Business, assigned by your administrator until 31 December 2026.",
+  );
+  expect(until(null)).toBe("The plan Business, assigned by your administrator.");
 });

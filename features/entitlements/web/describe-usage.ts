@@ -5,7 +5,7 @@ export interface Meter {
   name: string;
   /** "12 of 1,500 used" or "12 used, no limit". */
   words: string;
-  /** "Begins anew on 1 December 2026"; empty where nothing does. */
+  /** "Begins anew on 1 December 2026", or "Until …" where that is not sure; empty where nothing begins. */
   reset: string;
   /** From 0 to 100; absent where there is no limit. */
   percent: number | undefined;
@@ -13,11 +13,11 @@ export interface Meter {
 }
 
 /** What there is to say about a limit; absent where nothing is counted. */
-export function describeMeter(entry: EntitlementUsage): Meter | undefined {
+export function describeMeter(entry: EntitlementUsage, renewal: Renewal = "begins"): Meter | undefined {
   const { name, kind, unit, limit, used, softPercent, resetsAt } = entry;
   if (kind === "boolean" || used === null || (limit === 0 && used === 0 && kind === "quantity"))
     return undefined;
-  const reset = resetsAt ? `Begins anew on ${formatDay(new Date(resetsAt))}` : "";
+  const reset = resetsAt ? describeReset(new Date(resetsAt), renewal) : "";
   const amount = formatAmount(used, unit);
   if (limit === null)
     return { name, words: `${amount} used, no limit`, reset, percent: undefined, state: "calm" };
@@ -27,6 +27,27 @@ export function describeMeter(entry: EntitlementUsage): Meter | undefined {
   const isUsedUp = kind !== "quantity" || used > limit;
   const state = percent < softPercent || !isUsedUp ? "calm" : percent < 100 ? "near" : "full";
   return { name, words, reset, percent, state };
+}
+
+/** What comes after the period: the next one, perhaps one, or none. */
+export type Renewal = "begins" | "unsure" | "none";
+
+/** A trial goes on only when it is paid for; an ended plan does not, nor does one that ends with its period. */
+export function renewalOf(
+  { planKey, phase, assignment, periodEndsAt }: Omit<Usage, "entitlements">,
+  isCancelled: boolean,
+): Renewal {
+  if (planKey === "ended") return "none";
+  if (assignment) {
+    const { endsAt } = assignment;
+    return endsAt !== null && new Date(endsAt) <= new Date(periodEndsAt) ? "unsure" : "begins";
+  }
+  return phase === "trial" || phase === "grace" || isCancelled ? "unsure" : "begins";
+}
+
+function describeReset(at: Date, renewal: Renewal): string {
+  if (renewal === "none") return "";
+  return renewal === "begins" ? `Begins anew on ${formatDay(at)}` : `Until ${formatDay(at)}`;
 }
 
 /** What else the plan gives: quantities that are not counted here, and what is included or not. What nothing uses is left out. */
@@ -45,11 +66,17 @@ const standing: Record<string, string> = {
 };
 
 /** One sentence about what the workspace is on. */
-export function describePlanOf({ planKey, planName, phase }: Usage): string {
+export function describePlanOf({ planKey, planName, phase, assignment }: Usage): string {
   const known = standing[planKey];
   if (known) return known;
   const name = `The plan ${planName ?? planKey}`;
+  if (assignment) return `${name}, ${describeAssignment(assignment)}.`;
   if (phase === "trial") return `${name}, with the limits of the free trial.`;
   if (phase === "grace") return `${name}; the last payment failed.`;
   return `${name}.`;
+}
+
+function describeAssignment({ endsAt }: NonNullable<Usage["assignment"]>): string {
+  const until = endsAt ? ` until ${formatDay(new Date(endsAt))}` : "";
+  return `assigned by your administrator${until}`;
 }

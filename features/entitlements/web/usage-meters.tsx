@@ -1,18 +1,18 @@
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { describeMeter, describePlanOf, describeRest } from "./describe-usage.ts";
+import { describeMeter, describePlanOf, describeRest, renewalOf } from "./describe-usage.ts";
 import type { Usage } from "./usage.ts";
 import { UsageMeter } from "./usage-meter.tsx";
 import { useUsage } from "./use-usage.ts";
 
-/** The limits of the workspace and how much of each is used. */
-export function UsageMeters() {
+/** The limits of the workspace and how much of each is used. `isCancelled`: what is paid for ends with its period. */
+export function UsageMeters({ isCancelled = false }: { isCancelled?: boolean }) {
   const query = useUsage();
   return (
     <section aria-label="Usage" className="mt-5 border-t border-line-1 pt-4">
       <h3 className="text-sm font-semibold">Usage</h3>
       {query.data ? (
-        <Limits usage={query.data} />
+        <Limits usage={query.data} isCancelled={isCancelled} />
       ) : (
         <UntilLoaded
           of={query}
@@ -24,8 +24,11 @@ export function UsageMeters() {
   );
 }
 
-function Limits({ usage }: { usage: Usage }) {
-  const meters = usage.entitlements.map(describeMeter).filter((meter) => meter !== undefined);
+function Limits({ usage, isCancelled }: { usage: Usage; isCancelled: boolean }) {
+  const renewal = renewalOf(usage, isCancelled);
+  const meters = usage.entitlements
+    .map((entry) => describeMeter(entry, renewal))
+    .filter((meter) => meter !== undefined);
   const limited = meters.filter(({ percent }) => percent !== undefined);
   const rest = usage.entitlements.map(describeRest).filter((line) => line !== undefined);
   return (

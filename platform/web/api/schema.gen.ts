@@ -1132,6 +1132,9 @@ export interface components {
             planKey: string;
             planName: string | null;
             phase: ("trial" | "paid" | "grace") | null;
+            assignment: {
+                endsAt: string | null;
+            } | null;
             /** Format: date-time */
             periodStartsAt: string;
             /** Format: date-time */
@@ -1637,6 +1640,9 @@ export interface components {
             planKey: string;
             planName: string | null;
             phase: ("trial" | "paid" | "grace") | null;
+            assignment: {
+                endsAt: string | null;
+            } | null;
             /** Format: date-time */
             periodStartsAt: string;
             /** Format: date-time */

@@ -6,18 +6,25 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { InvoiceList } from "../invoices/invoice-list.tsx";
 import { useSubscription } from "../subscription/use-subscription.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
+import { AssignedNote } from "./assigned-note.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { useClaimOnArrival } from "./use-claim-on-arrival.ts";
 
 /** What the workspace has subscribed to, and the way to change it. */
 export function BillingPanel() {
   const provider = useBillingProvider();
+  const { subscription } = useSubscription();
   return (
     <Panel title="Billing" description="Your plan, payments and invoices.">
-      {provider === "none" && <p className="text-sm text-ink-2">Managed by your administrator.</p>}
+      {provider === "none" && (
+        <>
+          <AssignedNote />
+          <p className="text-sm text-ink-2">Managed by your administrator.</p>
+        </>
+      )}
       {provider === undefined && <Skeleton className="h-24 w-full" />}
       {provider !== undefined && provider !== "none" && <SoldPlan />}
-      <UsageMeters />
+      <UsageMeters isCancelled={subscription?.cancelsAt !== undefined} />
     </Panel>
   );
 }
@@ -30,6 +37,7 @@ function SoldPlan() {
   if (query.subscription) {
     return (
       <>
+        <AssignedNote subscription={query.subscription} />
         <PlanSummary subscription={query.subscription} mayPay={mayPay} />
         {mayPay && query.subscription.status && <InvoiceList />}
       </>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
+import { WaitingPlan } from "../finish/waiting-plan.tsx";
 import { NextPlanNote } from "../plan-change/next-plan-note.tsx";
 import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
@@ -37,6 +38,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
         ))}
       </dl>
       {canChange && status && <NextPlanNote currentName={tier} className="mt-4" />}
+      {!isSubscribed && mayPay && <WaitingPlan />}
       <div className="mt-4 flex flex-wrap gap-2">
         {canChange && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>

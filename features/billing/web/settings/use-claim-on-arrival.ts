@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { describeError } from "#platform/web/api/api-error.ts";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
@@ -24,6 +24,8 @@ export function useClaimOnArrival(): void {
         await refreshSubscription(client);
       },
       (error: unknown) => {
+        // The settings themselves say so, and link the plan afterwards.
+        if (error instanceof ApiError && error.code === "address_unconfirmed") return;
         const message = describeError(error);
         notify({ id: "trial", type: "error", title: "Failed to link the plan", message, autoClose: false });
       },

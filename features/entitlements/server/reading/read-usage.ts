@@ -10,7 +10,7 @@ import { readDetails } from "./workspace.repository.ts";
 export async function readUsage(ctx: Ctx): Promise<Usage> {
   const { workspaceId, role } = userOf(ctx);
   const entitlements = await readEntitlements(ctx, workspaceId);
-  const { planKey, phase, periodStartsAt, resetsAt } = entitlements;
+  const { planKey, phase, assignment, periodStartsAt, resetsAt } = entitlements;
   // Nobody may read the counters themselves; of the own workspace everybody may know them.
   const service = ctx.as({ type: "system", name: "entitlements" });
   const [details, counters] = await query(service, ({ db }) =>
@@ -18,6 +18,7 @@ export async function readUsage(ctx: Ctx): Promise<Usage> {
   );
   return {
     ...{ planKey, phase, planName: details.planName, managers: details.managers },
+    assignment: assignment && { endsAt: assignment.endsAt?.toISOString() ?? null },
     periodStartsAt: periodStartsAt.toISOString(),
     periodEndsAt: resetsAt.toISOString(),
     canManage: role !== "member",

@@ -6,6 +6,8 @@ export interface CurrentPlan {
   planKey: PlanKey;
   quantity: number;
   phase: PlanPhase | null;
+  /** Set where it was assigned, which goes before what is paid for. */
+  assignment: { endsAt: Date | null } | null;
   /** Absent: periods are calendar months. */
   period?: { startsAt: Date; endsAt: Date | null };
 }
@@ -20,11 +22,13 @@ export function currentPlanOf({ plans, selling }: Pick<Facts, "plans" | "selling
     known.find((plan) => plan.source === "assigned" && isInForce(plan, now)) ??
     known.find((plan) => plan.source === "subscription" && isInForce(plan, now));
   if (current) {
-    const { planKey, quantity, phase, periodStartsAt: startsAt, periodEndsAt: endsAt } = current;
-    return { planKey, quantity, phase, period: { startsAt, endsAt } };
+    const { source, planKey, quantity, phase, periodStartsAt: startsAt, periodEndsAt: endsAt } = current;
+    const assignment = source === "assigned" ? { endsAt: current.accessEndsAt } : null;
+    return { planKey, quantity, phase, assignment, period: { startsAt, endsAt } };
   }
-  if (selling === null) return { planKey: "own", quantity: 1, phase: null };
-  return { planKey: known.length > 0 ? "ended" : "without_plan", quantity: 1, phase: null };
+  const nothing = { quantity: 1, phase: null, assignment: null };
+  if (selling === null) return { planKey: "own", ...nothing };
+  return { planKey: known.length > 0 ? "ended" : "without_plan", ...nothing };
 }
 
 function isInForce({ accessEndsAt }: WorkspacePlan, now: Date): boolean {

@@ -30,7 +30,8 @@ export function entitlementsOf(facts: Facts, now: Date): Entitlements {
       return [key, isCountedOnly ? { ...value, isGiven: true, limit: null } : value];
     }),
   ) as Record<EntitlementKey, EntitlementValue>;
-  return { planKey: plan.planKey, phase: plan.phase, periodStartsAt: startsAt, resetsAt, values };
+  const { planKey, phase, assignment } = plan;
+  return { planKey, phase, assignment, periodStartsAt: startsAt, resetsAt, values };
 }
 
 function isInForce({ startsAt, endsAt }: Override, now: Date): boolean {

@@ -4,7 +4,7 @@ import { UsageMeter } from "../usage-meter.tsx";
 
 /** What a workspace used of what it has, for admins. */
 export function WorkspaceMeters({ usage }: { usage: readonly EntitlementUsage[] }) {
-  const meters = usage.map(describeMeter).filter((meter) => meter !== undefined);
+  const meters = usage.map((entry) => describeMeter(entry)).filter((meter) => meter !== undefined);
   const rest = usage.map(describeRest).filter((line) => line !== undefined);
   return (
     <>

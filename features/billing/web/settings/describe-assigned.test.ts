@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { readSubscription } from "../subscription/subscription.ts";
+import { describeAssigned } from "./describe-assigned.ts";
+
+const business = {
+  ...{ planKey: "business", planName: "Business" },
+  assignment: { endsAt: "2026-12-31T12:00:00.000Z" },
+};
+const trial = { subscribed: true, subscription_tier: "Individual", status: "trialing" };
+
+it("a plan that is assigned is told with its end, and that the subscription is charged all the same", () => {
+  expect(describeAssigned(business, readSubscription(trial))).toBe(
+    "The plan Business is assigned by your administrator until 31 December 2026. " +
+      "The subscription of Individual goes on beside it and is charged all the same.",
+  );
+});
+
+it("of a subscription that ends, its end is told", () => {
+  const cancelled = readSubscription({ ...trial, cancel_at: "2026-12-05T12:00:00Z" });
+  expect(describeAssigned(business, cancelled)).toMatch(/ends on 5 December 2026\.$/);
+});
+
+it("where nothing is paid for, the assigned plan alone is told; where none is assigned, nothing", () => {
+  const alone = "The plan Business is assigned by your administrator until 31 December 2026.";
+  expect(describeAssigned(business, undefined)).toBe(alone);
+  expect(describeAssigned(business, readSubscription({ status: "canceled" }))).toBe(alone);
+  expect(describeAssigned({ ...business, assignment: null }, readSubscription(trial))).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { formatDay } from "../subscription/describe-subscription.ts";
+import type { Subscription } from "../subscription/subscription.ts";
+
+interface Assigned {
+  planKey: string;
+  planName: string | null;
+  assignment: { endsAt: string | null } | null;
+}
+
+/** A plan that was assigned, and that the subscription is paid for all the same; undefined where none was. */
+export function describeAssigned(
+  { planKey, planName, assignment }: Assigned,
+  subscription: Subscription | undefined,
+): string | undefined {
+  if (!assignment) return undefined;
+  const until = assignment.endsAt ? ` until ${formatDay(new Date(assignment.endsAt))}` : "";
+  const assigned = `The plan ${planName ?? planKey} is assigned by your administrator${until}.`;
+  if (!subscription?.isSubscribed) return assigned;
+  const { tier, cancelsAt } = subscription;
+  const own = `The subscription${tier ? ` of ${tier}` : ""}`;
+  if (cancelsAt) return `${assigned} ${own} ends on ${formatDay(cancelsAt)}.`;
+  return `${assigned} ${own} goes on beside it and is charged all the same.`;
+}
