@@ -389,6 +389,8 @@ CREATE TRIGGER contest_awaited_address BEFORE UPDATE OF email ON auth.users FOR 
 CREATE TRIGGER contest_awaited_address_of_new BEFORE INSERT ON auth.users FOR EACH ROW WHEN (((new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
 CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
+CREATE TRIGGER give_trial_back BEFORE DELETE ON auth.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NULL)) EXECUTE FUNCTION app.give_trial_back();
+CREATE TRIGGER give_trial_back_in_name BEFORE UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION app.give_trial_back();
 CREATE TRIGGER remember_former_contacts AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.phone IS DISTINCT FROM new.phone) OR (old.new_email IS DISTINCT FROM new.new_email) OR (old.new_phone IS DISTINCT FROM new.new_phone))) EXECUTE FUNCTION app.remember_former_contacts();
 
 create table auth.webauthn_challenges (
@@ -604,6 +606,7 @@ CREATE INDEX checkout_intents_by_workspace ON public.checkout_intents USING btre
 CREATE INDEX checkout_intents_consumed ON public.checkout_intents USING btree (consumed_at) WHERE (status = 'consumed'::text);
 CREATE INDEX checkout_intents_unclaimed ON public.checkout_intents USING btree (COALESCE(completed_at, created_at), id) WHERE (status = ANY (ARRAY['completed'::text, 'quarantined'::text]));
 CREATE INDEX checkout_intents_unfinished ON public.checkout_intents USING btree (completed_at) WHERE ((status = 'completed'::text) AND (finish_mailed_at IS NULL));
+create policy of_deletion on public.checkout_intents for select to adjutant_owner using (true) with check ();
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
 
 create table public.conversations (
@@ -1222,7 +1225,7 @@ create table public.trial_redemptions (
   id uuid not null,
   provider text not null,
   is_live boolean not null,
-  email_hash text not null,
+  email_hash text,
   card_hash text,
   redeemed_at timestamp with time zone not null,
   constraint trial_redemptions_pkey PRIMARY KEY (id),
@@ -1232,6 +1235,7 @@ create table public.trial_redemptions (
 -- row-level security is forced on public.trial_redemptions
 CREATE INDEX trial_redemptions_by_age ON public.trial_redemptions USING btree (redeemed_at);
 CREATE INDEX trial_redemptions_by_card ON public.trial_redemptions USING btree (provider, is_live, card_hash) WHERE (card_hash IS NOT NULL);
+create policy of_deletion on public.trial_redemptions for all to adjutant_owner using (true) with check (true);
 create policy service on public.trial_redemptions for all to service_role using (true) with check (true);
 
 create table public.usage_budgets (
@@ -1629,6 +1633,24 @@ begin
   insert into workspaces (id, name, personal_of) values (new.id, 'Personal', new.id);
   insert into memberships (workspace_id, user_id, role) values (new.id, new.id, 'owner');
   return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.give_trial_back()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  with given as (
+    select t.id from public.trial_redemptions t join public.checkout_intents i
+      on i.provider = t.provider and i.is_live = t.is_live and i.email_hash = t.email_hash
+    where i.user_id = old.id and i.status = 'consumed' and i.trial_days is not null
+  ), unnamed as (
+    update public.trial_redemptions set email_hash = null
+    where card_hash is not null and id in (select id from given)
+  )
+  delete from public.trial_redemptions where card_hash is null and id in (select id from given);
+  return case tg_op when 'DELETE' then old else new end;
 end
 $function$;
 

@@ -51,3 +51,28 @@ create index workspace_plans_by_phase on workspace_plans (source, phase, workspa
 
 create index checkout_intents_unclaimed on checkout_intents (coalesce(completed_at, created_at), id)
   where status in ('completed', 'quarantined');
+
+-- Anybody may type anybody's address: the trial of an account that goes without ever having proved it is given back to
+-- the mailbox, by whatever way the account goes. A card that was used stays counted, and names no mailbox then.
+alter table trial_redemptions alter email_hash drop not null;
+create policy of_deletion on trial_redemptions to current_user using (true) with check (true);
+create policy of_deletion on checkout_intents for select to current_user using (true);
+create function app.give_trial_back() returns trigger language plpgsql as $$
+begin
+  with given as (
+    select t.id from public.trial_redemptions t join public.checkout_intents i
+      on i.provider = t.provider and i.is_live = t.is_live and i.email_hash = t.email_hash
+    where i.user_id = old.id and i.status = 'consumed' and i.trial_days is not null
+  ), unnamed as (
+    update public.trial_redemptions set email_hash = null
+    where card_hash is not null and id in (select id from given)
+  )
+  delete from public.trial_redemptions where card_hash is null and id in (select id from given);
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+create trigger give_trial_back before delete on auth.users
+  for each row when (old.email_confirmed_at is null) execute function app.give_trial_back();
+create trigger give_trial_back_in_name before update of deleted_at on auth.users
+  for each row when (old.email_confirmed_at is null and old.deleted_at is null and new.deleted_at is not null)
+  execute function app.give_trial_back();

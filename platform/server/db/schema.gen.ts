@@ -768,7 +768,7 @@ export interface ToolCalls {
 
 export interface TrialRedemptions {
   card_hash: string | null;
-  email_hash: string;
+  email_hash: string | null;
   id: string;
   is_live: boolean;
   provider: string;

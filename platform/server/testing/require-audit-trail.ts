@@ -79,7 +79,7 @@ export const accountedBy: Record<string, string[]> = {
   subscription_closings: ["customer", "membership", "subscription", "user", "workspace"],
   subscriptions: ["subscription", "user", "workspace"],
   tool_calls: ["tool_call", "run", "user"],
-  trial_redemptions: ["checkout", "trial"],
+  trial_redemptions: ["checkout", "trial", "user"],
   usage_budgets: ["usage_budget", "user", "workspace"],
   user_roles: ["admin", "user"],
   user_voice_settings: ["voice_settings", "user"],

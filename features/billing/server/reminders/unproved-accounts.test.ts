@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { type BillingWorld, createBillingWorld } from "../testing/billing-world.ts";
+import { type BillingWorld, createBillingWorld, individualPrice } from "../testing/billing-world.ts";
 import { mailsTo } from "../testing/mails-to.ts";
 import { reconcile } from "../webhooks/reconcile.ts";
 import { deleteUnprovedAccount } from "./delete-unproved-account.ts";
@@ -106,6 +106,63 @@ describe("an account of a trial whose address nobody proves", () => {
     clockMs += 100 * dayMs;
     await deleteUnprovedAccount(world.system, { billing: world.billing, userId: ann.id });
     expect(await isThere(ann)).toBe(true);
+  });
+});
+
+describe("the trial of an address", () => {
+  const daysFor = async (email: string) => {
+    await world.look("delete from rate_limits");
+    const asked = { price_id: individualPrice, planName: "Individual", customer_email: email };
+    return (await world.call("create-embedded-checkout-session", asked)).body.trial_days;
+  };
+  async function gone({ isProved = false, cardHash = null as string | null } = {}) {
+    const eve = await stranger();
+    expect(await daysFor(eve.email)).toBe(0);
+    if (isProved)
+      await world.look("update auth.users set email_confirmed_at = now() where id = $1", [eve.id]);
+    await world.look(
+      "update trial_redemptions set card_hash = $1 where email_hash in (select email_hash from checkout_intents where user_id = $2)",
+      [cardHash, eve.id],
+    );
+    return eve;
+  }
+  const goes = ({ id }: { id: string }, inNameOnly = false) =>
+    world.look(
+      inNameOnly
+        ? "update auth.users set email = null, deleted_at = now() where id = $1"
+        : "delete from auth.users where id = $1",
+      [id],
+    );
+  const cards = (hash: string) =>
+    world.look("select email_hash from trial_redemptions where card_hash = $1", [hash]);
+
+  it("is given back when the account goes that never proved it, in name only as well", async () => {
+    const eve = await gone();
+    await onDay(24);
+    await onDay(32);
+    expect(await isThere(eve)).toBe(false);
+    clockMs = Date.now();
+    expect(await daysFor(eve.email)).toBe(14);
+    for (const inNameOnly of [false, true]) {
+      const other = await gone();
+      await goes(other, inNameOnly);
+      expect(await daysFor(other.email)).toBe(14);
+    }
+  });
+
+  it("leaves behind the card that was used, so that it stays counted", async () => {
+    const eve = await gone({ cardHash: "a card" });
+    await goes(eve);
+    expect(await cards("a card")).toEqual([{ email_hash: null }]);
+    expect(await daysFor(eve.email)).toBe(14);
+  });
+
+  it("is used up when the account had proved it", async () => {
+    for (const inNameOnly of [false, true]) {
+      const ann = await gone({ isProved: true, cardHash: `card ${inNameOnly}` });
+      await goes(ann, inNameOnly);
+      expect(await daysFor(ann.email)).toBe(0);
+    }
   });
 });
 
