@@ -6,6 +6,7 @@ import { connectProvider } from "./command-line/connect-provider.ts";
 import { listConnected } from "./command-line/list-connected.ts";
 import { listPrices } from "./command-line/list-prices.ts";
 import { parseOptions, WrongOptionError } from "./command-line/parse-options.ts";
+import { sayIfFree } from "./command-line/say-if-free.ts";
 import { type Detection, showDetected } from "./command-line/show-detected.ts";
 import { deleteProvider } from "./delete-provider.ts";
 import { disableModel } from "./disable-model.ts";
@@ -149,6 +150,7 @@ async function test(ctx: Ctx, args: Arguments, print: Print) {
 async function enable(ctx: Ctx, args: Arguments, print: Print) {
   const model = await enableModel(ctx, { ref: wanted(args) });
   print(`${model.provider.name}/${model.model_id} is switched on.`);
+  await sayIfFree(ctx, model, print);
 }
 
 async function disable(ctx: Ctx, args: Arguments, print: Print) {

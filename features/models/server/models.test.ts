@@ -226,7 +226,7 @@ describe("npm run admin -- models", () => {
   it("names the models it finds and switches on the first that works", async () => {
     const { output } = await add();
     expect(output).toMatch(
-      /^Connected Local\.\nIt has \d+ models, among them scripted, .+\.\nLocal\/scripted is switched on\.$/,
+      /^Connected Local\.\nIt has \d+ models, among them scripted, .+\.\nLocal\/scripted is switched on\.\n {2}no price: counts as free; .+$/,
     );
     expect((await cli("list")).output).toContain("off      Local/echo");
   });
@@ -247,7 +247,7 @@ describe("npm run admin -- models", () => {
     expect(await server.look("select id from model_providers")).toEqual([]);
 
     expect((await cli(...local, "http://127.0.0.1:9/v1", "--model", "m", "--force")).output).toBe(
-      "Connected Local.\nLocal/m is switched on.",
+      'Connected Local.\nLocal/m is switched on.\n  no price: counts as free; set one with npm run admin -- models price "Local/m" --input <dollars> --output <dollars>',
     );
   });
 

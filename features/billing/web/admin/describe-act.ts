@@ -3,14 +3,6 @@ export function describeAct(act: string): string {
   return acts[act] ?? act;
 }
 
-/** Its facts, those that say nothing left out: "status active, plan business". */
-export function describeFacts(facts: Record<string, string | number | boolean | null>): string {
-  return Object.entries(facts)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name.replaceAll("_", " ")} ${value}`)
-    .join(", ");
-}
-
 const acts: Record<string, string> = {
   "billing.sync_asked": "Read again at the provider",
   "entitlement_override.deleted": "Override removed",

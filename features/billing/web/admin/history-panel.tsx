@@ -3,12 +3,18 @@ import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { describeAct, describeFacts } from "./describe-act.ts";
+import { describeAct } from "./describe-act.ts";
+import { describeFacts } from "./describe-facts.ts";
+import { namePlan } from "./name-plan.ts";
+import { usePlanNames } from "./use-plan-names.ts";
 import { useBillingHistory } from "./use-workspace-billing.ts";
 
 /** What happened to what the workspace has and pays, out of the audit log. */
 export function HistoryPanel({ workspaceId }: { workspaceId: string }) {
   const query = useBillingHistory(workspaceId);
+  const plans = usePlanNames();
+  const nameOfPlan = (id: string) =>
+    namePlan({ planKey: id, planName: plans.data?.find((plan) => plan.id === id)?.name ?? null });
   const events = query.data?.pages.flatMap(({ items }) => items);
   return (
     <Panel title="History" description="From the audit log, the newest first.">
@@ -28,7 +34,7 @@ export function HistoryPanel({ workspaceId }: { workspaceId: string }) {
                 {by && `, by ${by}`}
               </span>
             </p>
-            <p className="text-ink-2 empty:hidden">{describeFacts(facts)}</p>
+            <p className="text-ink-2 empty:hidden">{describeFacts(facts, nameOfPlan)}</p>
           </li>
         ))}
       </ul>

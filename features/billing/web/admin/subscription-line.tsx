@@ -3,6 +3,7 @@ import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import type { AdminSubscription } from "../../contract/admin/workspace-billing.ts";
 import { formatCents } from "../plan-change/format-cents.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
+import { nameStatus } from "./name-status.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
 /** One subscription with its dates, running or over. */
@@ -15,7 +16,7 @@ export function SubscriptionLine({ subscription }: { subscription: AdminSubscrip
       <p>
         <span className="font-medium">{planName ?? "Unknown plan"}</span>
         {quantity > 1 && ` × ${quantity}`}
-        {price} <Pill tone={tones[status]}>{words[status]}</Pill>
+        {price} <Pill tone={tones[status]}>{nameStatus(status)}</Pill>
       </p>
       <p className="text-ink-2">{describeDates(subscription)}</p>
       <p className="flex flex-wrap items-baseline gap-x-4 text-ink-3">
@@ -32,17 +33,6 @@ export function SubscriptionLine({ subscription }: { subscription: AdminSubscrip
     </li>
   );
 }
-
-const words: Record<AdminSubscription["status"], string> = {
-  trialing: "Trial",
-  active: "Active",
-  past_due: "Past due",
-  canceled: "Cancelled",
-  unpaid: "Unpaid",
-  incomplete: "Not finished",
-  incomplete_expired: "Never finished",
-  paused: "Paused",
-};
 
 const tones: Record<AdminSubscription["status"], PillTone> = {
   trialing: "info",

@@ -4,6 +4,7 @@ import { Pill } from "#platform/web/ui/pill.tsx";
 import type { BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
 import { namePlan } from "./name-plan.ts";
 import { billedStateNames, describeDue } from "./name-state.ts";
+import { nameStatus } from "./name-status.ts";
 
 /** One workspace in the list: who, what it is on, what comes next, and how much it is used. */
 export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
@@ -31,7 +32,7 @@ export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
         </p>
         <p className="text-ink-2">
           {describeDue(workspace)}
-          {state === "assigned" && status && `, subscription ${status}`}
+          {state === "assigned" && status && `, subscription: ${nameStatus(status)}`}
         </p>
       </div>
       <p className="text-ink-2 tabular-nums md:text-right">

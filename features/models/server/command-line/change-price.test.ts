@@ -16,9 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function cli(...args: string[]) {
+const cli = (...args: string[]) => models("price", ...args);
+
+async function models(...args: string[]) {
   const lines: string[] = [];
-  const code = await modelsCli(["price", ...args], server.system, (line) => lines.push(line), {
+  const code = await modelsCli(args, server.system, (line) => lines.push(line), {
     environment: {},
   });
   return { code, output: lines.join("\n") };
@@ -40,6 +42,16 @@ it("sets, shows and takes away the price of a model and of a pattern", async () 
   );
   expect((await cli("large", "--none")).output).toBe("From now on Vendor/large has no price of its own.");
   expect((await cli()).output).toContain("Vendor/large: no price set");
+});
+
+it("a model that is switched on without a price is said to count as free, and how it gets one", async () => {
+  expect((await models("enable", "large")).output).toBe(
+    [
+      "Vendor/large is switched on.",
+      '  no price: counts as free; set one with npm run admin -- models price "Vendor/large" --input <dollars> --output <dollars>',
+    ].join("\n"),
+  );
+  expect((await models("enable", "small")).output).toBe("Vendor/small is switched on.");
 });
 
 it("sets a price that begins later, and leaves the one of today", async () => {

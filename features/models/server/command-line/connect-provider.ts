@@ -7,6 +7,7 @@ import { enableModel } from "../enable-model.ts";
 import { listProviders } from "../provider.repository.ts";
 import { testModel } from "../test-model.ts";
 import { askForModels } from "./ask-for-models.ts";
+import { sayIfFree } from "./say-if-free.ts";
 
 export interface Connection {
   access: ProviderAccess;
@@ -76,8 +77,9 @@ async function enableIfItWorks(ctx: Ctx, ref: string, print: Print): Promise<boo
 }
 
 async function enable(ctx: Ctx, ref: string, print: Print): Promise<true> {
-  await enableModel(ctx, { ref });
+  const model = await enableModel(ctx, { ref });
   print(`${ref} is switched on.`);
+  await sayIfFree(ctx, model, print);
   return true;
 }
 

@@ -1,12 +1,15 @@
 import { useState } from "react";
+import { apiQuery } from "#platform/web/api/client.ts";
 import { Page } from "#platform/web/page/page.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Banner } from "#platform/web/ui/banner.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { LoadMore } from "#platform/web/ui/load-more.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { Table } from "#platform/web/ui/table.tsx";
 import type { PricedModel } from "../../contract/index.ts";
+import { describeFreeModels } from "./describe-free-models.ts";
 import { modelColumns } from "./model-columns.tsx";
 import { PriceDialog } from "./price-dialog.tsx";
 import { usePricedModels } from "./use-priced-models.ts";
@@ -17,11 +20,18 @@ export function ModelsPage() {
   const models = usePricedModels();
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = models;
   const rows = data?.pages.flatMap((page) => page.items) ?? [];
+  const { data: config } = apiQuery.useQuery("get", "/api/v1/config");
+  const warning = describeFreeModels(rows, config !== undefined && config.billingProvider !== "none");
   return (
     <Page
       title="Models and providers"
       lead="Providers are connected on the command line: npm run admin -- models."
     >
+      {warning && (
+        <Banner tone="warn" className="mb-6 wrap-anywhere">
+          {warning}
+        </Banner>
+      )}
       <Panel
         title="Prices"
         description="US dollars for a million tokens. Budgets are counted with them; a model without a price counts as free."

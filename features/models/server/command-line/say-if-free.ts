@@ -1,0 +1,17 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { ModelWithProvider } from "../model.repository.ts";
+import { readPrices } from "../model-catalogue.ts";
+import { priceInForce } from "../prices/price-in-force.ts";
+
+/** Says of a model that has no price that no budget counts it, and how it gets one. */
+export async function sayIfFree(
+  ctx: Ctx,
+  model: Pick<ModelWithProvider, "id" | "model_id"> & { provider: { kind: string; name: string } },
+  print: (line: string) => void,
+): Promise<void> {
+  if (priceInForce(await readPrices(ctx), model, ctx.now())) return;
+  const ref = `${model.provider.name}/${model.model_id}`;
+  print(
+    `  no price: counts as free; set one with npm run admin -- models price "${ref}" --input <dollars> --output <dollars>`,
+  );
+}

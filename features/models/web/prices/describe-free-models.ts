@@ -1,0 +1,16 @@
+import type { PricedModel } from "../../contract/index.ts";
+
+const mostNamed = 5;
+
+/** What is wrong where plans are sold and models that people can choose have no price; undefined where nothing is. */
+export function describeFreeModels(
+  models: readonly Pick<PricedModel, "label" | "isEnabled" | "price">[],
+  isSelling: boolean,
+): string | undefined {
+  const free = models.filter(({ isEnabled, price }) => isEnabled && !price?.prices);
+  if (!isSelling || free.length === 0) return undefined;
+  const names = free.slice(0, mostNamed).map(({ label }) => label);
+  const more = free.length - names.length;
+  const which = [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+  return `Plans are sold here, and these models have no price: ${which}. What they cost you is not counted, and no budget stops them.`;
+}
