@@ -5,8 +5,8 @@ interface CheckoutEvents {
   onFailed: (error: unknown) => void;
 }
 
-/** Longer than any checkout takes to appear; what has not come by then was held up on its way. */
-const patienceMs = 30_000;
+/** Longer than a checkout takes to be made, or to appear in its frame; what has not come by then was held up. */
+const patienceMs = 20_000;
 
 /**
  * The same payment service, but of a checkout that cannot be opened or shown it tells, which the component for React
@@ -15,19 +15,37 @@ const patienceMs = 30_000;
 export function watchCheckout(stripe: Stripe, { onShown, onFailed }: CheckoutEvents) {
   let isLeft = false;
   let end = () => {};
-  const patience = setTimeout(() => fail(new Error("The checkout did not appear.")), patienceMs);
-
-  const fail = (error: unknown) => {
+  let patience: ReturnType<typeof setTimeout>;
+  const rest = () => {
     clearTimeout(patience);
+    removeEventListener("message", hear);
+  };
+  const wait = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => fail(new Error("The checkout did not appear.")), patienceMs);
+  };
+  const fail = (error: unknown) => {
+    rest();
+    end();
     if (!isLeft) onFailed(error);
   };
+  // A page of another origin that speaks is alive. One of our own says so by its event: parts of it may be missing.
+  const hear = ({ origin }: MessageEvent) => {
+    if (isOfProvider(origin)) rest();
+  };
+  wait();
 
   const createEmbeddedCheckoutPage: Stripe["createEmbeddedCheckoutPage"] = async (options) => {
     try {
-      const checkout = await stripe.createEmbeddedCheckoutPage(options);
+      const checkout = await stripe.createEmbeddedCheckoutPage({ ...options, onAnalyticsEvent: rest });
       clearTimeout(patience);
       end = once(() => checkout.destroy());
-      if (!isLeft) return tellingMount(checkout, end, onShown, fail);
+      const onMounted = () => {
+        onShown();
+        addEventListener("message", hear);
+        wait();
+      };
+      if (!isLeft) return tellingMount(checkout, end, onMounted, fail);
       end();
     } catch (error) {
       fail(error);
@@ -40,23 +58,27 @@ export function watchCheckout(stripe: Stripe, { onShown, onFailed }: CheckoutEve
     stripe: Object.assign(Object.create(stripe) as Stripe, { createEmbeddedCheckoutPage }),
     leave: () => {
       isLeft = true;
-      clearTimeout(patience);
+      rest();
       end();
     },
   };
 }
 
+function isOfProvider(origin: string): boolean {
+  return URL.parse(origin)?.hostname.endsWith(".stripe.com") ?? false;
+}
+
 function tellingMount(
   checkout: StripeEmbeddedCheckout,
   destroy: () => void,
-  onShown: () => void,
+  onMounted: () => void,
   onFailed: (error: unknown) => void,
 ): StripeEmbeddedCheckout {
   return {
     mount: (place) => {
       try {
         checkout.mount(place);
-        onShown();
+        onMounted();
       } catch (error) {
         onFailed(error);
       }
