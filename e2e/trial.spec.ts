@@ -86,29 +86,102 @@ test("a visitor begins a trial without a card and arrives on the dashboard", asy
   });
 });
 
-test("whoever reloads the page in the middle begins anew, and comes to the end all the same", async ({
+test("whoever reloads before the checkout is complete begins anew, and afterwards goes on at the password", async ({
   page,
   product,
 }) => {
   const person = newPerson();
-  const reopen = async () => {
+  const dialog = trialDialog(page);
+  const reload = async () => {
     await page.reload();
-    await expect(trialDialog(page)).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
+  };
+  const reopen = async () => {
+    await reload();
     await openTrialDialog(page);
-    await expect(trialDialog(page).getByLabel("Email", { exact: true })).toHaveValue("");
+    await expect(dialog.getByLabel("Email", { exact: true })).toHaveValue("");
   };
   await page.goto("/");
   await openTrialDialog(page);
-  await trialDialog(page).getByLabel("Email", { exact: true }).fill(person.email);
+  await dialog.getByLabel("Email", { exact: true }).fill(person.email);
   await reopen();
   await goToCheckout(page, person.email);
   await reopen();
   await goToCheckout(page, person.email);
   await completeCheckout(page);
-  await reopen();
-  await returnToPassword(page, person.email);
+
+  await test.step("a reload and Escape lose nothing", async () => {
+    await reload();
+    await returnToPassword(page, person.email);
+    await looksRightEverywhere(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await returnToPassword(page, person.email);
+  });
+
+  await test.step("starting over asks for an address, and the same one leads back to its plan", async () => {
+    await dialog.getByRole("button", { name: "Start over with another address" }).click();
+    await expect(dialog.getByLabel("Email", { exact: true })).toBeFocused();
+    await dialog.getByLabel("Email", { exact: true }).fill(person.email);
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
+  });
+
   await choosePassword(page, person.password);
   await expect(page).toHaveURL(`${product.url}/dashboard?payment=success`);
+  const completed = await readRows(
+    product,
+    "select from checkout_intents where email = $1 and completed_at is not null",
+    [person.email],
+  );
+  expect(completed).toHaveLength(1);
+});
+
+test("a checkout whose frame stays empty is said after a while, and comes with another try", async ({
+  page,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/ERR_FAILED/);
+  const dialog = trialDialog(page);
+  await page.route("**/sandbox/files/checkout.js*", (route) => route.abort(), { times: 1 });
+  await page.clock.install();
+  await page.goto("/");
+  await openTrialDialog(page);
+  await dialog.getByLabel("Email", { exact: true }).fill(newPerson().email);
+  await page.keyboard.press("Enter");
+  await expect(checkoutFrame(page).getByText("Loading the checkout")).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(dialog.getByRole("alert")).toContainText("Failed to load checkout");
+  await expect(dialog.getByRole("button", { name: "Try Again" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(checkoutFrame(page).getByRole("button", { name: "Start trial" })).toBeVisible();
+});
+
+test("an address that is not confirmed keeps its plan, which is linked when it is", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 409/);
+  const person = await createAccount(product);
+  const confirm = (at: string) =>
+    readRows(product, `update auth.users set email_confirmed_at = ${at} where id = $1`, [person.userId]);
+  await confirm("null");
+  await page.goto("/");
+  await openTrialDialog(page);
+  await goToCheckout(page, person.email);
+  await completeCheckout(page);
+  await choosePassword(page, "another password");
+  await trialDialog(page).getByRole("link", { name: "Sign in to link this plan" }).click();
+  await signIn(page, person);
+  const billing = page.getByRole("region", { name: "Billing" });
+  await expect(billing).toContainText("The Individual plan waits for you. Confirm your address first");
+  await expect(page.getByRole("button", { name: "Resend" })).toBeVisible();
+  await looksRightEverywhere(page);
+  await confirm("now()");
+  await page.reload();
+  await expectToast(page, "Success!", "The plan is linked to your workspace.");
+  await expect(billing).toContainText("14 days left");
 });
 
 test("what fails on the way is said in the dialog, and nothing typed is lost", async ({
@@ -160,11 +233,12 @@ test("what fails on the way is said in the dialog, and nothing typed is lost", a
     await completeCheckout(page);
     await choosePassword(page, "another password");
     await says("Failed to create account");
+    const signInInstead = dialog.getByRole("link", { name: "Sign in to link this plan" });
+    await expect(signInInstead).toBeFocused();
+    await expect(dialog.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+    await expect(dialog.getByText("Choose a password")).toHaveCount(0);
     await looksRightEverywhere(page);
-    await tryAgain();
-    await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("another password");
-    await dialog.getByRole("button", { name: "Create Account" }).click();
-    await dialog.getByRole("link", { name: "sign in to link this plan" }).click();
+    await signInInstead.click();
     await expect(page).toHaveURL(/\/auth\?next=%2Fsettings%3Fclaim%3Dcheckout$/);
   });
 
