@@ -3,6 +3,9 @@ import type { AnswerPart } from "../answering-model.ts";
 import type { TokenUsage } from "../prices/cost-of.ts";
 import { usualInputOf, usualTokensOf } from "./estimate-tokens.ts";
 
+/** More than any model reads or writes in one call. */
+const MOST_TOKENS = 100_000_000;
+
 export interface CountedTokens extends TokenUsage {
   /** True when the provider did not say all of it. */
   isEstimated: boolean;
@@ -55,16 +58,21 @@ export class TokenCount {
    */
   used(): CountedTokens {
     const { inputTokens, outputTokens } = this.#reported ?? {};
-    const input = inputTokens?.total;
-    const output = outputTokens?.total;
+    const input = believed(inputTokens?.total);
+    const output = believed(outputTokens?.total);
     if (input === undefined && output === undefined && this.#hasFailed && this.#characters === 0) {
       return { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, isEstimated: false };
     }
     return {
       inputTokens: input ?? usualInputOf(this.#options),
-      cachedInputTokens: inputTokens?.cacheRead ?? 0,
+      cachedInputTokens: believed(inputTokens?.cacheRead) ?? 0,
       outputTokens: output ?? usualTokensOf(this.#characters),
       isEstimated: input === undefined || output === undefined,
     };
   }
+}
+
+/** What a provider says, where it can be: nobody pays for a count that no call can have. */
+function believed(tokens: number | undefined): number | undefined {
+  return tokens !== undefined && tokens >= 0 && tokens <= MOST_TOKENS ? Math.ceil(tokens) : undefined;
 }

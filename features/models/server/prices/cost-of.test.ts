@@ -36,3 +36,7 @@ it("is nothing without a price, and nothing for what is no count", () => {
   expect(costOf(usage(5_000), undefined)).toBe(0);
   expect(costOf(usage(Number.NaN, -5), prices)).toBe(0);
 });
+
+it("stays a number that can be counted, however many tokens are said", () => {
+  expect(costOf(usage(1e300, Number.MAX_VALUE), prices)).toBe(Number.MAX_SAFE_INTEGER);
+});

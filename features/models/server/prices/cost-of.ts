@@ -12,6 +12,8 @@ export interface TokenUsage {
 
 const TOKENS_PER_PRICE = 1_000_000n;
 
+const MOST_MICROS = BigInt(Number.MAX_SAFE_INTEGER);
+
 /** What `usage` costs in millionths of a dollar, rounded up once, on the sum. Without a price it is 0. */
 export function costOf(usage: TokenUsage, prices: TokenPrices | undefined): number {
   if (!prices) return 0;
@@ -21,7 +23,8 @@ export function costOf(usage: TokenUsage, prices: TokenPrices | undefined): numb
     fresh * BigInt(prices.inputMicros) +
     cached * BigInt(prices.cachedInputMicros) +
     whole(usage.outputTokens) * BigInt(prices.outputMicros);
-  return Number((sum + TOKENS_PER_PRICE - 1n) / TOKENS_PER_PRICE);
+  const micros = (sum + TOKENS_PER_PRICE - 1n) / TOKENS_PER_PRICE;
+  return Number(micros < MOST_MICROS ? micros : MOST_MICROS);
 }
 
 /** Tokens come from providers: whatever is no count is none. */
