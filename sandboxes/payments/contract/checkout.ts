@@ -10,6 +10,8 @@ export interface CheckoutView {
   interval: "day" | "week" | "month" | "year";
   trialDays: number | null;
   dueTodayCents: number;
+  /** What is taken off each payment while it holds; null without a coupon. `months` null: always. */
+  discount: { name: string; amountCents: number; months: number | null } | null;
   /** Added to each payment; null where nothing is taxed. */
   taxPercent: number | null;
   email: string | null;

@@ -29,7 +29,8 @@ export interface PaymentSandbox {
   fetch: typeof fetch;
   /** What the checkout page calls. Refusals are thrown as `SandboxError`. */
   checkout: {
-    read(clientSecret: string): Promise<CheckoutView>;
+    /** With a code: as it would be with that, which nothing stores. Refuses a code that is not valid. */
+    read(clientSecret: string, promotionCode?: string): Promise<CheckoutView>;
     confirm(clientSecret: string, input: ConfirmInput): Promise<ConfirmAnswer>;
   };
   /** What the customer's portal calls. Refusals are thrown as `SandboxError`. */

@@ -59,7 +59,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
   return {
     fetch: createRouter({ secretKey, transact: transactAndWake }),
     checkout: {
-      read: (clientSecret) => read((world) => readCheckout(world, clientSecret)),
+      read: (clientSecret, promotionCode) =>
+        read((world) => readCheckout(world, clientSecret, promotionCode)),
       confirm: (clientSecret, input) => change((world) => confirmCheckout(world, clientSecret, input)),
     },
     portal: {

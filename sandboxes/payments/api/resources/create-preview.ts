@@ -11,8 +11,8 @@ import { periodLine } from "../../engine/invoices/period-line.ts";
 import { fromSeconds, toSeconds } from "../../engine/seconds.ts";
 import { getLiveSubscription } from "../../engine/subscriptions/get-live-subscription.ts";
 import { prorate } from "../../engine/subscriptions/prorate.ts";
-import { validCoupon } from "../../engine/subscriptions/renew-subscription.ts";
 import { readItem } from "../../engine/subscriptions/update-subscription.ts";
+import { validCoupon } from "../../engine/subscriptions/valid-coupon.ts";
 import { withPrice } from "../../engine/subscriptions/with-price.ts";
 import { type World, worldOfCustomer } from "../../engine/world.ts";
 import { flag, integer, text } from "../params.ts";
@@ -49,7 +49,7 @@ export async function createPreview(
     ? withPrice(stored.object, await readItem(world, stored.object, wanted))
     : stored.object;
   const isProrated = stored.object.status !== "trialing" && behavior !== "none";
-  const lines = isProrated ? prorate(stored.object, planned, date ?? toSeconds(world.now)) : [];
+  const lines = isProrated ? await prorate(world, stored, planned, date ?? toSeconds(world.now)) : [];
   const isOnlyChange = behavior === "always_invoice" && lines.length > 0;
 
   const start = periodEndOf(stored.object);

@@ -3,13 +3,25 @@ import type { CheckoutView } from "../../contract/checkout.ts";
 import { SandboxError } from "../../contract/sandbox-error.ts";
 import { findObject } from "../../storage/objects.repository.ts";
 import type { Stored } from "../../storage/stored-objects.ts";
+import { discountOf } from "../discount.ts";
+import { getStored } from "../get-stored.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
+import { applyPromotionCode } from "./apply-promotion-code.ts";
 import { sessionIdOf } from "./client-secret.ts";
 
-/** What the checkout page shows for a secret. Throws `not_found` for one that was never given out. */
-export async function readCheckout(world: World, clientSecret: string): Promise<CheckoutView> {
-  const session = await getCheckout(world, clientSecret);
+/**
+ * What the checkout page shows for a secret, with what a code takes off. Throws `not_found` for a secret that was never
+ * given out, `invalid_promotion_code` for a code that is not valid.
+ */
+export async function readCheckout(
+  world: World,
+  clientSecret: string,
+  promotionCode?: string,
+): Promise<CheckoutView> {
+  const found = await getCheckout(world, clientSecret);
+  const isOpen = found.object.status === "open";
+  const session = promotionCode && isOpen ? await applyPromotionCode(world, found, promotionCode) : found;
   const { object } = session;
   const [line] = session.private.lineItems;
   return {
@@ -19,6 +31,7 @@ export async function readCheckout(world: World, clientSecret: string): Promise<
     interval: readInterval(line?.price ?? null),
     trialDays: session.private.trialDays,
     dueTodayCents: dueTodayOf(session),
+    discount: await readDiscount(world, session),
     taxPercent: object.automatic_tax.enabled ? world.taxPercent : null,
     email: object.customer_details?.email ?? object.customer_email,
     needsCard: needsCard(session),
@@ -26,6 +39,21 @@ export async function readCheckout(world: World, clientSecret: string): Promise<
     status: isExpired(world, object) ? "expired" : readStatus(object),
     successUrl: object.success_url?.replaceAll("{CHECKOUT_SESSION_ID}", object.id) ?? null,
     cancelUrl: object.cancel_url,
+  };
+}
+
+async function readDiscount(
+  world: World,
+  { private: { couponId, lineItems } }: Stored<"checkout.session">,
+): Promise<CheckoutView["discount"]> {
+  if (!couponId) return null;
+  const coupon = (await getStored(world, "coupon", couponId)).object;
+  const [line] = lineItems;
+  const price = (line?.price?.unit_amount ?? 0) * (line?.quantity ?? 1);
+  return {
+    name: coupon.name ?? coupon.id,
+    amountCents: discountOf(coupon, price),
+    months: coupon.duration_in_months,
   };
 }
 

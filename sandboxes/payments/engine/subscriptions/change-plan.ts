@@ -39,7 +39,7 @@ export async function changePlan(
   const subscription = withPrice(before, planned);
   const isProrated = before.status !== "trialing" && planned.prorationBehavior !== "none";
   const lines = isProrated
-    ? prorate(before, subscription, planned.prorationDate ?? toSeconds(world.now))
+    ? await prorate(world, stored, subscription, planned.prorationDate ?? toSeconds(world.now))
     : [];
   const isBilledNow = planned.prorationBehavior === "always_invoice" && lines.length > 0;
   const billed = isBilledNow ? await billNow(world, subscription, lines) : null;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Stored } from "../../storage/stored-objects.ts";
 import { nextMonthlyEnd } from "../add-months.ts";
-import { discountOf, isStillValid } from "../discount.ts";
+import { discountOf } from "../discount.ts";
 import { periodEndOf } from "../due-of.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { getStored } from "../get-stored.ts";
@@ -11,6 +11,7 @@ import { save } from "../save.ts";
 import { applyNextChange } from "../schedules/next-change.ts";
 import { fromSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
+import { validCoupon } from "./valid-coupon.ts";
 
 const draftSeconds = 3600;
 
@@ -62,15 +63,4 @@ export async function renewSubscription(
     latest_invoice: before.latest_invoice,
   });
   return renewed;
-}
-
-/** The coupon of a subscription while it counts for a period that begins at `start`. */
-export async function validCoupon(
-  world: World,
-  { object, private: { couponId } }: Stored<"subscription">,
-  start: number,
-): Promise<Stripe.Coupon | null> {
-  if (!couponId) return null;
-  const coupon = (await getStored(world, "coupon", couponId)).object;
-  return isStillValid(coupon, object.start_date, start) ? coupon : null;
 }

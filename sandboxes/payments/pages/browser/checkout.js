@@ -12,11 +12,20 @@
 
   let checkout = null;
   let isBusy = false;
+  /** The code with which `checkout` was read. */
+  let appliedCode = "";
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    void confirmCheckout();
+    // Nobody pays before the total says what a code takes off.
+    void (typedCode() === appliedCode ? confirmCheckout() : applyCode());
   });
+  promotion.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void applyCode();
+  });
+  form.querySelector("[data-apply]").addEventListener("click", () => void applyCode());
   for (const answer of main.querySelectorAll("[data-answer]")) {
     answer.addEventListener("click", () => void confirmCheckout(answer.dataset.answer));
   }
@@ -33,6 +42,28 @@
     if (checkout.status !== "open") return fail("It has ended. Go back and begin again.", false);
     show("open");
     hostChannel.send({ type: "sbx:ready" });
+  }
+
+  async function applyCode() {
+    if (isBusy) return;
+    const code = typedCode();
+    setBusy(true);
+    forgetErrors();
+    const { ok, body } = await call("read", { clientSecret, promotionCode: code });
+    setBusy(false);
+    if (body.status === "refused") return showFieldErrors(body.fields);
+    if (!ok || body.status !== "open") return refuse(body.error?.message ?? unreachable);
+    appliedCode = code;
+    checkout = body;
+    fill();
+    const state = form.querySelector("[data-promotion-state]");
+    state.textContent = code
+      ? `Applied. Due today: ${checkout.dueToday}.`
+      : `Due today: ${checkout.dueToday}.`;
+  }
+
+  function typedCode() {
+    return checkout.allowsPromotionCodes ? promotion.value.trim() : "";
   }
 
   async function confirmCheckout(challengeResult) {
@@ -58,7 +89,7 @@
     const card = { number: value("number"), expiry: value("expiry"), cvc: value("cvc") };
     return {
       ...(checkout.needsCard ? { card } : {}),
-      ...(checkout.allowsPromotionCodes && promotion.value.trim() ? { promotionCode: promotion.value } : {}),
+      ...(appliedCode ? { promotionCode: appliedCode } : {}),
     };
   }
 
@@ -71,6 +102,7 @@
     part("email").hidden = !checkout.email;
     part("card").hidden = !checkout.needsCard;
     part("no-card").hidden = checkout.needsCard;
+    part("discount").hidden = !checkout.discount;
     part("promotion").hidden = !checkout.allowsPromotionCodes;
   }
 
@@ -106,6 +138,7 @@
 
   function forgetErrors() {
     alertNote.hidden = true;
+    form.querySelector("[data-promotion-state]").textContent = "";
     for (const id of Object.values(fieldIds)) {
       document.getElementById(id).removeAttribute("aria-invalid");
       document.getElementById(`${id}-error`).textContent = "";

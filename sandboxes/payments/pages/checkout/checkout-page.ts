@@ -24,7 +24,7 @@ export function checkoutPage(publicOrigin: string, bodyClass: "framed" | "whole"
     <section class="slip" aria-label="What you choose">
       <h2 data-text="planName"></h2>
       <p class="slip-note" data-text="price"></p>
-      <dl><div class="slip-line total"><dt>Total due today</dt><dd data-text="dueToday"></dd></div></dl>
+      <dl><div class="slip-line" data-part="discount" hidden><dt data-text="discountName"></dt><dd data-text="discount"></dd></div><div class="slip-line total"><dt>Total due today</dt><dd data-text="dueToday"></dd></div></dl>
       <svg class="torn-edge" aria-hidden="true"><defs><pattern id="teeth" width="8" height="6" patternUnits="userSpaceOnUse"><path d="M0 0 4 4.5 8 0" fill="var(--paper-1)" stroke="var(--line-2)"/></pattern></defs><rect width="100%" height="6" fill="url(#teeth)"/></svg>
     </section>
     <div class="field" data-part="email">
@@ -38,8 +38,9 @@ export function checkoutPage(publicOrigin: string, bodyClass: "framed" | "whole"
         <summary>Add a promotion code</summary>
         <div class="field">
           <label for="promotion-code">Promotion code</label>
-          <input id="promotion-code" name="promotionCode" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="100" aria-describedby="promotion-code-error">
+          <div class="with-button"><input id="promotion-code" name="promotionCode" type="text" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="100" aria-describedby="promotion-code-error promotion-code-state"><button type="button" class="button" data-apply>Apply</button></div>
           <p class="field-error" id="promotion-code-error" aria-live="polite"></p>
+          <p class="hint" id="promotion-code-state" role="status" data-promotion-state></p>
         </div>
       </details>
     </div>

@@ -26,6 +26,8 @@ test("a trial is read as words: what it costs later and that nothing is due toda
       planName: "Individual",
       price: "14 days free, then $29.99 / month",
       dueToday: "$0.00",
+      discountName: "",
+      discount: "",
       email: "ada@company.com",
       successUrl: null,
       cancelUrl: null,
@@ -117,6 +119,21 @@ test("a promotion code may make a card needless", async () => {
   });
   await post("confirm", { clientSecret: secret, card, promotionCode: " FREE100 " });
   expect(opened.confirmed.at(-1)).toEqual({ promotionCode: "FREE100" });
+});
+
+test("a promotion code says what it takes off before anybody pays", async () => {
+  const { post, opened } = await checkout({ trialDays: null, dueTodayCents: 2999, needsCard: true });
+  const read = (promotionCode: string) => post("read", { clientSecret: secret, promotionCode });
+  expect(await read("NOPE")).toEqual({
+    status: 200,
+    body: { status: "refused", fields: { promotionCode: "This promotion code is not valid." } },
+  });
+  expect((await read(" FREE100 ")).body).toMatchObject({
+    ...{ status: "open", dueToday: "$0.00", needsCard: false },
+    ...{ discountName: "FREE100, off each payment", discount: "−$29.99" },
+  });
+  expect((await read("")).body).toMatchObject({ dueToday: "$29.99", discount: "" });
+  expect(opened.confirmed).toEqual([]);
 });
 
 test("a checkout that has ended says so", async () => {

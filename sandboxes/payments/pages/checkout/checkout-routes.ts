@@ -10,7 +10,7 @@ import { presentCheckout } from "./present-checkout.ts";
 
 const secret = z.string().min(1).max(500);
 const typed = z.string().max(200).optional();
-const ReadBody = z.object({ clientSecret: secret });
+const ReadBody = z.object({ clientSecret: secret, promotionCode: typed });
 const ConfirmBody = z.object({
   clientSecret: secret,
   card: z.object({ number: typed, expiry: typed, cvc: typed }).optional(),
@@ -34,8 +34,13 @@ export function checkoutRoutes(server: FastifyInstance, sandbox: SandboxOfPages,
   );
 
   server.post("/sandbox/api/checkout/read", async (request) => {
-    const { clientSecret } = ReadBody.parse(request.body);
-    return presentCheckout(await sandbox.checkout.read(clientSecret));
+    const { clientSecret, promotionCode } = ReadBody.parse(request.body);
+    const code = promotionCode?.trim();
+    try {
+      return presentCheckout(await sandbox.checkout.read(clientSecret, code || undefined));
+    } catch (error) {
+      return answerToRefusal(error);
+    }
   });
 
   server.post("/sandbox/api/checkout/confirm", async (request) => {

@@ -16,13 +16,20 @@ export class MemoryCheckout {
     this.view = { ...trial, ...view };
   }
 
+  read(promotionCode: string | undefined): CheckoutView {
+    if (!promotionCode) return { ...this.view };
+    if (promotionCode !== "FREE100") throw invalidCode();
+    const discount = { name: promotionCode, amountCents: this.view.amountCents, months: null };
+    return { ...this.view, dueTodayCents: 0, needsCard: false, discount };
+  }
+
   confirm(input: ConfirmInput): ConfirmAnswer {
     this.confirmed.push(input);
     const { card, promotionCode, challengeResult } = input;
     if (this.view.status === "expired") throw new SandboxError("session_expired", "This checkout has ended.");
     if (this.view.status === "complete") throw new SandboxError("session_complete", "It is complete.");
     if (promotionCode && promotionCode !== "FREE100") {
-      throw new SandboxError("invalid_promotion_code", "This promotion code is not valid.");
+      throw invalidCode();
     }
     if (this.view.needsCard && !card && !promotionCode) {
       throw new SandboxError("card_required", "Enter a card.");
@@ -38,6 +45,8 @@ export class MemoryCheckout {
   }
 }
 
+const invalidCode = () => new SandboxError("invalid_promotion_code", "This promotion code is not valid.");
+
 const trial: CheckoutView = {
   planName: "Individual",
   amountCents: 2999,
@@ -45,6 +54,7 @@ const trial: CheckoutView = {
   interval: "month",
   trialDays: 14,
   dueTodayCents: 0,
+  discount: null,
   taxPercent: null,
   email: "ada@company.com",
   needsCard: false,

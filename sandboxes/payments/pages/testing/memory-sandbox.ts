@@ -19,7 +19,7 @@ export function memorySandbox() {
     admin,
     invoices: new MemoryInvoices(),
     checkout: {
-      read: async (secret) => ({ ...get(checkouts, secret).view }),
+      read: async (secret, code) => get(checkouts, secret).read(code),
       confirm: async (secret, input) => get(checkouts, secret).confirm(input),
     },
     portal: {
