@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import type { WorkspaceRole } from "#platform/server/context.ts";
+import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
 import { type BillingMailKind, isForUnproved } from "./billing-mail-kind.ts";
 import type { BillingSubject } from "./billing-subject.ts";
 import { insertNotice } from "./notice.repository.ts";
@@ -10,6 +10,8 @@ export interface Notice {
   workspaceId: string;
   /** Of all notices this one: with the same key none is sent again. */
   key: string;
+  /** Put down instead where nobody may be written to yet. */
+  unheardKey?: string;
   kind: BillingMailKind;
   about: BillingSubject;
   /** Owners unless said. */
@@ -17,8 +19,8 @@ export interface Notice {
 }
 
 /**
- * Writes to those who look after a workspace, once. False, and nothing is put down, when it was sent before, or when
- * nobody may be written to yet.
+ * Writes to those who look after a workspace, once. False when it was sent before, or when nobody may be written to yet:
+ * nothing is put down then but the key that the notice names for it.
  */
 export const sendNotice = command(
   "notice.send",
@@ -26,7 +28,11 @@ export const sendNotice = command(
     const { workspaceId, key, kind, about, roles = ["owner"] } = notice;
     const people = await listRecipients(ctx.db, workspaceId, roles);
     const readers = people.filter((person) => person.email_confirmed_at || isForUnproved.has(kind));
-    if (readers.length === 0 || !(await insertNotice(ctx.db, workspaceId, key, ctx.now()))) return false;
+    if (readers.length === 0) {
+      await putDownUnheard(ctx, notice);
+      return false;
+    }
+    if (!(await insertNotice(ctx.db, workspaceId, key, ctx.now()))) return false;
     for (const { id, email, raw_user_meta_data: metadata } of readers) {
       const to = { email, userId: id, metadata };
       await sendBillingMail(ctx, { kind, publicUrl, to, about, dedupeKey: `billing:${key}:${id}` });
@@ -41,3 +47,14 @@ export const sendNotice = command(
     return true;
   },
 );
+
+async function putDownUnheard(ctx: Ctx, { workspaceId, unheardKey, kind }: Notice): Promise<void> {
+  if (!unheardKey || !(await insertNotice(ctx.db, workspaceId, unheardKey, ctx.now()))) return;
+  await ctx.audit({
+    act: "notice.held_back",
+    workspaceId,
+    target: [{ type: "workspace", id: workspaceId }],
+    facts: { kind },
+    isWithoutSource: true,
+  });
+}

@@ -22,14 +22,29 @@ interface Page {
 const columns = sql`s.workspace_id, s.subscription_id, s.customer_id, p.name as plan_name, s.trial_ends_at,
   s.grace_until, s.created_at`;
 
+const hasProvedOwner = sql<boolean>`exists (select from memberships m join auth.users u on u.id = m.user_id
+  where m.workspace_id = s.workspace_id and m.role = 'owner' and u.email_confirmed_at is not null
+    and u.deleted_at is null and u.email <> '')`;
+
+export interface EndingTrial extends DueSubscription {
+  /** An owner may be written to whatever the mail says. */
+  is_owner_proved: boolean;
+  /** A card was noted for the trial; one that never was may still be there. */
+  is_card_noted: boolean;
+}
+
 /** Trials that nobody cancelled and that end between now and `until`. */
 export async function listEndingTrials(
   db: Db,
   { provider, isLive }: Mode,
   { now, until, afterId, limit }: { now: Date; until: Date } & Page,
-): Promise<DueSubscription[]> {
-  const { rows } = await sql<DueSubscription>`
-    select ${columns}, false as is_action_required
+): Promise<EndingTrial[]> {
+  const { rows } = await sql<EndingTrial>`
+    select ${columns}, false as is_action_required, ${hasProvedOwner} as is_owner_proved,
+      exists (select from billing_customers c join checkout_intents i on i.user_id = c.payer_id
+        join trial_redemptions t on t.email_hash = i.email_hash and t.provider = s.provider and t.is_live = s.is_live
+        where c.customer_id = s.customer_id and c.provider = s.provider and c.is_live = s.is_live
+          and t.card_hash is not null) as is_card_noted
     from subscriptions s left join pricing_plans p on p.id = s.plan_id
     where s.status = 'trialing' and s.trial_ends_at > ${now} and s.trial_ends_at <= ${until} and s.cancel_at is null
       and s.provider = ${provider} and s.is_live = ${isLive} and s.subscription_id > ${afterId}
@@ -76,9 +91,7 @@ export async function listUnwelcomed(
     from subscriptions s left join pricing_plans p on p.id = s.plan_id
     where s.status in ('trialing', 'active') and s.provider = ${provider} and s.is_live = ${isLive}
       and s.created_at > ${since}
-      and exists (select from memberships m join auth.users u on u.id = m.user_id
-        where m.workspace_id = s.workspace_id and m.role = 'owner' and u.email_confirmed_at is not null
-          and u.deleted_at is null and u.email <> '')
+      and ${hasProvedOwner}
       and not exists (select from billing_notices n
         where n.workspace_id = s.workspace_id and n.notice_key = 'welcome:' || s.workspace_id)
     order by s.created_at limit ${limit}`.execute(db);

@@ -4,7 +4,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { listSentKeys } from "../mails/notice.repository.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { modeOf } from "../mode-of.ts";
-import { type DueSubscription, listEndingTrials } from "./due-subscription.repository.ts";
+import { type EndingTrial, listEndingTrials } from "./due-subscription.repository.ts";
 import { findTrialStep } from "./find-step.ts";
 import { forEachPage } from "./for-each-page.ts";
 import { readNextCharge } from "./read-next-charge.ts";
@@ -24,17 +24,20 @@ export function remindOfTrials(ctx: Ctx, billing: BillingOptions): Promise<unkno
   );
 }
 
-async function remind(ctx: Ctx, billing: BillingOptions, trial: DueSubscription): Promise<void> {
+async function remind(ctx: Ctx, billing: BillingOptions, trial: EndingTrial): Promise<void> {
   const { trial_ends_at: endsAt, workspace_id: workspaceId, plan_name: plan } = trial;
   const step = endsAt && findTrialStep(ctx.now(), { startsAt: trial.created_at, endsAt });
   if (!step) return;
   const key = `trial_ending:${trial.subscription_id}:${endsAt.toISOString()}:${step}`;
-  if ((await query(ctx, ({ db }) => listSentKeys(db, [key]))).size > 0) return;
+  // Who proved no address hears of a charge alone: whether there will be one is asked once, and again when a card came.
+  const unheardKey = `trial_unheard:${key}:${trial.is_card_noted ? "card" : "no card"}`;
+  const keys = trial.is_owner_proved ? [key] : [key, unheardKey];
+  if ((await query(ctx, ({ db }) => listSentKeys(db, keys))).size > 0) return;
   const amount = await readNextCharge(ctx, billing, trial);
   await sendNotice(ctx, {
     publicUrl: billing.publicUrl,
     notice: {
-      ...{ workspaceId, key, kind: amount ? "trial_charge" : "trial_ending" },
+      ...{ workspaceId, key, unheardKey, kind: amount ? "trial_charge" : "trial_ending" },
       about: { plan: plan ?? "", day: endsAt, daysLeft: step, amount },
     },
   });

@@ -123,6 +123,32 @@ describe("a trial that ends", () => {
     for (const person of [gone, other, stranger]) expect(await kindsOf(person)).toEqual([]);
   });
 
+  it("of who proved no address and gave no card is asked for once on each of the days, and told once that is proved", async () => {
+    const eve = await subscriber({ isProved: false });
+    const read = () => world.provider.calls.filter((call) => call.endsWith(eve.subscriptionId)).length;
+    const before = read();
+    for (const days of [6.9, 6.8, 5, 4]) await at(endOf(eve) - days * dayMs);
+    expect(read()).toBe(before + 1);
+    await at(endOf(eve) - 2.9 * dayMs);
+    expect(read()).toBe(before + 2);
+    expect(await kindsOf(eve)).toEqual([]);
+
+    world.provider.cards.add(eve.customerId);
+    await world.look(
+      "update trial_redemptions set card_hash = 'new' where email_hash in (select email_hash from checkout_intents where user_id = $1)",
+      [eve.id],
+    );
+    await at(endOf(eve) - 2.8 * dayMs);
+    expect(await kindsOf(eve)).toEqual(["trial_charge"]);
+
+    clockMs = Date.now();
+    const bob = await subscriber({ isProved: false });
+    await at(endOf(bob) - 2.9 * dayMs);
+    await world.look("update auth.users set email_confirmed_at = now() where id = $1", [bob.id]);
+    await at(endOf(bob) - 2.8 * dayMs);
+    expect(await kindsOf(bob)).toEqual(["trial_ending"]);
+  });
+
   it("is told of when the provider could be asked again", async () => {
     const ann = await welcomed();
     clockMs = endOf(ann) - 2.9 * dayMs;
