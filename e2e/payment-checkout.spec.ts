@@ -67,18 +67,38 @@ test("what is missing or wrong is said at its field, and what was typed stays", 
   await looksRightEverywhere(page);
 });
 
-test("a wrong promotion code is refused at its field, and one for everything needs no card", async ({
+test("a wrong promotion code is refused at its field; what a right one takes off stands there before anybody pays", async ({
   page,
   payments,
 }) => {
-  const { frame, log } = await openCheckout(page, payments, "trial");
+  const { session, frame, log } = await openCheckout(page, payments, "paid");
   await frame.getByText("Add a promotion code").click();
   await frame.getByLabel("Promotion code").fill("NOPE");
   await frame.getByLabel("Promotion code").press("Enter");
   await expect(frame.getByLabel("Promotion code")).toHaveAccessibleDescription(/invalid/);
   await frame.getByLabel("Promotion code").fill("WELCOME20");
   await frame.getByLabel("Promotion code").press("Enter");
+  await expect(frame.getByRole("status").filter({ hasText: "Applied" })).toHaveText(
+    "Applied. Due today: $79.99.",
+  );
+  await expect(frame.getByText("WELCOME20, off each payment for 3 months")).toBeVisible();
+  await expect(frame.getByRole("definition")).toHaveText(["−$20.00", "$79.99"]);
+  await looksRightEverywhere(page);
+  expect((await payments.stripe.checkout.sessions.retrieve(session.id)).status).toBe("open");
+
+  // What is typed and not applied is shown first, too.
+  await frame.getByLabel("Promotion code").fill("");
+  await frame.getByLabel("Card number").fill("4242 4242 4242 4242");
+  await frame.getByLabel("Expires").fill("12 / 40");
+  await frame.getByLabel("Security code").fill("123");
+  await frame.getByRole("button", { name: "Subscribe" }).click();
+  await expect(frame.getByRole("definition")).toHaveText(["$99.99"]);
+  await frame.getByLabel("Promotion code").fill("welcome20");
+  await frame.getByRole("button", { name: "Apply" }).click();
+  await expect(frame.getByRole("definition")).toHaveText(["−$20.00", "$79.99"]);
+  await frame.getByRole("button", { name: "Subscribe" }).click();
   await expect(log).toHaveText("complete");
+  expect((await payments.stripe.checkout.sessions.retrieve(session.id)).amount_total).toBe(7_999);
 });
 
 test("names that others chose are text", async ({ page, payments }) => {
