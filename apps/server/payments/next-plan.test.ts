@@ -106,3 +106,13 @@ it("nothing is planned where nothing was ever bought", async () => {
   expect(await nextPlan()).toBeNull();
   expect((await ask("DELETE", "next-plan")).status).toBe(409);
 });
+
+it("a trial with nothing to pay with is told to end, until a card is there", async () => {
+  await world.subscribe(ann);
+  const endsUnpaid = async () => (await ask("GET", "next-plan")).body.endsUnpaid;
+  expect(await endsUnpaid()).toBe(true);
+  const { body } = await world.call("customer-portal", {}, ann.headers);
+  const card = { number: good, expMonth: 12, expYear: new Date().getFullYear() + 3, cvc: "123" };
+  await world.sandbox.portal.act(String(body.url).split("/sandbox/p/")[1] ?? "", { kind: "add_card", card });
+  expect(await endsUnpaid()).toBe(false);
+});

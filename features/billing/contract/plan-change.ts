@@ -53,5 +53,9 @@ export const NextPlan = z
 export type NextPlan = z.infer<typeof NextPlan>;
 
 /** `next` is null where the plan stays as it is. */
-export const NextPlanReply = z.object({ next: NextPlan.nullable() });
+export const NextPlanReply = z.object({
+  next: NextPlan.nullable(),
+  /** A trial with nothing to pay with: the plan ends with it. */
+  endsUnpaid: z.boolean(),
+});
 export type NextPlanReply = z.infer<typeof NextPlanReply>;

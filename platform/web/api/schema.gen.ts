@@ -3074,6 +3074,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         next: components["schemas"]["NextPlan"] | null;
+                        endsUnpaid: boolean;
                     };
                 };
             };

@@ -5,17 +5,19 @@ import type { BillingOptions } from "../billing-options.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { askProvider } from "./ask-provider.ts";
 import { requireBillingAdmin } from "./billing-admin.ts";
+import { findRunningSubscription } from "./find-running-subscription.ts";
+import { nextPhaseOf } from "./next-phase-of.ts";
 import { oneAtATime } from "./one-at-a-time.repository.ts";
-import { findNextPhase } from "./read-next-plan.ts";
 import { recordKeptPlan } from "./record-kept-plan.ts";
 
 /** Takes back what was to begin with the next period: the provider lets the plan be as it is. */
 export async function keepPlan(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const { workspaceId } = await requireBillingAdmin(ctx, billing);
   await oneAtATime(ctx.services, workspaceId, async () => {
-    const found = await findNextPhase(ctx, billing);
-    if (!found) return fail(billingErrors, "next_plan_missing");
-    const { stripe, subscription, phase } = found;
+    const running = await findRunningSubscription(ctx, billing);
+    const phase = running && nextPhaseOf(running.subscription);
+    if (!phase) return fail(billingErrors, "next_plan_missing");
+    const { stripe, subscription } = running;
     await recordKeptPlan(ctx, { workspaceId, subscriptionId: subscription.id });
     await askProvider(ctx, stripe.subscriptionSchedules.release(phase.scheduleId));
     await syncSubscription(ctx.as({ type: "system", name: "billing" }), billing, subscription.id);

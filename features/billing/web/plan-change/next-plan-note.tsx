@@ -6,9 +6,9 @@ import { useKeepPlan, useNextPlan } from "./use-next-plan.ts";
 
 /** Says what begins with the next period, and takes it back; nothing where the plan stays as it is. */
 export function NextPlanNote({ currentName, className }: NextPlanNoteProps) {
-  const { data: next, error, refetch } = useNextPlan(true);
+  const { data, error, refetch } = useNextPlan();
   const keep = useKeepPlan();
-  if (error && next === undefined) {
+  if (error && !data) {
     return (
       <Banner
         tone="warn"
@@ -23,6 +23,7 @@ export function NextPlanNote({ currentName, className }: NextPlanNoteProps) {
       </Banner>
     );
   }
+  const next = data?.next;
   if (!next) return null;
   return (
     <Banner

@@ -1,19 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
-import type { NextPlan } from "./describe-next-plan.ts";
 import { nextPlanKey } from "./next-plan-key.ts";
 
-/** What begins with the next period, if anything does; asked of the payment service, for owners and admins alone. */
-export function useNextPlan(isAsked: boolean) {
+/** What becomes of the plan with its next period; asked of the payment service, for owners and admins alone. */
+export function useNextPlan() {
   return useQuery({
     queryKey: nextPlanKey,
-    queryFn: async ({ signal }): Promise<NextPlan | null> => {
+    queryFn: async ({ signal }) => {
       const { data } = await api.GET("/api/v1/billing/next-plan", { signal });
       if (!data) throw new Error("The server answered with nothing.");
-      return data.next;
+      return data;
     },
-    enabled: isAsked,
   });
 }
 

@@ -7,6 +7,7 @@ import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
 import { describePlan, nameStatus } from "./describe-plan.ts";
 import { PortalButton } from "./portal-button.tsx";
+import { UnpaidTrialNote } from "./unpaid-trial-note.tsx";
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import("../plan-change/change-plan-dialog.tsx")).ChangePlanDialog,
@@ -37,7 +38,8 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
           </div>
         ))}
       </dl>
-      {canChange && status && <NextPlanNote currentName={tier} className="mt-4" />}
+      {canChange && <NextPlanNote currentName={tier} className="mt-4" />}
+      {canChange && status === "trialing" && !cancelsAt && <UnpaidTrialNote />}
       {!isSubscribed && mayPay && <WaitingPlan />}
       <div className="mt-4 flex flex-wrap gap-2">
         {canChange && (

@@ -1,0 +1,23 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { stripeClient } from "../stripe/stripe-client.ts";
+import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
+import { askProvider } from "./ask-provider.ts";
+import { requireBillingAdmin } from "./billing-admin.ts";
+
+/** The subscription of the caller's workspace, as the provider has it now, with its schedule and customer. */
+export async function findRunningSubscription(ctx: Ctx, billing: BillingOptions) {
+  if (billing.provider === "none") return undefined;
+  const { mode, workspaceId } = await requireBillingAdmin(ctx, billing);
+  const known = await findBestSubscription(ctx.services.servicePool, mode, workspaceId);
+  // Of somebody who left nothing is decided any more.
+  if (!known || known.is_payer_gone || !runningStatuses.has(known.status)) return undefined;
+  const stripe = await stripeClient(ctx.services, billing);
+  const subscription = await askProvider(
+    ctx,
+    stripe.subscriptions.retrieve(known.subscription_id, { expand: ["schedule", "customer"] }),
+  );
+  return { mode, workspaceId, stripe, subscription };
+}
+
+const runningStatuses = new Set(["trialing", "active", "past_due"]);
