@@ -23,6 +23,10 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
   await enter(page, product, await createAdmin(product), "/admin");
 
   await test.step("from the overview to the subscriptions, with their numbers", async () => {
+    const connected = panel(page, "What is connected");
+    await expect(connected).toContainText("No model is connected: the built-in assistant answers.");
+    await expect(connected).toContainText("The payment sandbox takes test cards");
+    await looksRightEverywhere(page);
     await page.getByRole("link", { name: "Subscriptions" }).click();
     await expect(page.getByRole("heading", { name: "Subscriptions", level: 1 })).toBeVisible();
     await expect(panel(page, "Numbers")).toContainText("Monthly recurring revenue");
@@ -34,7 +38,18 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     await page.getByRole("searchbox", { name: "Search workspaces" }).fill("nobody has this address");
     await expect(page.getByText("No workspace fits.")).toBeVisible();
     await page.getByRole("searchbox", { name: "Search workspaces" }).fill(person.email);
-    await page.getByRole("link", { name: `Personal of ${person.email}` }).click();
+    const found = page.getByRole("link", { name: `Personal of ${person.email}` });
+    await expect(found).toBeVisible();
+    await page.getByLabel("State").selectOption("No plan");
+    await expect(page).toHaveURL(/state=none/);
+    await page.reload();
+    await expect(page.getByRole("searchbox", { name: "Search workspaces" })).toHaveValue(person.email);
+    await expect(page.getByLabel("State")).toHaveValue("none");
+    await found.click();
+    await expect(page.getByRole("heading", { name: "Personal", level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("searchbox", { name: "Search workspaces" })).toHaveValue(person.email);
+    await page.goForward();
     await expect(page.getByRole("heading", { name: "Personal", level: 1 })).toBeVisible();
     await expect(page.getByText("No plan is assigned to this workspace.")).toBeVisible();
     await looksRightEverywhere(page);
@@ -47,13 +62,17 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     await expect(dialog.getByText("Choose a plan.")).toBeVisible();
     await dialog.getByLabel("Plan", { exact: true }).selectOption("Business");
     await dialog.getByLabel("Last day").fill("2199-12-31");
-    await dialog.getByLabel("Note").fill("A pilot.");
+    await dialog.getByLabel("Note").fill("x".repeat(501));
+    await expect(dialog.getByText("At most 500 characters; these are 501.")).toBeVisible();
+    await dialog.getByLabel("Note").fill(`A pilot. ${"x".repeat(480)}`);
     await looksRightEverywhere(page);
     await dialog.getByRole("button", { name: "Assign", exact: true }).click();
     await expectToast(page, "Assigned", "The workspace is on Business now.");
     await expect(panel(page, "Plan without payment")).toContainText("until 31 December 2199");
     await expect(panel(page, "Plan without payment")).toContainText("A pilot.");
     await expect(panel(page, "History")).toContainText("Plan assigned");
+    await expect(panel(page, "History")).toContainText("Business, until 31 December 2199");
+    await looksRightEverywhere(page);
   });
 
   await test.step("and more seats than the plan has", async () => {
@@ -75,6 +94,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     const billing = own.getByRole("region", { name: "Billing" });
     await expect(billing).toContainText("The plan Business");
     await expect(billing).toContainText("1 of 25 used");
+    await expect(billing).not.toContainText("Voice");
     await context.close();
   });
 
@@ -98,6 +118,10 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
   await page.getByLabel("Plan", { exact: true }).selectOption("Without a plan");
   await expect(page.getByText("What a workspace has that never had a plan")).toBeVisible();
   await page.getByLabel("Plan", { exact: true }).selectOption("Enterprise");
+  const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect(line("Voice")).toContainText("Not used by anything in this version");
+  await expect(line("Tokens")).toContainText("Counted only: nothing stops at a limit");
+  await expect(line("Messages")).not.toContainText("Not used");
   await looksRightEverywhere(page);
   await page.getByRole("button", { name: "Edit Voice" }).click();
   const dialog = page.getByRole("dialog", { name: "Voice of Enterprise" });
@@ -115,10 +139,10 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
       times: 1,
     },
   );
-  await limit.fill("4000");
+  await limit.fill("4,000");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect(limit).toHaveValue("4000");
+  await expect(limit).toHaveValue("4,000");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Saved", "Voice of Enterprise counts from now on.");
   await expect(page.getByRole("listitem").filter({ hasText: "Voice" })).toContainText("4,000 min");
@@ -139,6 +163,20 @@ test("what waits for the provider is told, and nothing where nothing waits", asy
   await page.getByRole("button", { name: `Try again: To be ended at the provider at once ${id}` }).click();
   await expectToast(page, "Done", "To be ended at the provider at once");
   await expect(page.getByText("Nothing waits: all is as the provider says.")).toBeVisible();
+});
+
+test("while the numbers cannot be loaded, the ways to plans and to what waits stay, and all states", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 500/);
+  await page.route("**/api/v1/admin/billing/overview", (route) => route.fulfill({ status: 500, json: {} }));
+  await enter(page, product, await createAdmin(product), "/admin/subscriptions");
+  await expect(page.getByText("The numbers could not be loaded")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Plans and limits" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Waiting" })).toBeVisible();
+  await expect(page.getByLabel("State").getByRole("option")).toHaveCount(7);
 });
 
 test("an owner of a workspace who is no admin sees none of it", async ({ page, product }) => {

@@ -16,7 +16,7 @@ test("without a mail server an admin finds the confirmation mail of a new accoun
   await page.getByRole("note").getByRole("link", { name: "outbox" }).click();
   await expect(page).toHaveURL(`${product.url}/dev`);
   await page.goto("/admin");
-  await page.getByRole("link", { name: "Open the Outbox" }).click();
+  await page.getByRole("link", { name: "Mail and text messages" }).click();
   await expect(page).toHaveURL(`${product.url}/dev`);
 
   const outbox = page.getByRole("region", { name: "Outbox" });

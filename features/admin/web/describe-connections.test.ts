@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { describeMail, describeModels, describePayments, describeSelling } from "./describe-connections.ts";
+
+const model = { label: "Large", provider: "Vendor", isEnabled: true, isDefault: true };
+
+it("models say who answers", () => {
+  expect(describeModels([], false)).toBe("No model is connected: the built-in assistant answers.");
+  expect(describeModels([{ ...model, isEnabled: false }], false)).toContain("none is switched on");
+  expect(describeModels([model], false)).toBe(
+    "1 model is switched on; Large of Vendor answers when nobody chooses.",
+  );
+  expect(describeModels([model, { ...model, isDefault: false }], true)).toContain("More than 2 models are");
+});
+
+it("payments say who takes them, and whether anything is sold", () => {
+  expect(describePayments({ billingProvider: "stripe" })).toContain("Stripe takes payments.");
+  expect(describePayments({ billingProvider: "sandbox" })).toContain("no money is real");
+  expect(describePayments({ billingProvider: "none" })).toContain("Nobody takes payments");
+  expect(describeSelling({ billingProvider: "none" })).toContain("Nothing is sold");
+  expect(describeSelling({ billingProvider: "stripe" })).toContain("Plans are sold");
+});
+
+it("mail says whether it leaves", () => {
+  expect(describeMail({ features: ["mail"] })).toContain("A mail server is connected.");
+  expect(describeMail({ features: [] })).toContain("No mail server is connected (SMTP_URL)");
+});

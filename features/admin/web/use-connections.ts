@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#platform/web/api/client.ts";
+import { loadConfig } from "#platform/web/api/config.ts";
+
+const mostModels = 100;
+
+/** The connected models, as many as one page holds. */
+export function useConnectedModels() {
+  return useQuery({
+    queryKey: ["admin", "connected-models"],
+    queryFn: async ({ signal }) => {
+      const query = { limit: mostModels };
+      const { data } = await api.GET("/api/v1/admin/models", { params: { query }, signal });
+      return { models: data?.items ?? [], hasMore: Boolean(data?.nextCursor) };
+    },
+  });
+}
+
+/** Who takes payments and whether mail leaves, as every client is told. */
+export function useInstallation() {
+  return useQuery({ queryKey: ["admin", "installation"], queryFn: () => loadConfig() });
+}
