@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "#features/auth/server/testing.ts";
 import { readOverview } from "#features/billing/server/admin/read-overview.ts";
 import { writeDueMails } from "#features/billing/server/reminders/write-due-mails.ts";
 import { mailsTo } from "#features/billing/server/testing/mails-to.ts";
@@ -8,6 +9,7 @@ const hourMs = 3_600_000;
 const good = "4242424242424242";
 /** Can be put down, and fails when it is charged. */
 const failing = "4000000000000341";
+const card = { number: good, expMonth: 12, expYear: new Date().getFullYear() + 3, cvc: "123" };
 
 let world: PaymentWorld;
 beforeAll(async () => {
@@ -27,6 +29,10 @@ interface Row {
 async function trial(card: string) {
   const person = await world.signUpPerson();
   expect((await world.subscribe(person, card)).status).toBe(200);
+  return follow(person);
+}
+
+async function follow(person: Person) {
   const row = async () => {
     const [found] = await world.look<Row>(
       `select s.customer_id, s.status, s.trial_ends_at, s.paid_since, p.phase
@@ -65,7 +71,6 @@ describe("a trial whose first charge fails", () => {
 
     const portal = await world.call("customer-portal", {}, person.headers);
     const token = String(portal.body.url).split("/sandbox/p/")[1] ?? "";
-    const card = { number: good, expMonth: 12, expYear: new Date().getFullYear() + 3, cvc: "123" };
     await world.sandbox.portal.act(token, { kind: "add_card", card });
     await passTo(14 * 24 * hourMs);
     await eventually({ status: "active", phase: "paid", paid_since: expect.any(Date) });
@@ -78,5 +83,19 @@ it("a trial whose first charge goes through has the limits of the trial until th
   await passTo(60_000);
   await eventually({ status: "active", ...unpaid });
   await passTo(2 * hourMs);
+  await eventually({ status: "active", phase: "paid", paid_since: expect.any(Date) });
+});
+
+it("a trial of which a coupon takes off all is paid from its end on", async () => {
+  const person = await world.signUpPerson();
+  await world.look("update auth.users set email_confirmed_at = now() where id = $1", [person.id]);
+  const asked = { price_id: "price_sbx_individual" };
+  const opened = await world.call("create-embedded-checkout-session", asked, person.headers);
+  const secret = String(opened.body.client_secret);
+  await world.sandbox.checkout.confirm(secret, { card, promotionCode: "FREE100" });
+  await world.call("claim-checkout", {}, { cookie: opened.cookie, ...person.headers });
+  const { eventually, passTo } = await follow(person);
+  await eventually({ status: "trialing", ...unpaid });
+  await passTo(60_000);
   await eventually({ status: "active", phase: "paid", paid_since: expect.any(Date) });
 });
