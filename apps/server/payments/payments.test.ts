@@ -156,7 +156,7 @@ describe("with the payment sandbox", () => {
     expect((await call("complete-trial-signup", { password }, { cookie })).body.code).toBe("account_exists");
     const claim = (of: Record<string, string>) => call("claim-checkout", {}, { cookie, ...of });
     expect((await claim({})).status).toBe(401);
-    expect((await claim(person.headers)).body.code).toBe("checkout_mismatch");
+    expect((await claim(person.headers)).body.code).toBe("address_unconfirmed");
     const other = await server.signUpPerson();
     await server.look("update auth.users set email_confirmed_at = now() where id in ($1, $2)", [
       ...[person.id, other.id],
