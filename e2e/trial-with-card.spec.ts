@@ -153,3 +153,25 @@ test("a price that cannot be worked out is said in the dialog, and can be asked 
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog).toContainText("$99.99 a month");
 });
+
+test("what begins with the next period is said in the settings and where plans are changed, and taken back", async ({
+  page,
+  product,
+}) => {
+  let next: object | null = { planName: "Individual", quantity: 1, startsAt: "2026-12-21T12:00:00.000Z" };
+  await page.route("**/billing/next-plan", (route) => {
+    if (route.request().method() === "GET") return route.fulfill({ json: { next, endsUnpaid: false } });
+    next = null;
+    return route.fulfill({ status: 204 });
+  });
+  await enter(page, product, await createSubscriber(product), "/settings");
+  const billing = page.getByRole("region", { name: "Billing" });
+  await expect(billing).toContainText("Individual from 21 December 2026");
+  await looksRightEverywhere(page);
+  await billing.getByRole("button", { name: "Change plan" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change plan" });
+  await expect(dialog).toContainText("Individual from 21 December 2026");
+  await looksRightEverywhere(page);
+  await dialog.getByRole("button", { name: "Keep Individual" }).click();
+  await expect(page.getByText("from 21 December 2026")).toHaveCount(0);
+});
