@@ -157,8 +157,16 @@ test("what waits for the provider is told, and nothing where nothing waits", asy
     "insert into subscription_closings (provider, is_live, subscription_id) values ('sandbox', false, $1)",
     [id],
   );
+  // Put off, so that the job of each minute leaves it to the person.
+  await readRows(
+    product,
+    `insert into billing_retries (provider, is_live, kind, object_id, failure, next_try_at)
+     values ('sandbox', false, 'closing', $1, 'api_error 500', now() + interval '1 hour')`,
+    [id],
+  );
   await page.reload();
   await expect(page.getByText(id)).toBeVisible();
+  await expect(page.getByText("tried once in vain: api_error 500")).toBeVisible();
   await looksRightEverywhere(page);
   await page.getByRole("button", { name: `Try again: To be ended at the provider at once ${id}` }).click();
   await expectToast(page, "Done", "To be ended at the provider at once");
