@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { testPassword } from "#features/auth/server/testing.ts";
 import { assignPlan } from "#features/entitlements/server/index.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { query } from "#platform/server/command.ts";
@@ -12,20 +13,30 @@ let world: BillingWorld;
 let clockMs = Date.now();
 let admin: Record<string, string>;
 let adminId: string;
+let adminNow: Record<string, string>;
 
 beforeAll(async () => {
   world = await createBillingWorld({ now: () => new Date(clockMs) });
   await createEntitlementsModule({ selling: "sandbox test" }).seed?.(world.system);
   const person = await world.signUpPerson("admin@example.com");
   await world.look("insert into user_roles (user_id, role) values ($1, 'admin')", [person.id]);
-  admin = person.headers;
+  adminNow = admin = person.headers;
   adminId = person.id;
 });
 afterAll(() => world[Symbol.asyncDispose]());
 afterEach(() => {
   clockMs = Date.now();
+  admin = adminNow;
   world.provider.failure = undefined;
 });
+
+/** Lets time pass, over which the session of the admin ends: they sign in again. */
+async function passDays(days: number) {
+  clockMs += days * dayMs;
+  const credentials = { email: "admin@example.com", password: testPassword };
+  const { data } = await world.authClient().signInWithPassword(credentials);
+  admin = { authorization: `Bearer ${data.session?.access_token}` };
+}
 
 async function call(method: "GET" | "POST", path: string, { body = {}, headers = admin } = {}) {
   const reply = await fetch(`${world.url}/api/v1/admin/billing/${path}`, {
@@ -100,7 +111,7 @@ describe("the numbers", () => {
   it("tell which trials end within a week, and count a lost one as no churn", async () => {
     const lost = await subscriber();
     const before = (await call("GET", "overview")).body;
-    clockMs += 8 * dayMs;
+    await passDays(8);
     await lost.turn({ status: "canceled" });
     const { body } = await call("GET", "overview");
     expect(body.trialsEndingSoon).toBeGreaterThan(0);
@@ -141,7 +152,7 @@ describe("workspaces", () => {
     expect(body.items).toMatchObject([
       { state: "assigned", planKey: "business", dueAt: until.toISOString() },
     ]);
-    clockMs += 2 * dayMs;
+    await passDays(2);
     expect(await states(email)).toEqual(["ended"]);
   });
 

@@ -43,6 +43,7 @@ it("begins a trial without a card: customer, subscription and an invoice of noth
     interval: "month",
     trialDays: 14,
     dueTodayCents: 0,
+    discount: null,
     taxPercent: null,
     successUrl: null,
     cancelUrl: null,
