@@ -173,6 +173,7 @@ test("an address that is not confirmed keeps its plan, which is linked when it i
   await completeCheckout(page);
   await choosePassword(page, "another password");
   await trialDialog(page).getByRole("link", { name: "Sign in to link this plan" }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
   await signIn(page, person);
   const billing = page.getByRole("region", { name: "Billing" });
   await expect(billing).toContainText("The Individual plan waits for you. Confirm your address first");

@@ -39,6 +39,8 @@ export interface PortalView {
   nextPlan: { name: string; quantity: number } | null;
   /** What the link is for, when it is for one thing alone. */
   flow: PortalFlow | null;
+  /** Where the customer goes once that is done; null: they stay. */
+  afterFlowUrl: string | null;
   status:
     | "trialing"
     | "active"

@@ -30,6 +30,7 @@ export async function readPortal(world: World, token: string): Promise<PortalVie
     plan: await planOf(world, priceId),
     quantity: subscription?.items.data[0]?.quantity ?? 1,
     nextPlan: nextPlan && next ? { name: nextPlan.name, quantity: next.quantity } : null,
+    afterFlowUrl: session.flow?.after_completion.redirect?.return_url ?? null,
     flow: stored ? await flowOf(world, session, stored) : null,
     status: statuses.find((known) => known === subscription?.status) ?? null,
     trialEndsAt: toDate(subscription?.trial_end),

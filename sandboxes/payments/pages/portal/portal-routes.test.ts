@@ -84,6 +84,14 @@ test("a card is saved and the page says so once it is loaded again", async () =>
   expect(body).toContain("4242</span>");
 });
 
+test("whoever came for one thing goes back where the link says once it is done, and not before", async () => {
+  const afterFlowUrl = "https://adjutant.example/settings?billing=return";
+  const { send } = await openPortal({ flow: { kind: "card" }, afterFlowUrl });
+  expect((await send({ ...good, number: "4" })).statusCode).toBe(422);
+  const done = await send(good);
+  expect([done.statusCode, done.headers.location]).toEqual([303, afterFlowUrl]);
+});
+
 test("a card that is none comes back with an error at its field and without its number", async () => {
   const { send, portal } = await openPortal();
   const { statusCode, body } = await send({ ...good, cvc: "1" });

@@ -37,7 +37,8 @@ export function portalRoutes(server: FastifyInstance, sandbox: SandboxOfPages): 
     const form = Form.parse(request.body);
     const outcome = await performForm(sandbox, token, form);
     if (outcome.state === "done") {
-      return reply.redirect(`${portalPath(token)}?done=${outcome.done}`, 303);
+      const { afterFlowUrl } = await sandbox.portal.read(token);
+      return reply.redirect(afterFlowUrl ?? `${portalPath(token)}?done=${outcome.done}`, 303);
     }
     const place = await readPlace(sandbox, token);
     if (place.portal.flow?.kind === "confirm" && outcome.state === "refused") {

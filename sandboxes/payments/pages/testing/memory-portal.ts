@@ -55,6 +55,7 @@ const trial: PortalView = {
   quantity: 1,
   nextPlan: null,
   flow: null,
+  afterFlowUrl: null,
   status: "trialing",
   trialEndsAt: trialEnd,
   currentPeriodEndsAt: trialEnd,
