@@ -54,6 +54,8 @@ test("what is missing or wrong is said at its field, and what was typed stays", 
   payments,
 }) => {
   const { frame } = await openCheckout(page, payments, "paid");
+  // Keys that are pressed before there is a field go nowhere.
+  await expect(frame.getByLabel("Card number")).toBeVisible();
   await frame.getByLabel("Card number").pressSequentially("4242424242424242");
   await frame.getByLabel("Expires").pressSequentially("9");
   await frame.getByRole("button", { name: "Subscribe" }).click();
