@@ -6,6 +6,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
+  // One picture for every system: the page brings its own fonts.
+  snapshotPathTemplate: "{testDir}/{testFilePath}-pictures/{arg}{ext}",
   globalSetup: "./e2e/build-once.config.ts",
   fullyParallel: true,
   forbidOnly: true,

@@ -3,14 +3,18 @@ import { once } from "node:events";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
+import { buildWeb } from "./setup/build-web.ts";
 import { root } from "./setup/root.ts";
 
-// The server restarts when one of its files changes; vite serves the web, passes calls on and replaces modules.
+// The server restarts when one of its files changes; vite serves the application, passes calls on and replaces modules.
+// The landing page comes from the server: it is built again when it changes, and the server takes it as a file of its own.
+await buildWeb();
 const config = loadConfig(readEnvironment(root), root);
 const serverUrl = localUrl(config.host, config.port);
 const children = [
   run(["--disable-warning=ExperimentalWarning", "--watch", "--watch-preserve-output", "bin/dev/server.ts"]),
   run(["node_modules/vite/bin/vite.js", "--config", "apps/web/vite.config.ts"], { PUBLIC_URL: serverUrl }),
+  run(["--disable-warning=ExperimentalWarning", "bin/dev/rebuild-landing.ts"]),
 ];
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => children.forEach((child) => void child.kill(signal)));

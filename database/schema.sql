@@ -372,6 +372,7 @@ create table auth.users (
   barred_at timestamp with time zone,
   email_contested_at timestamp with time zone,
   phone_contested_at timestamp with time zone,
+  is_visitor boolean not null default false,
   constraint users_email_check CHECK (((email = lower(email)) AND (length(email) <= 255))),
   constraint users_new_email_check CHECK (((new_email = lower(new_email)) AND (length(new_email) <= 255))),
   constraint users_pkey PRIMARY KEY (id)
@@ -387,7 +388,8 @@ CREATE TRIGGER announce_newly_proved_address AFTER UPDATE ON auth.users FOR EACH
 CREATE TRIGGER announce_proved_address AFTER INSERT ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.announce_proved_address();
 CREATE TRIGGER contest_awaited_address BEFORE UPDATE OF email ON auth.users FOR EACH ROW WHEN (((new.email IS DISTINCT FROM old.email) AND (new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (new.email_contested_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
 CREATE TRIGGER contest_awaited_address_of_new BEFORE INSERT ON auth.users FOR EACH ROW WHEN (((new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
-CREATE TRIGGER count_active_users AFTER INSERT OR DELETE ON auth.users FOR EACH ROW EXECUTE FUNCTION app.count_rows('active_users');
+CREATE TRIGGER count_active_users_coming AFTER INSERT ON auth.users FOR EACH ROW WHEN ((NOT new.is_visitor)) EXECUTE FUNCTION app.count_rows('active_users');
+CREATE TRIGGER count_active_users_leaving AFTER DELETE ON auth.users FOR EACH ROW WHEN ((NOT old.is_visitor)) EXECUTE FUNCTION app.count_rows('active_users');
 CREATE TRIGGER found_personal_workspace AFTER INSERT ON auth.users FOR EACH ROW EXECUTE FUNCTION app.found_personal_workspace();
 CREATE TRIGGER give_trial_back BEFORE DELETE ON auth.users FOR EACH ROW WHEN ((old.email_confirmed_at IS NULL)) EXECUTE FUNCTION app.give_trial_back();
 CREATE TRIGGER give_trial_back_in_name BEFORE UPDATE OF deleted_at ON auth.users FOR EACH ROW WHEN (((old.email_confirmed_at IS NULL) AND (old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION app.give_trial_back();
@@ -442,6 +444,49 @@ create table public.admin_claims (
 );
 -- row-level security is forced on public.admin_claims
 create policy service on public.admin_claims for all to service_role using (true) with check (true);
+
+create table public.analytics_counts (
+  grain text not null,
+  kind text not null,
+  starts_at timestamp with time zone not null,
+  name text not null default ''::text,
+  count bigint not null,
+  constraint analytics_counts_grain_check CHECK ((grain = ANY (ARRAY['hour'::text, 'day'::text]))),
+  constraint analytics_counts_pkey PRIMARY KEY (grain, kind, starts_at, name)
+);
+-- row-level security is forced on public.analytics_counts
+create policy service on public.analytics_counts for all to service_role using (true) with check (true);
+
+create table public.analytics_steps (
+  session_id uuid not null,
+  step text not null,
+  constraint analytics_steps_pkey PRIMARY KEY (session_id, step),
+  constraint analytics_steps_session_id_fkey FOREIGN KEY (session_id) REFERENCES user_sessions(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.analytics_steps
+create policy service on public.analytics_steps for all to service_role using (true) with check (true);
+
+create table public.analytics_visitors (
+  day date not null,
+  fingerprint text not null,
+  constraint analytics_visitors_pkey PRIMARY KEY (day, fingerprint)
+);
+-- row-level security is forced on public.analytics_visitors
+create policy service on public.analytics_visitors for all to service_role using (true) with check (true);
+
+create table public.analytics_vitals (
+  grain text not null,
+  starts_at timestamp with time zone not null,
+  route text not null,
+  metric text not null,
+  rating smallint not null,
+  bucket smallint not null,
+  count bigint not null,
+  constraint analytics_vitals_grain_check CHECK ((grain = ANY (ARRAY['hour'::text, 'day'::text]))),
+  constraint analytics_vitals_pkey PRIMARY KEY (grain, starts_at, route, metric, rating, bucket)
+);
+-- row-level security is forced on public.analytics_vitals
+create policy service on public.analytics_vitals for all to service_role using (true) with check (true);
 
 create table public.audit_events (
   id uuid not null,
@@ -609,6 +654,50 @@ CREATE INDEX checkout_intents_unfinished ON public.checkout_intents USING btree 
 create policy of_deletion on public.checkout_intents for select to adjutant_owner using (true) with check ();
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
 
+create table public.content_previews (
+  token_hash text not null,
+  kind text not null,
+  language text not null,
+  body jsonb not null,
+  made_by uuid not null,
+  expires_at timestamp with time zone not null,
+  constraint content_previews_body_check CHECK (((jsonb_typeof(body) = 'object'::text) AND (octet_length((body)::text) <= 400000))),
+  constraint content_previews_kind_check CHECK ((length(kind) <= 64)),
+  constraint content_previews_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
+  constraint content_previews_made_by_fkey FOREIGN KEY (made_by) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint content_previews_pkey PRIMARY KEY (token_hash),
+  constraint content_previews_token_hash_check CHECK ((length(token_hash) <= 100))
+);
+-- row-level security is forced on public.content_previews
+CREATE INDEX content_previews_by_maker ON public.content_previews USING btree (made_by);
+create policy service on public.content_previews for all to service_role using (true) with check (true);
+
+create table public.contents (
+  kind text not null,
+  language text not null,
+  version integer not null,
+  body jsonb not null,
+  revision bigint not null generated as identity,
+  note text not null default ''::text,
+  needs_acceptance boolean not null default false,
+  restored_version integer,
+  published_at timestamp with time zone not null,
+  published_by uuid,
+  constraint contents_body_check CHECK (((jsonb_typeof(body) = 'object'::text) AND (octet_length((body)::text) <= 400000))),
+  constraint contents_kind_check CHECK ((length(kind) <= 64)),
+  constraint contents_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
+  constraint contents_note_check CHECK ((length(note) <= 500)),
+  constraint contents_pkey PRIMARY KEY (kind, language, version),
+  constraint contents_published_by_fkey FOREIGN KEY (published_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint contents_revision_key UNIQUE (revision),
+  constraint contents_version_check CHECK ((version > 0))
+);
+-- row-level security is forced on public.contents
+CREATE INDEX contents_by_publisher ON public.contents USING btree (published_by) WHERE (published_by IS NOT NULL);
+CREATE INDEX contents_to_accept ON public.contents USING btree (kind, version DESC) WHERE needs_acceptance;
+create policy everyone on public.contents for select to anon, authenticated using (true) with check ();
+create policy service on public.contents for all to service_role using (true) with check (true);
+
 create table public.conversations (
   workspace_id uuid not null,
   id uuid not null,
@@ -653,6 +742,31 @@ create table public.data_keys (
 -- row-level security is forced on public.data_keys
 CREATE INDEX data_keys_by_subject ON public.data_keys USING btree (subject_id);
 create policy service on public.data_keys for all to service_role using (true) with check (true);
+
+create table public.demo_days (
+  day date not null,
+  used_micros bigint not null default 0,
+  constraint demo_days_pkey PRIMARY KEY (day),
+  constraint demo_days_used_micros_check CHECK ((used_micros >= 0))
+);
+-- row-level security is forced on public.demo_days
+create policy service on public.demo_days for all to service_role using (true) with check (true);
+
+create table public.demos (
+  user_id uuid not null,
+  token_hash bytea not null,
+  ends_at timestamp with time zone not null,
+  budget_day date not null,
+  budget_micros bigint not null,
+  created_at timestamp with time zone not null,
+  constraint demos_budget_micros_check CHECK ((budget_micros >= 0)),
+  constraint demos_pkey PRIMARY KEY (user_id),
+  constraint demos_token_hash_key UNIQUE (token_hash),
+  constraint demos_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.demos
+CREATE INDEX demos_by_end ON public.demos USING btree (ends_at);
+create policy service on public.demos for all to service_role using (true) with check (true);
 
 create table public.directory_group_people (
   workspace_id uuid not null,
@@ -788,20 +902,23 @@ create table public.installation (
 -- row-level security is forced on public.installation
 create policy service on public.installation for all to service_role using (true) with check (true);
 
-create table public.legal_documents (
+create table public.legal_acceptances (
+  user_id uuid not null,
   type text not null,
+  language text not null,
   version integer not null,
-  title text not null,
-  body text not null,
-  published_at timestamp with time zone not null default now(),
-  constraint legal_documents_body_check CHECK ((length(body) <= 200000)),
-  constraint legal_documents_pkey PRIMARY KEY (type, version),
-  constraint legal_documents_type_check CHECK ((length(type) <= 64)),
-  constraint legal_documents_version_check CHECK ((version > 0))
+  occasion text not null,
+  accepted_at timestamp with time zone not null,
+  constraint legal_acceptances_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
+  constraint legal_acceptances_occasion_check CHECK ((occasion = ANY (ARRAY['sign_up'::text, 'asked'::text]))),
+  constraint legal_acceptances_pkey PRIMARY KEY (user_id, type, language, version),
+  constraint legal_acceptances_type_check CHECK ((length(type) <= 64)),
+  constraint legal_acceptances_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint legal_acceptances_version_check CHECK ((version > 0))
 );
--- row-level security is forced on public.legal_documents
-create policy everyone on public.legal_documents for select to anon, authenticated using (true) with check ();
-create policy service on public.legal_documents for all to service_role using (true) with check (true);
+-- row-level security is forced on public.legal_acceptances
+create policy own on public.legal_acceptances for all to authenticated using ((user_id = auth.uid())) with check ((user_id = auth.uid()));
+create policy service on public.legal_acceptances for all to service_role using (true) with check (true);
 
 create table public.memberships (
   workspace_id uuid not null,
@@ -847,7 +964,7 @@ CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, pa
 CREATE INDEX messages_search ON public.messages USING gin (search);
 create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.messages for all to service_role using (true) with check (true);
-CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN ((new.role = 'user'::text)) EXECUTE FUNCTION app.count_rows('chat_interactions');
+CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'user'::text) AND ((auth.jwt() ->> 'is_visitor'::text) IS NULL))) EXECUTE FUNCTION app.count_rows('chat_interactions');
 
 create table public.model_prices (
   id uuid not null,
@@ -976,12 +1093,19 @@ create table public.plan_prices (
   price_id text not null,
   plan_id text not null,
   created_at timestamp with time zone not null default now(),
+  billing_interval text not null default 'month'::text,
+  unit_cents integer,
+  is_offered boolean not null default false,
+  constraint plan_prices_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint plan_prices_pkey PRIMARY KEY (provider, is_live, price_id),
   constraint plan_prices_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES pricing_plans(id) ON DELETE CASCADE,
   constraint plan_prices_price_id_check CHECK ((length(price_id) <= 200)),
-  constraint plan_prices_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text])))
+  constraint plan_prices_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint plan_prices_unit_cents_check CHECK ((unit_cents > 0)),
+  constraint yearly_price_has_amount CHECK (((billing_interval = 'month'::text) OR (unit_cents IS NOT NULL)))
 );
 -- row-level security is forced on public.plan_prices
+CREATE UNIQUE INDEX plan_prices_offered ON public.plan_prices USING btree (provider, is_live, plan_id) WHERE (is_offered AND (billing_interval = 'year'::text));
 create policy service on public.plan_prices for all to service_role using (true) with check (true);
 
 create table public.pricing_plans (
@@ -1000,13 +1124,18 @@ create table public.pricing_plans (
   updated_at timestamp with time zone not null default now(),
   max_quantity integer not null default 1,
   is_price_doubtful boolean not null default false,
+  price_yearly_cents integer,
+  price_yearly numeric(10,2) generated always as (((price_yearly_cents)::numeric / 100.0)) stored,
+  stripe_price_yearly_id text,
   constraint pricing_plans_currency_check CHECK ((length(currency) = 3)),
   constraint pricing_plans_features_check CHECK ((jsonb_typeof(features) = 'array'::text)),
   constraint pricing_plans_free_trial_days_check CHECK ((free_trial_days >= 0)),
   constraint pricing_plans_id_check CHECK ((length(id) <= 64)),
   constraint pricing_plans_max_quantity_check CHECK (((max_quantity >= 1) AND (max_quantity <= 100))),
   constraint pricing_plans_pkey PRIMARY KEY (id),
-  constraint pricing_plans_price_monthly_cents_check CHECK ((price_monthly_cents >= 0))
+  constraint pricing_plans_price_monthly_cents_check CHECK ((price_monthly_cents >= 0)),
+  constraint pricing_plans_price_yearly_cents_check CHECK ((price_yearly_cents > 0)),
+  constraint yearly_price_is_whole CHECK (((price_yearly_cents IS NULL) = (stripe_price_yearly_id IS NULL)))
 );
 -- row-level security is forced on public.pricing_plans
 create policy active on public.pricing_plans for select to anon, authenticated using ((is_active AND (NOT is_price_doubtful))) with check ();
@@ -1101,6 +1230,7 @@ create table public.runs (
   created_at timestamp with time zone not null default now(),
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
+  is_visitors boolean not null default false,
   constraint runs_pkey PRIMARY KEY (workspace_id, id),
   constraint runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])))
 );
@@ -1147,6 +1277,8 @@ create table public.subscriptions (
   currency text,
   paid_since timestamp with time zone,
   ended_at timestamp with time zone,
+  billing_interval text,
+  constraint subscriptions_billing_interval_check CHECK ((billing_interval = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint subscriptions_currency_check CHECK ((length(currency) <= 64)),
   constraint subscriptions_customer_id_check CHECK ((length(customer_id) <= 200)),
   constraint subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
@@ -1166,7 +1298,7 @@ CREATE INDEX subscriptions_by_payment ON public.subscriptions USING btree (provi
 CREATE INDEX subscriptions_by_period_end ON public.subscriptions USING btree (period_ends_at) WHERE (status <> ALL (ARRAY['canceled'::text, 'incomplete_expired'::text]));
 CREATE INDEX subscriptions_by_trial_end ON public.subscriptions USING btree (trial_ends_at) WHERE (status = 'trialing'::text);
 CREATE INDEX subscriptions_past_due ON public.subscriptions USING btree (grace_until) WHERE (status = 'past_due'::text);
-CREATE INDEX subscriptions_running ON public.subscriptions USING btree (provider, is_live, status, trial_ends_at) INCLUDE (plan_id, quantity, unit_cents, currency, paid_since) WHERE (status = ANY (ARRAY['active'::text, 'past_due'::text, 'trialing'::text]));
+CREATE INDEX subscriptions_running ON public.subscriptions USING btree (provider, is_live, status, trial_ends_at) INCLUDE (plan_id, quantity, unit_cents, currency, billing_interval, paid_since) WHERE (status = ANY (ARRAY['active'::text, 'past_due'::text, 'trialing'::text]));
 create policy of_deletion on public.subscriptions for select to adjutant_owner using (true) with check ();
 create policy service on public.subscriptions for all to service_role using (true) with check (true);
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
@@ -1238,6 +1370,22 @@ CREATE INDEX trial_redemptions_by_card ON public.trial_redemptions USING btree (
 create policy of_deletion on public.trial_redemptions for all to adjutant_owner using (true) with check (true);
 create policy service on public.trial_redemptions for all to service_role using (true) with check (true);
 
+create table public.uncounted_events (
+  event_id uuid not null,
+  constraint uncounted_events_pkey PRIMARY KEY (event_id)
+);
+-- row-level security is forced on public.uncounted_events
+create policy owner on public.uncounted_events for all to adjutant_owner using (true) with check (true);
+create policy service on public.uncounted_events for all to service_role using (true) with check (true);
+
+create table public.uncounted_sessions (
+  session_id uuid not null,
+  constraint uncounted_sessions_pkey PRIMARY KEY (session_id)
+);
+-- row-level security is forced on public.uncounted_sessions
+create policy owner on public.uncounted_sessions for all to adjutant_owner using (true) with check (true);
+create policy service on public.uncounted_sessions for all to service_role using (true) with check (true);
+
 create table public.usage_budgets (
   workspace_id uuid not null,
   scope text not null,
@@ -1308,7 +1456,7 @@ create policy owner on public.usage_ledger for all to adjutant_owner using (true
 create policy service on public.usage_ledger for all to service_role using (true) with check (true);
 
 create table public.user_events (
-  id uuid not null default gen_random_uuid(),
+  id uuid not null default uuidv7(),
   session_id uuid not null,
   event_type text not null,
   route text not null,
@@ -1325,6 +1473,8 @@ CREATE INDEX user_events_by_age ON public.user_events USING btree (created_at);
 CREATE INDEX user_events_by_session ON public.user_events USING btree (session_id);
 create policy anyone_adds on public.user_events for insert to anon, authenticated using () with check (true);
 create policy service on public.user_events for all to service_role using (true) with check (true);
+CREATE TRIGGER cut_route BEFORE INSERT ON public.user_events FOR EACH ROW EXECUTE FUNCTION app.cut_route();
+CREATE TRIGGER note_events AFTER INSERT ON public.user_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_events();
 
 create table public.user_roles (
   user_id uuid not null,
@@ -1339,12 +1489,13 @@ create policy own on public.user_roles for select to authenticated using ((user_
 create policy service on public.user_roles for all to service_role using (true) with check (true);
 
 create table public.user_sessions (
-  id uuid not null default gen_random_uuid(),
+  id uuid not null default uuidv7(),
   company text not null,
   domain text not null,
   fingerprint text not null,
   user_agent text not null,
   is_authenticated boolean not null default false,
+  is_bot boolean not null generated always as (app.is_bot(user_agent)) stored,
   created_at timestamp with time zone not null default now(),
   transaction_id xid8 not null default pg_current_xact_id(),
   constraint user_sessions_company_check CHECK ((length(company) <= 200)),
@@ -1355,9 +1506,11 @@ create table public.user_sessions (
 );
 -- row-level security is forced on public.user_sessions
 CREATE INDEX user_sessions_by_age ON public.user_sessions USING btree (created_at);
+CREATE INDEX user_sessions_of_bots ON public.user_sessions USING btree (created_at) WHERE is_bot;
 create policy anyone_adds on public.user_sessions for insert to anon, authenticated using () with check (true);
 create policy just_added on public.user_sessions for select to anon, authenticated using ((transaction_id = pg_current_xact_id_if_assigned())) with check ();
 create policy service on public.user_sessions for all to service_role using (true) with check (true);
+CREATE TRIGGER note_sessions AFTER INSERT ON public.user_sessions REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION app.note_sessions();
 
 create table public.user_voice_settings (
   user_id uuid not null,
@@ -1484,6 +1637,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.browser_of(user_agent text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when user_agent ~ 'Edg(e|A|iOS)?/' then 'Edge'
+    when user_agent ~ 'OPR/|Opera' then 'Opera'
+    when user_agent ~ 'SamsungBrowser/' then 'Samsung Internet'
+    when user_agent ~ 'Firefox/|FxiOS/' then 'Firefox'
+    when user_agent ~ 'Chrome/|CriOS/|Chromium/' then 'Chrome'
+    when user_agent ~ 'Safari/' then 'Safari'
+    else 'Other' end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.close_subscription()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1559,6 +1727,16 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.cut_route()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.route := regexp_replace(split_part(new.route, '?', 1), '#(?![a-z-]{1,24}$).*$', '');
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION app.date_subscription()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1574,6 +1752,17 @@ begin
   end if;
   return new;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.device_of(user_agent text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case
+    when user_agent ~* 'ipad|tablet|kindle|silk|playbook|android(?!.*mobile)' then 'tablet'
+    when user_agent ~* 'mobi|iphone|ipod|phone' then 'phone'
+    else 'desktop' end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.end_reservation(of_workspace uuid, of_request text, new_state text, amount bigint, more jsonb, at timestamp with time zone, OUT is_known boolean, OUT is_new boolean, OUT of_entitlement text, OUT has_crossed boolean)
@@ -1663,6 +1852,16 @@ AS $function$
   select exists (select from public.directory_people where awaited_email = address)
 $function$;
 
+CREATE OR REPLACE FUNCTION app.is_bot(user_agent text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select user_agent = '' or user_agent ~* (
+    '(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|web preview|facebookexternalhit|whatsapp|embedly|pingdom|uptime'
+    || '|monitor|curl|wget|python|^java|okhttp|go-http|axios|libwww|httpclient|phantomjs|puppeteer|playwright|selenium')
+$function$;
+
 CREATE OR REPLACE FUNCTION app.may_act(person uuid, workspace uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -1673,6 +1872,30 @@ AS $function$
     where m.workspace_id = workspace and m.user_id = person
       and u.deleted_at is null and u.barred_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.note_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  insert into public.uncounted_events select id from added;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.note_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  insert into public.uncounted_sessions select id from added;
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)
@@ -1903,7 +2126,7 @@ AS $function$
     coalesce(sum(value) filter (where name = 'chat_interactions'), 0)::bigint,
     coalesce(sum(value) filter (where name = 'active_users'), 0)::bigint,
     coalesce(sum(value) filter (where name = 'api_requests'), 0)::bigint
-  from counters
+  from counters where name in ('chat_interactions', 'active_users', 'api_requests')
 $function$;
 
 CREATE OR REPLACE FUNCTION public.has_role(_user_id uuid, _role text)

@@ -191,3 +191,34 @@ test("an owner of a workspace who is no admin sees none of it", async ({ page, p
   await enter(page, product, await createAccount(product), "/admin/subscriptions");
   await expect(page.getByRole("heading", { name: "This page is for admins", level: 1 })).toBeVisible();
 });
+
+test("a plan gets a price for a year, which the front page offers, and the dialog says what is charged", async ({
+  browser,
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAdmin(product), "/admin/subscriptions/plans");
+  const prices = panel(page, "Prices for a year");
+  const business = prices.getByLabel("Business, in USD a year");
+  await business.fill("a lot");
+  await expect(prices.getByText("Write an amount such as 299.00, or nothing.")).toBeVisible();
+  await business.fill("999");
+  await prices.getByRole("button", { name: "Save the price of Business" }).click();
+  await expectToast(page, "Saved", "Business is sold for $999.00 a year now.");
+  await looksRightEverywhere(page);
+
+  const visitor = await browser.newPage();
+  await expect(async () => {
+    await visitor.goto(`${product.url}/`);
+    await visitor.getByRole("button", { name: "Yearly" }).click({ timeout: 2_000 });
+  }).toPass();
+  await visitor.getByRole("button", { name: /^Start Free Trial.*Business$/ }).click();
+  const dialog = visitor.getByRole("dialog", { name: /trial|plan/i });
+  await expect(dialog).toContainText("$999.00 a year");
+  await expect(dialog).toContainText("14 days");
+  await visitor.close();
+
+  await business.fill("");
+  await prices.getByRole("button", { name: "Save the price of Business" }).click();
+  await expectToast(page, "Saved", "Business is sold by the month alone now.");
+});

@@ -14,7 +14,7 @@ async function openSandbox(page: Page, product: Product): Promise<Page> {
   const opened = page.context().waitForEvent("page");
   await page
     .getByRole("region", { name: "Test mode" })
-    .getByRole("button", { name: "Look after it" })
+    .getByRole("button", { name: "Open the sandbox" })
     .click();
   const sandbox = await opened;
   await expect(sandbox.getByRole("heading", { name: "What there is" })).toBeVisible();

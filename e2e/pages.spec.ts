@@ -30,6 +30,7 @@ const ownPaths = [
 ];
 const adminPaths = [
   "/admin",
+  "/admin/analytics",
   "/admin/app-settings",
   "/admin/fullcheck",
   "/admin/ai-settings",
@@ -47,7 +48,8 @@ test("every public page answers a visitor with a title and a heading", async ({ 
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page, path).toHaveTitle(/^\S.* · Adjutant$/);
+    // The first page is named after the product, and after what it is.
+    await expect(page, path).toHaveTitle(path === "/" ? /^Adjutant: \S/ : /^\S.* · Adjutant$/);
     expect(new URL(page.url()).pathname).toBe(path);
   }
 });

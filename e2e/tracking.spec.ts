@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readRows } from "./fixtures/read-rows.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { openTrialDialog } from "./fixtures/trial.ts";
 
 interface PageView {
   event_type: string;
@@ -17,8 +18,10 @@ test("every page a visitor opens is a row, without what identifies a thing or a 
 }) => {
   await page.goto("/");
   await expect.poll(() => readSessionId(page)).not.toBeNull();
+  await page.goto("/#pricing");
   const sessionId = (await readSessionId(page)) ?? "none";
-  const views = () =>
+  const views = async () => (await events()).filter(({ event_type }) => event_type === "page_view");
+  const events = () =>
     readRows<PageView>(
       product,
       `select e.event_type, e.route, s.company, s.domain, s.fingerprint, s.is_authenticated
@@ -31,24 +34,38 @@ test("every page a visitor opens is a row, without what identifies a thing or a 
     .getByRole("link", { name: "Terms of Service" })
     .click();
   await expect(page).toHaveURL(/\/terms$/);
-  await expect.poll(async () => (await views()).length).toBe(2);
+  await expect.poll(async () => (await views()).length).toBe(3);
   await page.goto("/free-join/a-token-that-opens-a-door");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(async () => (await views()).length).toBe(3);
+  await expect.poll(async () => (await views()).length).toBe(4);
   await page.goto("/auth");
 
   await expect
     .poll(async () => (await views()).map(({ event_type, route }) => `${event_type} ${route}`))
-    .toEqual(["page_view /", "page_view /terms", "page_view /free-join/:id", "page_view /auth"]);
+    .toEqual([
+      "page_view /",
+      "page_view /#pricing",
+      "page_view /terms",
+      "page_view /free-join/:id",
+      "page_view /auth",
+    ]);
   const [first] = await views();
   expect(first).toMatchObject({ domain: "127.0.0.1", is_authenticated: false });
-  expect(first?.fingerprint).toMatch(/^.{12}$/);
+  expect(first?.fingerprint).toMatch(/^[0-9a-f]{12}$/);
+
+  await test.step("the steps towards a trial and what was measured come when the page is left", async () => {
+    await openTrialDialog(page);
+    await page.goto("/auth");
+    const types = async () => new Set((await events()).map(({ event_type }) => event_type));
+    await expect.poll(types).toEqual(new Set(["page_view", "trial_opened", "web_vital"]));
+  });
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test("a browser that asks not to be tracked is not", async ({ page }) => {
   const tracked: string[] = [];
   page.on("request", (request) => {
-    if (/\/rest\/v1\/user_/.test(request.url())) tracked.push(request.url());
+    if (/\/rest\/v1\/user_|\/api\/v1\/tracking/.test(request.url())) tracked.push(request.url());
   });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" });

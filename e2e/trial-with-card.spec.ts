@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { enter } from "./fixtures/account.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { newPerson } from "./fixtures/people.ts";
@@ -37,6 +38,12 @@ test("whoever had a trial pays at once and is told so before: the card is declin
   });
   await test.step("the bank asks: no, then yes", async () => {
     await pay("4000002500003155");
+    await expect(frame.getByRole("button", { name: "Fail" })).toBeVisible();
+    // Its frame takes no more place than the question does.
+    const place = dialog.locator("iframe").locator("xpath=ancestor::div[2]");
+    const heightOf = async (part: Locator) => Math.round((await part.boundingBox())?.height ?? 0);
+    await expect.poll(() => heightOf(dialog.locator("iframe"))).toBeLessThan(400);
+    expect(await heightOf(place)).toBe(await heightOf(dialog.locator("iframe")));
     await frame.getByRole("button", { name: "Fail" }).click();
     await expect(frame.getByRole("alert")).toBeVisible();
     await frame.getByRole("button", { name: "Subscribe" }).click();
@@ -158,7 +165,8 @@ test("what begins with the next period is said in the settings and where plans a
   page,
   product,
 }) => {
-  let next: object | null = { planName: "Individual", quantity: 1, startsAt: "2026-12-21T12:00:00.000Z" };
+  const startsAt = "2026-12-21T12:00:00.000Z";
+  let next: object | null = { planName: "Individual", quantity: 1, interval: "month", startsAt };
   await page.route("**/billing/next-plan", (route) => {
     if (route.request().method() === "GET") return route.fulfill({ json: { next, endsUnpaid: false } });
     next = null;

@@ -11,6 +11,7 @@ import {
   goToCheckout,
   openTrialDialog,
   returnToPassword,
+  trialButton,
   trialDialog,
 } from "./fixtures/trial.ts";
 
@@ -207,7 +208,7 @@ test("what fails on the way is said in the dialog, and nothing typed is lost", a
   await test.step("the plans", async () => {
     await breakOnce("**/rest/v1/pricing_plans*");
     // Not as others open it: the failure takes the focus as soon as it is there.
-    await page.getByRole("main").getByRole("button", { name: "Start Free Trial" }).click();
+    await trialButton(page).click();
     await says("Failed to load pricing plans");
     await looksRightEverywhere(page);
     await tryAgain();
@@ -249,19 +250,4 @@ test("what fails on the way is said in the dialog, and nothing typed is lost", a
     await expect(page).toHaveURL(`${product.url}/settings`);
     await expect(page.getByRole("region", { name: "Billing" })).toContainText("Individual");
   });
-});
-
-test("where nothing is sold there are no prices, and the buttons lead to signing up", async ({
-  page,
-  product,
-}) => {
-  await page.route("**/api/v1/config", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), billingProvider: "none" } });
-  });
-  await page.goto(`${product.url}/`);
-  await page.getByRole("main").getByRole("link", { name: "Start Free Trial" }).waitFor();
-  await expect(page.getByText("$29.99")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Try Conversational AI" }).click();
-  await expect(page).toHaveURL(/\/auth\?tab=sign-up$/);
 });

@@ -35,6 +35,10 @@ describe("every command", () => {
     expect(silent.map(([name]) => name)).toEqual([
       "metrics.add_requests",
       "tracking.delete_old",
+      "tracking.add_events",
+      "analytics.count_sessions",
+      "analytics.count_events",
+      "analytics.note_counted",
       "usage.reserve",
       "usage.spend",
       "usage.record",

@@ -29,7 +29,7 @@ export async function installationRoutes(server: FastifyInstance, parts: Install
       url: config.publicUrl,
       publishableKey: await apiKeys(services).publishableKey(),
       billingProvider: config.billing.provider,
-      features: config.smtpUrl ? ["mail"] : [],
+      features: [...(config.smtpUrl ? ["mail"] : []), ...(config.demo.isOn ? ["demo"] : [])],
     }),
   );
 }

@@ -19,6 +19,8 @@ import { endServices } from "./end-services.ts";
 import { installationRoutes } from "./installation-routes.ts";
 import { createModules } from "./modules.ts";
 import { paymentSources } from "./payments/payment-sources.ts";
+import { servePublicPages } from "./public-pages/serve-public-pages.ts";
+import { searchHeaders } from "./search-headers.ts";
 import { serveWeb } from "./serve-web.ts";
 import type { StartedServer, StartParts } from "./start/start-parts.ts";
 
@@ -73,10 +75,14 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
       modules,
       trustedProxyHops: config.trustedProxyHops,
       contentSources: paymentSources(config.billing),
-      headers: billingHeaders(config.billing),
+      headers: {
+        ...billingHeaders(config.billing),
+        ...searchHeaders(config),
+      },
       fallback: async (instance) => {
         await installationRoutes(instance, { config, services, health });
-        await serveWeb(instance, join(root, "dist/web"));
+        servePublicPages(instance, { config, services, folder: join(root, "dist") });
+        await serveWeb(instance, join(root, "dist"));
       },
     });
     await server.listen({ port: config.port, host: config.host });

@@ -10,16 +10,19 @@ import { type BillingOptions, originOf } from "#features/billing/server/index.ts
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { createBrowsingModule } from "#features/browsing/server/module.ts";
 import { chatModule } from "#features/chat/server/module.ts";
+import { defaultDemoSettings } from "#features/demo/server/index.ts";
+import { createDemoModule } from "#features/demo/server/module.ts";
 import { developerModule } from "#features/developer/server/module.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { modelsModule } from "#features/models/server/module.ts";
 import { createProvisioningModule } from "#features/provisioning/server/module.ts";
+import { createDiagramModule, createDiscoveryModule } from "#features/site/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
 import { voiceModule } from "#features/voice/server/module.ts";
-import type { BillingSettings, BillingTerms, Role } from "#platform/server/config/config.ts";
+import type { BillingSettings, BillingTerms, DemoSettings, Role } from "#platform/server/config/config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
@@ -27,11 +30,15 @@ import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { billingOptionsOf, type PaymentSettings } from "./payments/billing-options-of.ts";
 import { createSandboxModule } from "./payments/create-sandbox-module.ts";
+import { readDeclaredFeatures } from "./read-declared-features.ts";
+import { type DiagramSettings, readDiagramFacts } from "./read-diagram-facts.ts";
 
-export interface ModuleSettings {
+export interface ModuleSettings extends DiagramSettings {
   publicUrl: string;
   /** Whose owner is an admin once the address is proved. */
   adminEmail?: string | undefined;
+  /** Whether search engines may list the public pages; they may unless said. */
+  isShownToSearchEngines?: boolean;
   /** Private servers, as `host:port`, that pages may be read from. */
   browsingAllowedOrigins?: readonly string[];
   /** Where the auth service is mounted, and what the environment says about it. */
@@ -45,6 +52,8 @@ export interface ModuleSettings {
   host?: string;
   port?: number;
   role?: Role;
+  /** What visitors without an account may do; as the settings have it that say nothing, unless said. */
+  demo?: DemoSettings;
 }
 
 /** How the auth service is mounted under the public address. */
@@ -66,10 +75,10 @@ export function billingOptionsFor(settings: ModuleSettings): BillingOptions {
 
 /** Every feature of the product, in the order in which they start, and the data API over what they declare. */
 export function createModules(settings: ModuleSettings): Module[] {
-  const { publicUrl, browsingAllowedOrigins = [] } = settings;
+  const { publicUrl, browsingAllowedOrigins = [], demo = defaultDemoSettings } = settings;
   const payments = paymentSettingsOf(settings);
   const billing = billingOptionsFor(settings);
-  const features = [
+  const features: Module[] = [
     platformModule,
     createAuthModule(authOptionsOf(settings)),
     createEntitlementsModule({ selling: originOf(billing) }),
@@ -79,17 +88,28 @@ export function createModules(settings: ModuleSettings): Module[] {
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),
     voiceModule,
     siteModule,
+    createDiagramModule({
+      readFacts: (ctx) => readDiagramFacts(settings, ctx),
+      readFeatures: readDeclaredFeatures,
+    }),
+    createDiscoveryModule({
+      publicUrl,
+      isShown: settings.isShownToSearchEngines ?? true,
+      isDemoOn: demo.isOn,
+    }),
     trackingModule,
     createAdminModule({ adminEmail: settings.adminEmail }),
     developerModule,
     modelsModule,
     toolsModule,
-    createBrowsingModule({ allowedOrigins: browsingAllowedOrigins }),
+    createBrowsingModule({ allowedOrigins: browsingAllowedOrigins, isOpenToVisitors: demo.isBrowsingOn }),
     agentsModule,
     chatModule,
   ];
+  const scenes = features.flatMap((feature) => feature.scenes ?? []);
   return [
     ...features,
+    createDemoModule({ settings: demo, scenes }),
     createDataApiModule(features, resolveDataApiCaller),
     createFunctionsModule(features, resolveFunctionCaller),
   ];

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,7 +16,10 @@ let server: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "adjutant-web-"));
-  await writeFile(join(folder, "app.html"), "<title>The application</title>");
+  await mkdir(join(folder, "web"));
+  await writeFile(join(folder, "web/app.html"), "<title>The application</title>");
+  await mkdir(join(folder, "landing/public/assets"), { recursive: true });
+  await writeFile(join(folder, "landing/public/assets/page.js"), "// the landing page");
   server = await serverOver(folder);
 });
 afterAll(async () => {
@@ -40,11 +43,16 @@ async function ask(asked: FastifyInstance, path: string) {
 }
 
 describe("the web", () => {
-  it.each(["/", "/chat", "/chat/1?x=//y", "/legal/terms"])("has a page at %s", async (url) => {
+  it.each(["/demo", "/chat", "/chat/1?x=//y", "/legal/terms"])("has a page at %s", async (url) => {
     expect(await ask(server, url)).toEqual({ status: 200, body: "<title>The application</title>" });
   });
 
-  it.each(["//", "///", "//elsewhere.example/chat", "/\\\\", "/nothing", "//?"])(
+  it("serves the files of the landing page's build beside its own", async () => {
+    expect(await ask(server, "/assets/page.js")).toEqual({ status: 200, body: "// the landing page" });
+    expect((await ask(server, "/assets/other.js")).status).toBe(404);
+  });
+
+  it.each(["/", "//", "///", "//elsewhere.example/chat", "/\\\\", "/nothing", "//?"])(
     "says 404 in the application at %s, an address that is none",
     async (url) => {
       expect(await ask(server, url)).toEqual({ status: 404, body: "<title>The application</title>" });

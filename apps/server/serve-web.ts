@@ -9,23 +9,24 @@ import { isWebPath } from "./web-paths.ts";
 const yearSeconds = 31_536_000;
 
 /**
- * Serves the built web: files with an immutable name for a year, every page path with the application. A path
- * that no page answers gets the application too, which says so, with status 404.
+ * Serves what was built below `dist`: files with an immutable name for a year, every page path with the application. A
+ * path that no page answers gets the application too, which says so, with status 404.
  */
-export async function serveWeb(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(server: FastifyInstance, dist: string): Promise<void> {
+  const folder = join(dist, "web");
   const page = existsSync(join(folder, "app.html"))
     ? await readFile(join(folder, "app.html"), "utf8")
     : undefined;
   if (page)
     await server.register(fastifyStatic, {
-      root: folder,
+      // A file that both builds have, such as a font, is the same one.
+      root: [folder, join(dist, "landing/public")].filter((root) => existsSync(root)),
       preCompressed: true,
       wildcard: false,
       index: false,
       cacheControl: false,
       setHeaders(reply, path) {
-        const isImmutable = path.includes("/assets/");
-        reply.header("cache-control", isImmutable ? `public, max-age=${yearSeconds}, immutable` : "no-cache");
+        reply.header("cache-control", cacheControlOf(path));
       },
     });
   server.setNotFoundHandler((request, reply) => {
@@ -35,12 +36,20 @@ export async function serveWeb(server: FastifyInstance, folder: string): Promise
     if (!page || !isPage || isServicePath(path)) {
       throw new AppError("route.not_found", ...platformErrors["route.not_found"]);
     }
+    // Whoever would have answered may know already that there is nothing.
+    const isThere = isWebPath(path) && reply.statusCode !== 404;
     return reply
-      .status(isWebPath(path) ? 200 : 404)
+      .status(isThere ? 200 : 404)
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .send(page);
   });
+}
+
+/** The tracking script has one name for good, and an old one does no harm for an hour. */
+function cacheControlOf(path: string): string {
+  if (path.includes("/assets/")) return `public, max-age=${yearSeconds}, immutable`;
+  return /\/tracking[.]js([.]br)?$/.test(path) ? "public, max-age=3600" : "no-cache";
 }
 
 function isServicePath(path: string): boolean {

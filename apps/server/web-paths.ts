@@ -1,7 +1,7 @@
 const legalTypes = "terms|privacy|cookies|dpa|acceptable-use|security|subprocessors|imprint";
 
 const pages = [
-  "/demo",
+  "/demo(/[^/]+)?",
   "/diagram",
   "/auth(/(link|new-password|signed-out))?",
   "/free-join/[^/]+",
@@ -18,7 +18,7 @@ const pages = [
   "/settings/security",
   "/profile",
   "/team",
-  "/admin(/(app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade))?",
+  "/admin(/(analytics|app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade))?",
   "/admin/subscriptions(/(plans|waiting|workspaces/[^/]+))?",
   "/design",
   "/dev",
@@ -29,7 +29,7 @@ const pages = [
 
 const pattern = new RegExp(`^(${pages.join("|")})/?$`);
 
-/** Whether the web has a page at `path`; everything else is answered with status 404. */
+/** Whether the application has a page at `path`; everything else is answered with status 404. */
 export function isWebPath(path: string): boolean {
-  return path === "/" || pattern.test(path);
+  return pattern.test(path);
 }

@@ -6,18 +6,21 @@ import { billingRoutes } from "#features/billing/web/routes.tsx";
 import { brandingRoutes } from "#features/branding/web/routes.tsx";
 import { chatRoutes } from "#features/chat/web/routes.tsx";
 import { complianceRoutes } from "#features/compliance/web/routes.tsx";
+import { demoRoutes } from "#features/demo/web/routes.tsx";
 import { developerRoutes } from "#features/developer/web/routes.tsx";
 import { evaluationRoutes } from "#features/evaluations/web/routes.tsx";
 import { modelRoutes } from "#features/models/web/routes.tsx";
 import { siteRoutes } from "#features/site/web/routes.tsx";
 import { taskRoutes } from "#features/tasks/web/routes.tsx";
 import { teamRoutes } from "#features/team/web/routes.tsx";
+import { trackingRoutes } from "#features/tracking/web/routes.tsx";
 import { voiceRoutes } from "#features/voice/web/routes.tsx";
 import { pageRoutes } from "./pages/routes.tsx";
 
 /** What every feature shows, in one list. */
 export const featureRoutes: RouteObject[] = [
   ...siteRoutes,
+  ...demoRoutes,
   ...authRoutes,
   ...billingRoutes,
   ...pageRoutes,
@@ -31,5 +34,6 @@ export const featureRoutes: RouteObject[] = [
   ...developerRoutes,
   ...evaluationRoutes,
   ...adminRoutes,
+  ...trackingRoutes,
   ...modelRoutes,
 ];

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { checkSession, followLink, getSessionToken, startSession } from "#features/auth/web/index.tsx";
+import { isDemoPath, speakForVisitor } from "#features/demo/web/index.tsx";
 import { keepNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
 import { router } from "./router.tsx";
@@ -10,9 +11,12 @@ import { followUser } from "./shell/follow-user.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
 
 reloadAfterUpgrade();
-setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });
+if (isDemoPath(location.pathname)) speakForVisitor();
+else {
+  setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });
+  followUser();
+}
 keepNotifications();
-followUser();
 startSession();
 followLink((path) => router.navigate(path, { replace: true }));
 

@@ -3,6 +3,7 @@ import { RequireUser } from "#features/auth/web/index.tsx";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { isPageHandle, type PageHandle } from "#platform/web/page/page-handle.ts";
 import { featureRoutes } from "./feature-routes.ts";
+import { landingRoute } from "./landing-route.ts";
 import { Bare } from "./shell/bare.tsx";
 import { BootSpinner } from "./shell/boot-spinner.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
@@ -17,6 +18,7 @@ export const router = createBrowserRouter([
     HydrateFallback: BootSpinner,
     ErrorBoundary: ErrorScreen,
     children: [
+      landingRoute,
       { Component: Bare, children: featureRoutes.filter(isBare) },
       {
         lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),

@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildTrackingScript } from "./build/build-tracking-script.ts";
 import { precompress } from "./build/precompress.ts";
-import { serveAppHtml } from "./build/serve-app-html.ts";
+import { serveAppHtml, serverPages } from "./build/serve-app-html.ts";
 
 const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
 
@@ -16,7 +17,7 @@ const signIn =
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), serveAppHtml(), precompress()],
+  plugins: [react(), tailwindcss(), serveAppHtml(), buildTrackingScript(), precompress()],
   build: {
     outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
     emptyOutDir: true,
@@ -41,10 +42,18 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ["/api", "/auth/v1", "/rest/v1", "/functions/v1", "/sandbox", "/healthz", "/readyz"].map((path) => [
-        path,
-        server,
-      ]),
+      [
+        serverPages,
+        "/assets",
+        "/tracking.js",
+        "/api",
+        "/auth/v1",
+        "/rest/v1",
+        "/functions/v1",
+        "/sandbox",
+        "/healthz",
+        "/readyz",
+      ].map((path) => [path, server]),
     ),
   },
 });

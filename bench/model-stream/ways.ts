@@ -91,7 +91,7 @@ function throughStep(model: LanguageModelV4): Way {
     const writer = new RunWriter({ id: "bench", fence: 0 }, 0, () => {});
     const { content, failure } = await performModelStep({
       model: routed,
-      supportsTools: false,
+      tools: [],
       prompt: [{ role: "user", content: [{ type: "text", text: script }] }],
       partPrefix: "1.1",
       writer,

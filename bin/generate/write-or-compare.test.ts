@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { plantRepository } from "../checks/planted-repository.ts";
-import { drawFeatureGraph } from "./feature-diagram.ts";
 import { replaceMarkedPart } from "./marked-part.ts";
 import { writeOrCompare } from "./write-or-compare.ts";
 
@@ -33,8 +32,4 @@ test("only the marked part of a document is replaced", () => {
 
 test("a document that has lost its marks is an error", () => {
   expect(() => replaceMarkedPart("before\n", "x", "new")).toThrow('"x" are missing');
-});
-
-test("an arrow of the diagram points to what is used", () => {
-  expect(drawFeatureGraph({ team: ["auth"], auth: [] })).toContain("  team --> auth\n  auth\n");
 });

@@ -8,6 +8,7 @@ import { underLock } from "./under-lock.ts";
 
 const sources = [
   "apps/web/**/*",
+  "apps/landing/**/*",
   "features/*/web/**/*",
   "features/*/contract/**/*",
   "platform/web/**/*",
@@ -21,7 +22,7 @@ const sources = [
  * the others wait for it; what was built before is there until the new one is whole.
  */
 export async function buildWeb(): Promise<void> {
-  if (!existsSync(join(root, "apps/web/vite.config.ts"))) return;
+  if (parts.length === 0) return;
   if (isBuilt(hashFiles(sources))) return;
   await underLock("build", "Another start is building the web application; waiting for it ...", async () => {
     const wanted = hashFiles(sources);
@@ -35,32 +36,49 @@ export function isWebCurrent(): boolean {
 }
 
 const built = stamp("dist/.built-for");
-const place = join(root, "dist/web");
+
+/** The application, and the landing page with what the server renders it with. */
+const parts = ["web", "landing"].filter((part) => existsSync(configOf(part)));
 
 function isBuilt(wanted: string) {
-  return built.read() === wanted && existsSync(place);
+  return built.read() === wanted && parts.every((part) => existsSync(placeOf(part)));
 }
 
 async function build(wanted: string) {
-  // A build outlives the start that was killed over it, so it must not write into the next one.
-  const [next, last] = [`${place}-next-${process.pid}`, `${place}-last`];
   discard();
-  const vite = ["node_modules/vite/bin/vite.js", "build", "--config", "apps/web/vite.config.ts"];
-  await runVisibly({
-    title: "Building the web application",
-    command: process.execPath,
-    args: [...vite, "--outDir", next, "--logLevel", "warn"],
-    remedy: "Correct the sources it names, then start again.",
-  });
+  // A build outlives the start that was killed over it, so it must not write into the next one.
+  const nextOf = (part: string) => `${placeOf(part)}-next-${process.pid}`;
+  for (const part of parts) await buildPart(part, nextOf(part));
   built.clear();
-  if (existsSync(place)) renameSync(place, last);
-  renameSync(next, place);
+  for (const part of parts) {
+    const place = placeOf(part);
+    if (existsSync(place)) renameSync(place, `${place}-last`);
+    renameSync(nextOf(part), place);
+  }
   built.write(wanted);
   discard();
 }
 
+function buildPart(part: string, outDir: string) {
+  const vite = ["node_modules/vite/bin/vite.js", "build", "--config", configOf(part)];
+  return runVisibly({
+    title: part === "web" ? "Building the web application" : "Building the landing page",
+    command: process.execPath,
+    args: [...vite, "--outDir", outDir, "--logLevel", "warn"],
+    remedy: "Correct the sources it names, then start again.",
+  });
+}
+
 /** Removes what builds left over. */
 function discard() {
-  for (const folder of globSync("dist/web-{next-*,last}", { cwd: root }))
+  for (const folder of globSync("dist/{web,landing}-{next-*,last}", { cwd: root }))
     rmSync(join(root, folder), { recursive: true, force: true });
+}
+
+function placeOf(part: string) {
+  return join(root, "dist", part);
+}
+
+function configOf(part: string) {
+  return join(root, "apps", part, "vite.config.ts");
 }

@@ -1,17 +1,26 @@
 -- Anonymous usage tracking, and the public counters.
 
+-- Programs that visit, by what they call themselves. `Cubot` makes phones.
+create function app.is_bot(user_agent text) returns boolean language sql immutable parallel safe as $$
+  select user_agent = '' or user_agent ~* (
+    '(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|web preview|facebookexternalhit|whatsapp|embedly|pingdom|uptime'
+    || '|monitor|curl|wget|python|^java|okhttp|go-http|axios|libwww|httpclient|phantomjs|puppeteer|playwright|selenium')
+$$;
+
 -- A visitor may add a row and read back its id in the same transaction; nothing else, ever.
 create table user_sessions (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key default uuidv7(),
   company text not null check (length(company) <= 200),
   domain text not null check (length(domain) <= 253),
   fingerprint text not null check (length(fingerprint) = 12),
   user_agent text not null check (length(user_agent) <= 512),
   is_authenticated boolean not null default false,
+  is_bot boolean not null generated always as (app.is_bot(user_agent)) stored,
   created_at timestamptz not null default now(),
   transaction_id xid8 not null default pg_current_xact_id()
 );
 create index user_sessions_by_age on user_sessions (created_at);
+create index user_sessions_of_bots on user_sessions (created_at) where is_bot;
 select app.protect('user_sessions');
 grant insert (company, domain, fingerprint, user_agent, is_authenticated), select (id)
   on user_sessions to anon, authenticated;
@@ -20,7 +29,7 @@ create policy just_added on user_sessions for select to anon, authenticated
   using (transaction_id = pg_current_xact_id_if_assigned());
 
 create table user_events (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key default uuidv7(),
   session_id uuid not null references user_sessions on delete cascade,
   event_type text not null check (length(event_type) between 1 and 64),
   route text not null check (length(route) <= 512),
@@ -84,5 +93,5 @@ language sql stable as $$
     coalesce(sum(value) filter (where name = 'chat_interactions'), 0)::bigint,
     coalesce(sum(value) filter (where name = 'active_users'), 0)::bigint,
     coalesce(sum(value) filter (where name = 'api_requests'), 0)::bigint
-  from counters
+  from counters where name in ('chat_interactions', 'active_users', 'api_requests')
 $$;

@@ -1,4 +1,4 @@
--- What the installation offers: plans, public settings, voices and legal texts.
+-- What the installation offers: plans, public settings and voices.
 
 create table pricing_plans (
   id text primary key check (length(id) <= 64),
@@ -50,16 +50,3 @@ select app.protect('user_voice_settings', 'select, insert, update');
 create policy own on user_voice_settings to authenticated
   using (user_id = auth.uid()) with check (user_id = auth.uid());
 grant select on user_voice_settings to anon;
-
--- Every published version stays; the newest is shown.
-create table legal_documents (
-  type text not null check (length(type) <= 64),
-  version int not null check (version > 0),
-  title text not null,
-  body text not null check (length(body) <= 200000),
-  published_at timestamptz not null default now(),
-  primary key (type, version)
-);
-select app.protect('legal_documents', 'select');
-grant select on legal_documents to anon;
-create policy everyone on legal_documents for select to anon, authenticated using (true);

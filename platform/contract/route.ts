@@ -30,6 +30,8 @@ export interface Route<
    * `Idempotency-Key`. Others are told that it was done already: what is kept could outlive its erasure.
    */
   keepsReply?: boolean;
+  /** True when people who try the product without an account may call it as well; nobody else is kept out by it. */
+  isOpenToVisitors?: boolean;
   /** True when the handler answers with server-sent events instead of JSON. */
   isStream?: boolean;
 }

@@ -27,6 +27,8 @@ export type Actor =
       isClosing?: boolean;
       /** When the token ends with which the person came, in milliseconds since 1970. Absent: not by a token. */
       tokenEndsAtMs?: number;
+      /** Has no account and tries the product in a workspace that is erased soon: reaches only what says so. */
+      isVisitor?: boolean;
     }
   | { type: "system"; name: string };
 
@@ -86,6 +88,7 @@ export function claimsOf(actor: Actor): Claims {
         sub: actor.userId,
         workspace_id: actor.workspaceId,
         email: actor.email,
+        ...(actor.isVisitor ? { is_visitor: true } : {}),
       };
   }
 }

@@ -37,6 +37,7 @@ export const platformErrors = defineErrors({
   "request.key_reused": [422, "This Idempotency-Key was used for a different request. Use a new key."],
   "auth.required": [401, "Sign in to do this."],
   "auth.forbidden": [403, "You may not do this. Ask an admin of this installation for the right."],
+  "auth.visitor": [403, "This is no part of the demo. Start a free trial to do it."],
   "rate.limited": [429, "Too many requests. Wait a moment and try again."],
   "route.not_found": [404, "There is nothing at this address."],
   "server.unavailable": [503, "The database does not answer right now. Try again in a moment."],

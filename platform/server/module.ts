@@ -5,6 +5,7 @@ import type { ErasableTable } from "./erasure/erasable-table.ts";
 import type { FunctionDeclaration } from "./functions/function-declaration.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
+import type { Scene } from "./scene.ts";
 import type { SealedColumn } from "./secrets/sealed-column.ts";
 import type { Services } from "./services.ts";
 
@@ -26,6 +27,10 @@ export interface Module {
   erasable?: ErasableTable[];
   /** Who is calling; exactly one module of a server answers this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
+  /** Who calls with a credential that only this module knows; undefined for all others. Asked before `authenticate`. */
+  recognise?: (request: FastifyRequest, services: Services) => Promise<Actor | undefined>;
+  /** What visitors of the demo are shown of it. */
+  scenes?: readonly Scene[];
   /** Brings data that the product needs; runs at every start and changes nothing the second time. */
   seed?: (ctx: Ctx) => Promise<void>;
   /** Begins what lives as long as the server; `isWorker` tells whether this process does background work. */

@@ -1,3 +1,5 @@
+import { countEdits } from "#platform/contract/count-edits.ts";
+
 /** The one of `words` that `typed` most likely stands for: at most a third of it is wrong. Undefined when none is near. */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(typed.length / 3));
@@ -6,22 +8,4 @@ export function nearestWord(typed: string, words: readonly string[]): string | u
     .filter(({ word, distance }) => distance <= most && distance < word.length)
     .toSorted((a, b) => a.distance - b.distance);
   return nearest?.word;
-}
-
-/** How many letters have to be added, left out, changed or swapped with their neighbour to make one of the other. */
-function countEdits(from: string, to: string): number {
-  const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= from.length; i += 1) {
-    const row = [i];
-    const at = (line: number, column: number) => rows[line]?.[column] ?? 0;
-    for (let j = 1; j <= to.length; j += 1) {
-      const isSame = from[i - 1] === to[j - 1];
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      const changed = at(i - 1, j - 1) + (isSame ? 0 : 1);
-      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
-      row.push(Math.min(at(i - 1, j) + 1, (row[j - 1] ?? 0) + 1, changed, swapped));
-    }
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
 }

@@ -298,7 +298,8 @@ describe("taking a subscription over from somebody who has left", () => {
     };
     const wish = { planId: "business", quantity: 1 };
     const { basis } = (await ask("plan-change/preview", wish)).body;
-    const made = { priceId: "price_sbx_individual", quantity: 1, at: new Date().toISOString() };
+    const price = "price_sbx_individual";
+    const made = { priceId: price, offeredPriceId: price, quantity: 1, at: new Date().toISOString() };
     expect(await ask("plan-change", { ...wish, basis: basis ?? made })).toMatchObject({
       status: 409,
       body: { error: { code: "no_subscription" } },

@@ -42,7 +42,7 @@ it("with automatic tax a checkout is charged with it, and the invoice says how m
 it("a change of the plan costs what was previewed, tax and all", async () => {
   const wanted = { planId: "business", quantity: 1 };
   const preview = await api("POST", "/plan-change/preview", wanted);
-  expect(preview).toMatchObject({ isTaxed: true, monthlyCents: 9_999 });
+  expect(preview).toMatchObject({ isTaxed: true, periodCents: 9_999 });
   const changed = await api("POST", "/plan-change", { ...wanted, basis: preview.basis });
   expect(changed).toMatchObject({ status: "changed" });
   const invoice = await latest();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { addRequests } from "#features/tracking/server/add-requests.ts";
@@ -79,13 +80,18 @@ test("also past the API the policies show a row only to the transaction that add
   }
 });
 
-test("a visitor can choose neither the id of a row nor the transaction it seems to come from", async () => {
-  for (const forged of [{ id: randomUUID() }, { transaction_id: "1" }]) {
+test("a visitor can choose neither the id of a row, nor the transaction it seems to come from, nor to be no program", async () => {
+  const [forbidden, generated] = ["42501", "428C9"];
+  for (const [forged, code] of [
+    [{ id: randomUUID() }, forbidden],
+    [{ transaction_id: "1" }, forbidden],
+    [{ is_bot: false }, generated],
+  ] as const) {
     const { error } = await server
       .visitor()
       .from("user_sessions")
       .insert({ ...visit, ...forged });
-    expect(error?.code).toBe("42501");
+    expect(error?.code).toBe(code);
   }
 });
 
@@ -137,6 +143,27 @@ test("one address may begin thirty sessions at once, then has to wait", async ()
   }
   expect(new Set(statuses.slice(0, 30))).toEqual(new Set([201]));
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("the limit knows an address without storing it", async () => {
+  await insertVisit();
+  const keys = await server.look("select key from rate_limits where key like 'tracking.%'");
+  expect(keys).toEqual([{ key: expect.stringMatching(/^tracking\.session:[\w-]{43}$/) }]);
+  const [stored] = await server.look(
+    "select string_agg(s::text || e::text, ' ') as rows from user_sessions s left join user_events e on e.session_id = s.id",
+  );
+  expect(stored?.rows ?? "").not.toContain("127.0.0.1");
+});
+
+test("what a program calls itself marks its visit, which is answered all the same", async () => {
+  const { data } = await server
+    .visitor()
+    .from("user_sessions")
+    .insert({ ...visit, user_agent: "Mozilla/5.0 (compatible; bingbot/2.0)" })
+    .select("id")
+    .single();
+  const rows = await server.look("select id from user_sessions where is_bot");
+  expect(rows).toEqual([{ id: data?.id }]);
 });
 
 test("an address adds one row a request, so that many rows at once do not pass its limit by", async () => {
@@ -193,6 +220,39 @@ test("many who count at once never wait for one another, and no count is lost", 
     await holder.query("rollback");
     holder.release();
   }
+});
+
+test("what is rolled back, or killed before it commits, is not counted", async () => {
+  const before = await countOf("active_users");
+  const client = new pg.Client({ ...server.database.superuserConnection, options: "-c app.audit_exempt=on" });
+  client.on("error", () => undefined);
+  await client.connect();
+  const add = () => client.query("insert into auth.users (id) values (gen_random_uuid())");
+  await client.query("begin");
+  await add();
+  await client.query("rollback");
+  expect(await countOf("active_users")).toBe(before);
+  await client.query("begin");
+  await add();
+  const { rows } = await client.query("select pg_backend_pid() as id");
+  await server.look("select pg_terminate_backend($1)", [rows[0].id]);
+  expect(await countOf("active_users")).toBe(before);
+  expect((await server.visitor().rpc("get_public_metrics")).data?.[0].total_active_users).toBe(before);
+});
+
+test("the metrics cost one read by the key of the counters, whatever else is counted there", async () => {
+  await server.look(
+    "insert into counters (name, value) select 'other.' || n, 1 from generate_series(1, 20000) n",
+  );
+  await server.look("vacuum analyze counters");
+  const plan = await server.look<Record<string, string>>(
+    "explain (analyze, buffers, costs off, timing off, summary off) select * from get_public_metrics()",
+  );
+  const text = plan.map((row) => row["QUERY PLAN"]).join("\n");
+  expect(text).toMatch(/Index Scan (on|using) counters_pkey/);
+  expect(text.match(/Index Searches: \d+/g), text).toEqual(["Index Searches: 1"]);
+  expect(text).not.toContain("Seq Scan");
+  await server.look("delete from counters where name like 'other.%'");
 });
 
 test("a visitor cannot count", async () => {

@@ -7,10 +7,12 @@ import { consumeCheckout } from "#features/billing/server/checkout/consume-check
 import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
+import { takeBackPlan } from "#features/billing/server/closing/take-back-plan.ts";
 import { switchProvider } from "#features/billing/server/installation/keep-provider.ts";
 import { sendNotice } from "#features/billing/server/mails/send-notice.ts";
 import { doubtPrice } from "#features/billing/server/offer/check-prices.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
+import { keepYearlyPrice } from "#features/billing/server/offer/set-yearly-price.ts";
 import { recordKeptPlan } from "#features/billing/server/plan-change/record-kept-plan.ts";
 import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
 import { keepPortalConfiguration } from "#features/billing/server/portal/portal-configuration.ts";
@@ -49,7 +51,7 @@ const billing: BillingOptions = {
 function snapshot(): Snapshot {
   return {
     ...{ subscriptionId: newId(), customerId: newId(), status: "trialing", priceId: "price_sbx_individual" },
-    ...{ quantity: 1, unitCents: 2_999, currency: "usd" },
+    ...{ quantity: 1, interval: "month", unitCents: 2_999, currency: "usd" },
     ...{ trialEndsAt: new Date(), periodStartsAt: new Date(), periodEndsAt: new Date() },
     ...{ cancelAt: null, createdAt: new Date(), isPaid: false },
   };
@@ -146,14 +148,29 @@ export const billingFixtures: Record<string, CommandFixture> = {
     perform: async (world) =>
       recordPlanChange(world.system, {
         ...{ workspaceId: (await world.newPerson()).actor.workspaceId, planId: "business", quantity: 1 },
-        begins: "now",
+        ...{ interval: "month", begins: "now" },
       }),
+  },
+  "plan.keep_yearly_price": {
+    act: "plan.yearly_price_set",
+    async perform(world) {
+      const price = { priceId: `price_${newId()}`, cents: 29_900 };
+      await keepYearlyPrice(world.system, { mode, planId: "individual", price, adminId: newId() });
+    },
   },
   "subscription.keep_plan": {
     act: "subscription.keeping_asked",
     async perform(world) {
       const { workspaceId } = (await world.newPerson()).actor;
       await recordKeptPlan(world.system, { workspaceId, subscriptionId: "sub_1" });
+    },
+  },
+  "customer.take_back": {
+    act: "customer.taken_back",
+    async perform(world) {
+      const { workspaceId, userId } = (await world.newPerson()).actor;
+      const left = { customerId: `cus_${newId()}`, subscriptionId: `sub_${newId()}` };
+      await takeBackPlan(world.system, { mode, workspaceId, userId, ...left });
     },
   },
   "billing_work.put_off": {

@@ -3,13 +3,12 @@ import { scenarios as people } from "#features/auth/server/seed.ts";
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { scenarios as conversations } from "#features/chat/server/seed.ts";
-import { addRequests } from "#features/tracking/server/add-requests.ts";
-import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
 import { accountFixtures } from "./account-fixtures.ts";
 import { adminFixtures } from "./admin-fixtures.ts";
 import { billingFixtures } from "./billing-fixtures.ts";
 import { chatFixtures } from "./chat-fixtures.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
@@ -21,7 +20,9 @@ import { passkeyFixtures } from "./passkey-fixtures.ts";
 import { proofFixtures } from "./proof-fixtures.ts";
 import { provisioningFixtures } from "./provisioning-fixtures.ts";
 import { sessionFixtures } from "./session-fixtures.ts";
+import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
+import { trackingFixtures } from "./tracking-fixtures.ts";
 
 const ofTheStart = (act: string): CommandFixture => ({
   act,
@@ -31,9 +32,8 @@ const ofTheStart = (act: string): CommandFixture => ({
 
 /** One for each command of the product. A new command needs a line here before its test passes. */
 export const commandFixtures: Record<string, CommandFixture> = {
-  // Sums without a person in them. First, while nothing else goes on.
-  "metrics.add_requests": { act: null, perform: ({ system }) => addRequests(system, { count: 3 }) },
-  "tracking.delete_old": { act: null, perform: ({ system }) => deleteOldTracking.perform(system, {}) },
+  // First, while nothing else goes on.
+  ...trackingFixtures,
   ...usageFixtures,
   ...accountFixtures,
   ...entitlementFixtures,
@@ -44,7 +44,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   "signing_key.ensure": ofTheStart("signing_key.created"),
   "plan.seed": ofTheStart("plan.created"),
   "voice.seed": ofTheStart("voice.created"),
-  "legal_document.seed": ofTheStart("legal_document.published"),
+  ...siteFixtures,
   "user.seed": { act: "user.signed_up", perform: async ({ system }) => people[0]?.fill(system) },
   "conversation.seed": {
     act: "conversation.created",
@@ -67,6 +67,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...factorFixtures,
   ...passkeyFixtures,
   ...chatFixtures,
+  ...demoFixtures,
   ...modelFixtures,
   ...billingFixtures,
   ...manageUserFixtures,

@@ -24,6 +24,9 @@ const special: Record<string, SampleRow> = {
   "public.directory_people": { awaited_email: null },
   // One that still runs is put down to be ended at the provider, by its id there, until that is done.
   "public.subscriptions": { status: "canceled" },
+  // Codes of two letters.
+  "public.content_previews": { language: "en" },
+  "public.legal_acceptances": { language: "en" },
   // A worker would take up one that waits.
   "public.runs": { status: "succeeded" },
 };

@@ -140,6 +140,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
         issuer: "https://idp.example",
         person: person(),
         isSignUpEnabled: true,
+        isFromOurPage: true,
       }),
   },
   "user.provision": {

@@ -19,7 +19,7 @@ export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): Nav
   ];
 }
 
-/** What a visitor can go to; these are places on the public page. */
+/** What a visitor can go to: places on the landing page, which is a document of its own. */
 export const visitorItems: readonly NavItem[] = [
   { label: "Features", to: "/#features" },
   { label: "Agents", to: "/#agents" },

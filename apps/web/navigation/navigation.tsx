@@ -12,6 +12,7 @@ export function Navigation() {
       <div className="flex flex-wrap items-center gap-x-2 page-gutter lg:flex-nowrap">
         <Link
           to={status === "signed-in" ? "/dashboard" : "/"}
+          reloadDocument={status !== "signed-in"}
           aria-label="Adjutant, home"
           className="-ml-1 flex h-14 shrink-0 items-center rounded-md"
         >

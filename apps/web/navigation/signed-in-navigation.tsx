@@ -12,12 +12,15 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { listNavItems } from "./nav-items.ts";
 import { NavLink } from "./nav-link.tsx";
 import { OwnAvatar } from "./own-avatar.tsx";
+import { useKnownRights } from "./use-known-rights.ts";
 import { useLogout } from "./use-logout.ts";
 
 /** What a signed-in user sees: in one row, in two where it is narrow, or folded on a phone. */
 export function SignedInNavigation() {
-  const isAdmin = useAdmin() === true;
-  const items = listNavItems({ hasTeamAccess: useTeamAccess() === true });
+  const [isAdminKnown, isTeamKnown] = [useAdmin(), useTeamAccess()];
+  const isAdmin = isAdminKnown === true;
+  const items = listNavItems({ hasTeamAccess: isTeamKnown === true });
+  useKnownRights(isTeamKnown, isAdminKnown);
   const logout = useLogout();
 
   return (

@@ -1,6 +1,7 @@
 import { isSigningIn, readSession, subscribeToSession } from "#features/auth/web/index.tsx";
 import { clearNotifications } from "#features/notifications/web/index.tsx";
 import { readLastUserOfTab, setUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
+import { showCarriedToast } from "#platform/web/ui/toast/carried-toast.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { router } from "../router.tsx";
 
@@ -18,6 +19,8 @@ export function followUser(): void {
     if (session.status === "signed-in" && userId !== shownId)
       greet(session.user.id, session.user.email ?? "");
     shownId = userId;
+    // After the one who clears what was said to the person before.
+    showCarriedToast();
   });
 }
 

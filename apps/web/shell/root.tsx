@@ -1,9 +1,12 @@
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
+import { isDemoPath } from "#features/demo/web/index.tsx";
 import { usePageViews } from "#features/tracking/web/index.tsx";
 import { isPageHandle } from "#platform/web/page/page-handle.ts";
+import { pageOwner } from "#platform/web/personal-data/page-owner.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
+import { AnotherOwner } from "./another-owner.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useRouteTitle } from "./use-route-title.ts";
@@ -16,6 +19,8 @@ export function Root() {
     .map((match) => match.handle)
     .findLast(isPageHandle);
 
+  const isOfThisPage = isDemoPath(pathname) === (pageOwner() === "visitor");
+
   useRouteTitle(handle?.title, pathname);
   useFocusOnNavigation(pathname);
   usePageViews(status === "resolving" ? undefined : status === "signed-in");
@@ -23,7 +28,7 @@ export function Root() {
   return (
     <div className={classNames("flex flex-col", handle?.layout === "fill" ? fill : "min-h-dvh")}>
       <SkipLink />
-      <Outlet />
+      {isOfThisPage ? <Outlet /> : <AnotherOwner />}
       <OverlayRoot />
       <ScrollRestoration />
     </div>

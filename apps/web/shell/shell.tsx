@@ -1,9 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { AccountClosing, ConfirmEmail, useSession } from "#features/auth/web/index.tsx";
 import { SubscriptionNotices, TestModeBar, TrialHost } from "#features/billing/web/index.tsx";
+import { LegalAcceptance } from "#features/site/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
+import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
 import { Navigation } from "../navigation/navigation.tsx";
 import { Shortcuts } from "../shortcuts/shortcuts.tsx";
+import { Suggestions } from "../suggestions/suggestions.tsx";
 import { MainArea } from "./main-area.tsx";
 import { useRealtimeConnection } from "./use-realtime-connection.ts";
 
@@ -19,8 +22,11 @@ export function Shell() {
       </div>
       <AccountClosing />
       <ConfirmEmail />
+      <LegalAcceptance />
       <SubscriptionNotices />
-      <MainArea />
+      <PageSuggestions value={Suggestions}>
+        <MainArea />
+      </PageSuggestions>
       <TrialHost />
       {session.status === "signed-in" && <Shortcuts />}
     </QueryClientProvider>

@@ -22,7 +22,8 @@ export async function listAdmins(db: Db): Promise<Admin[]> {
 
 /** Whether anybody has an account. */
 export async function hasUsers(db: Db): Promise<boolean> {
-  const { rows } = await sql`select from auth.users where deleted_at is null limit 1`.execute(db);
+  const { rows } =
+    await sql`select from auth.users where deleted_at is null and not is_visitor limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -16,7 +16,7 @@ export function AdminFrame({ title = "Admin", lead, actions, children }: AdminFr
                 end={end}
                 className={({ isActive }) =>
                   classNames(
-                    "relative flex h-9 shrink-0 items-center rounded-t-md px-3 text-sm font-medium transition-colors -outline-offset-2 pointer-coarse:h-11",
+                    "relative flex h-9 shrink-0 items-center rounded-t-md px-3 whitespace-nowrap text-sm font-medium transition-colors -outline-offset-2 pointer-coarse:h-11",
                     "after:absolute after:inset-x-2 after:bottom-0 after:h-0.5",
                     isActive ? "text-ink-1 after:bg-accent" : "text-ink-3 hover:text-ink-1",
                   )
@@ -35,7 +35,9 @@ export function AdminFrame({ title = "Admin", lead, actions, children }: AdminFr
 
 const parts = [
   { to: "/admin", label: "Overview", end: true },
+  { to: "/admin/analytics", label: "Analytics", end: true },
   { to: "/admin/subscriptions", label: "Subscriptions", end: false },
+  { to: "/admin/app-settings", label: "App settings", end: false },
 ];
 
 interface AdminFrameProps {

@@ -11,12 +11,6 @@ export const adminRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./admin-page.tsx")).AdminPage }),
   },
   laterRoute({
-    path: "/admin/app-settings",
-    title: "App settings",
-    access: "admin",
-    text: "Here you will change the settings of the installation; this page is not there yet.",
-  }),
-  laterRoute({
     path: "/admin/fullcheck",
     title: "Full check",
     access: "admin",

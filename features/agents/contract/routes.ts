@@ -12,6 +12,7 @@ export const getRunRoute = route({
   summary: "One run",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   reply: Run,
 });
@@ -23,6 +24,7 @@ export const getReceiptRoute = route({
   summary: "What a run did, step by step, and the audit events that prove it",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   reply: Receipt,
 });
@@ -34,6 +36,7 @@ export const cancelRunRoute = route({
   summary: "Stop a run; what it has said so far stays",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   reply: Run,
 });
@@ -45,6 +48,7 @@ export const streamRunRoute = route({
   summary: "Server-sent chunks of a run, from the one after `Last-Event-ID`, then live until it ends",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   isStream: true,
 });

@@ -26,7 +26,7 @@ export interface CreateRun {
  * happens to that server, the row is there and some worker takes it up.
  */
 export const createRun = command("run.create", async (ctx, input: CreateRun): Promise<RunRow> => {
-  const { userId, workspaceId, isClosing } = userOf(ctx);
+  const { userId, workspaceId, isClosing, isVisitor = false } = userOf(ctx);
   if (isClosing) {
     // Nobody reads it any more, and the transaction ends under it.
     input.history?.catch(() => undefined);
@@ -45,6 +45,7 @@ export const createRun = command("run.create", async (ctx, input: CreateRun): Pr
       message_id: input.messageId,
       model_ref: input.modelRef,
       time_zone: input.timeZone,
+      is_visitors: isVisitor,
     },
     nodeId,
   );

@@ -3,6 +3,7 @@ import type { Services } from "#platform/server/services.ts";
 import { deleteOldChunks } from "./delete-old-chunks.ts";
 import { engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
 import { runRoutes } from "./run.routes.ts";
+import { runScenes } from "./run-scenes.ts";
 
 /** The server gives each part five seconds to stop; handing runs back takes the last of them. */
 const stopGraceMs = 3_500;
@@ -11,6 +12,7 @@ export const agentsModule: Module = {
   name: "agents",
   routes: [runRoutes],
   jobs: [deleteOldChunks],
+  scenes: runScenes,
   // Runs first: what advances one stores nothing more as soon as it is gone. Their steps go with them.
   erasable: [
     { table: "runs", columns: ["workspace_id", "user_id"], batchSize: 200 },

@@ -14,6 +14,7 @@ export async function personOf(system: Ctx, run: RunRow): Promise<Ctx> {
     sessionId: run.id,
     email: "",
     isAdmin: false,
+    ...(run.is_visitors ? { isVisitor: true } : {}),
   };
   return system.as(actor);
 }

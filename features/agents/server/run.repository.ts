@@ -13,6 +13,8 @@ export interface RunRow {
   model_ref: string | null;
   model: ModelBadge | null;
   time_zone: string;
+  /** Of a visitor of the demo. */
+  is_visitors: boolean;
   attempt: number;
   crash_count: number;
   step_count: number;
@@ -28,7 +30,15 @@ export interface RunRow {
 
 export type NewRun = Pick<
   RunRow,
-  "workspace_id" | "id" | "user_id" | "host" | "host_id" | "message_id" | "model_ref" | "time_zone"
+  | "workspace_id"
+  | "id"
+  | "user_id"
+  | "host"
+  | "host_id"
+  | "message_id"
+  | "model_ref"
+  | "time_zone"
+  | "is_visitors"
 >;
 
 /** A run that was just taken over. */
@@ -44,10 +54,10 @@ export const leaseSeconds = 6;
 /** Stores a run; with `nodeId` it is already taken by that server, else any worker takes it. */
 export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
-    insert into runs (workspace_id, id, user_id, host, host_id, message_id, model_ref, time_zone, status,
+    insert into runs (workspace_id, id, user_id, host, host_id, message_id, model_ref, time_zone, is_visitors, status,
       node_id, fence, attempt, lease_until, started_at)
     values (${run.workspace_id}, ${run.id}, ${run.user_id}, ${run.host}, ${run.host_id}, ${run.message_id},
-      ${run.model_ref}, ${run.time_zone}, ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0},
+      ${run.model_ref}, ${run.time_zone}, ${run.is_visitors}, ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0},
       ${nodeId ? 1 : 0}, ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
       ${nodeId ? sql`now()` : null})
     returning *`.execute(db);

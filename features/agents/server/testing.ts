@@ -33,6 +33,7 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
       message_id: sample.messageId,
       model_ref: null,
       time_zone: "Europe/Berlin",
+      is_visitors: false,
     },
     null,
   );

@@ -8,11 +8,12 @@ export function AuthAside() {
       className="relative hidden border-l border-line-1 bg-paper-2 lg:flex lg:flex-col lg:justify-center"
     >
       <div className="mx-auto w-full max-w-[27rem] px-8">
-        <p className="font-serif text-4xl font-medium text-balance">
-          It does the work. It keeps the receipts.
+        <p className="font-serif text-4xl font-medium">
+          <span className="block">It does the work.</span>{" "}
+          <span className="block">It keeps the receipts.</span>
         </p>
         <p className="mt-4 mb-10 text-md text-ink-2">
-          Every act leaves a record that your auditor can check without trusting us. It looks like this:
+          Every act is written down with what it did: who acted, for whom and when. It looks like this:
         </p>
         <div inert>
           <Slip

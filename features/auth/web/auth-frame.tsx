@@ -13,6 +13,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
         <header className="flex items-center justify-between">
           <Link
             to="/"
+            reloadDocument
             className="hit-area inline-flex items-center gap-2 text-sm text-ink-2 hover:text-ink-1"
           >
             <ArrowLeft aria-hidden="true" size={16} />

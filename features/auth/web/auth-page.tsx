@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { GoOn } from "./go-on.tsx";
+import { LegalNote } from "./legal-note.tsx";
 import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -64,21 +65,9 @@ export function AuthPage() {
       />
       <OtherWays email={email} />
       <p className="mt-6 text-sm text-ink-2">14-day free trial, no credit card required, cancel anytime.</p>
-      <p className="mt-2 text-xs text-ink-3 pointer-coarse:leading-6">
-        By going on you agree to our <LegalLink to="/terms">Terms of Service</LegalLink> and{" "}
-        <LegalLink to="/privacy">Privacy Policy</LegalLink>.
-      </p>
+      <div className="mt-2">
+        <LegalNote />
+      </div>
     </AuthFrame>
-  );
-}
-
-function LegalLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link
-      to={to}
-      className="py-1.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-ink-1"
-    >
-      {children}
-    </Link>
   );
 }

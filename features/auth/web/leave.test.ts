@@ -6,6 +6,8 @@ vi.mock("./auth-client.ts", () => ({ authClient: { signOut: client.signOut } }))
 vi.mock("#platform/web/api/reachability.ts", () => ({ askServer: client.askServer }));
 
 const navigate = vi.fn();
+const assign = vi.fn();
+vi.stubGlobal("location", { assign });
 const unreached = { error: new AuthRetryableFetchError("Failed to fetch", 0) };
 
 beforeEach(() => {
@@ -18,11 +20,14 @@ beforeEach(() => {
 async function signOutAndReadPlaces(): Promise<unknown[]> {
   const { leave } = await import("./leave.ts");
   await leave(navigate);
-  return navigate.mock.calls.map(([path, { state }]) => (state?.doesSessionGoOn ? `${path} goes on` : path));
+  const inside = navigate.mock.calls.map(([path, { state }]) =>
+    state?.doesSessionGoOn ? `${path} goes on` : path,
+  );
+  return [...inside, ...assign.mock.calls.flat()];
 }
 
-test("signing out leads to the public page", async () => {
-  expect(await signOutAndReadPlaces()).toEqual(["/"]);
+test("signing out leads to the landing page, which is another document", async () => {
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/"]);
 });
 
 test("without the server it is done here, and said that the session goes on there", async () => {
@@ -32,25 +37,25 @@ test("without the server it is done here, and said that the session goes on ther
   expect(client.signOut).toHaveBeenCalledWith({ scope: "local" });
 });
 
-test("a server that is back in time ends the session, and nothing else is said", async () => {
+test("a server that went away once the session had ended leads to no page that it cannot give", async () => {
   client.askServer.mockResolvedValue(false);
   expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/auth/signed-out"]);
 });
 
 test("a server that goes away in between is said as well", async () => {
   client.signOut.mockResolvedValue(unreached);
-  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out goes on"]);
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/auth/signed-out goes on"]);
 });
 
 test("a session that had ended before is no reason to worry anybody", async () => {
   const refused = new AuthApiError("Invalid Refresh Token", 400, "refresh_token_not_found");
   client.signOut.mockResolvedValue({ error: refused });
-  expect(await signOutAndReadPlaces()).toEqual(["/"]);
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/"]);
 });
 
 test("a server that failed to end the session is said as well", async () => {
   client.signOut.mockResolvedValue({
     error: new AuthApiError("Unexpected failure", 500, "unexpected_failure"),
   });
-  expect(await signOutAndReadPlaces()).toEqual(["/", "/auth/signed-out goes on"]);
+  expect(await signOutAndReadPlaces()).toEqual(["/auth/signed-out", "/auth/signed-out goes on"]);
 });

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { signUpRemarks } from "../contract/sign-up-remarks.ts";
 import { authClient } from "./auth-client.ts";
 import { checkNewCredentials, findBlamed, type NewCredentials } from "./credentials.ts";
 import { EmailField } from "./email-field.tsx";
 import { focusAfter } from "./focus-after.ts";
 import { confirmationTarget } from "./links/link-target.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
+import { signUpRemarksOfPage } from "./shown-versions.ts";
 import type { EmailProps } from "./sign-in-form.tsx";
 import { useAuthForm } from "./use-auth-form.ts";
 import { CompanyOffer, companyButton } from "./ways/company-offer.tsx";
@@ -76,7 +78,10 @@ async function signUp(
   const credentials = { email: email.trim(), password };
   const { data, error } = await authClient.signUp({
     ...credentials,
-    options: { emailRedirectTo: confirmationTarget() },
+    options: {
+      emailRedirectTo: confirmationTarget(),
+      data: { [signUpRemarks]: await signUpRemarksOfPage() },
+    },
   });
   if (error) return error;
   // For an address that is taken the service answers with a user who has no identities, and says no more.

@@ -21,7 +21,9 @@ export function SignedOutPage() {
         <LinkButton to="/auth" variant="primary">
           Go to Sign In
         </LinkButton>
-        <LinkButton to="/">Go Home</LinkButton>
+        <LinkButton to="/" reloadDocument>
+          Go Home
+        </LinkButton>
       </div>
     </div>
   );

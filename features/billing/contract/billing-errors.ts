@@ -57,11 +57,19 @@ export const billingErrors = defineErrors({
   ],
   no_subscription: [409, "This workspace has no subscription that could be changed. Choose a plan first."],
   plan_not_sold: [400, "This plan is not sold any more. Reload the page to see the plans there are."],
+  yearly_price_unlikely: [
+    400,
+    "A year has to cost between three and twelve months of this plan. Look at the amount again.",
+  ],
   plan_quantity: [400, "This plan cannot be had so many times for one workspace."],
   plan_unchanged: [409, "This is the plan that the workspace has already."],
   next_plan_set: [
     409,
     "Another plan begins with the next period already. Take that back first, then choose again.",
+  ],
+  left_plan_missing: [
+    409,
+    "There is nothing to keep: the plan does not end because you left, or it has ended.",
   ],
   next_plan_missing: [409, "No other plan waits to begin: the plan stays as it is."],
   preview_outdated: [

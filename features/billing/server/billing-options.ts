@@ -29,6 +29,8 @@ export interface BillingOptions {
   trialsPerDomain?: number | undefined;
   /** Domains of addresses that get no trial, and those that always do, in ASCII. */
   trialDomains?: { readonly blocked: readonly string[]; readonly allowed: readonly string[] };
+  /** How long one try of a call may take; there are two at most, within 20 s unless said. */
+  callTimeoutMs?: number;
   /** What carries requests instead of the network. */
   transport?: (services: Services) => typeof fetch;
 }

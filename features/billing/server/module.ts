@@ -7,6 +7,7 @@ import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checko
 import { discardCheckout } from "./checkout/discard-checkout.ts";
 import { openHostedCheckout } from "./checkout/open-hosted-checkout.ts";
 import { closeDue } from "./closing/close-due.ts";
+import { keepLeftPlan, readLeftPlan } from "./closing/left-plan-functions.ts";
 import { keepProvider } from "./installation/keep-provider.ts";
 import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
 import { sealedBillingKeys } from "./keys/sealed-billing-keys.ts";
@@ -53,6 +54,8 @@ export function createBillingModule(billing: BillingOptions): Module {
       claimCheckout(billing),
       checkSubscription(billing),
       customerPortal(billing),
+      readLeftPlan(billing),
+      keepLeftPlan(billing),
     ],
     mount(server, services) {
       if (billing.provider !== "none") mountWebhooks(server, services, billing);

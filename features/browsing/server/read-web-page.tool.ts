@@ -17,6 +17,7 @@ export function readWebPageTool(options: BrowsingOptions = {}): Tool<ReadWebPage
     idempotent: true,
     outputTrust: "untrusted",
     timeoutMs: 25_000,
+    isOpenToVisitors: options.isOpenToVisitors ?? false,
     describe: ({ url }) => `Reading ${URL.parse(url)?.host || url.slice(0, 80)}`,
     run: async ({ signal }, { url }) => {
       const page = await fetchPage(url, options, signal);

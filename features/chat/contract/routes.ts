@@ -16,6 +16,7 @@ export const listConversationsRoute = route({
   summary: "Your conversations, newest first; `search` looks into titles",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   query: PageQuery.extend({ search: z.string().overwrite(cleanText).trim().max(200).optional() }),
   reply: pageOf(Conversation),
 });
@@ -27,6 +28,7 @@ export const getConversationRoute = route({
   summary: "One conversation",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   reply: Conversation,
 });
@@ -38,6 +40,7 @@ export const renameConversationRoute = route({
   summary: "Give a conversation another title",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   body: RenameConversation,
   reply: Conversation,
@@ -50,6 +53,7 @@ export const deleteConversationRoute = route({
   summary: "Delete a conversation; it can be brought back for 15 minutes",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   status: 204,
 });
@@ -61,6 +65,7 @@ export const restoreConversationRoute = route({
   summary: "Bring back a conversation that was just deleted",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   reply: Conversation,
 });
@@ -72,6 +77,7 @@ export const listMessagesRoute = route({
   summary: "The shown branch of a conversation, oldest first; the cursor leads to older ones",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   query: PageQuery,
   reply: pageOf(Message),
@@ -98,6 +104,7 @@ export const sendMessageRoute = route({
   summary: "Ask something; the answer is a run",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   body: SendMessage,
   reply: SentMessage,
@@ -111,6 +118,7 @@ export const retryMessageRoute = route({
   summary: "Answer the same question again, as another version beside the first",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   body: z.object({ modelId: z.string().max(200).optional(), timeZone: z.string().max(60).default("UTC") }),
   reply: SentMessage,
@@ -124,6 +132,7 @@ export const showMessageRoute = route({
   summary: "Show the branch that this version belongs to",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   params,
   reply: Conversation,
 });

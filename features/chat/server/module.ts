@@ -4,12 +4,14 @@ import type { Module } from "#platform/server/module.ts";
 import { chatRoutes } from "./chat.routes.ts";
 import { conversationRunHost } from "./conversation-host.ts";
 import { eraseDeletedConversations } from "./erase-conversations.ts";
+import { chatScenes } from "./scenes/chat-scenes.ts";
 import { searchConversations } from "./search-conversations.tool.ts";
 
 export const chatModule: Module = {
   name: "chat",
   routes: [chatRoutes],
   jobs: [eraseDeletedConversations],
+  scenes: chatScenes,
   // Their messages go with them.
   erasable: [{ table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 }],
   start() {

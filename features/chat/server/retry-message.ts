@@ -1,4 +1,6 @@
+import { spendUsage } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
 import { lockConversation } from "./conversation.repository.ts";
@@ -28,5 +30,20 @@ export const retryMessage = command("message.retry", async (ctx, input: RetryInp
     target: [{ type: "message", id: message.id }],
     conversationId: conversation.id,
   });
-  return { ...(await startAnswer(ctx, conversation, question, input)), userMessage: null };
+  const answer = await startAnswer(ctx, conversation, question, input);
+  await spendAsVisitor(ctx, answer.run.id);
+  return { ...answer, userMessage: null };
 });
+
+/** Trying again is free for whoever has an account. Visitors are nobody, so what they may ask bounds all their answers. */
+async function spendAsVisitor(ctx: Ctx, runId: string): Promise<void> {
+  const { workspaceId, userId, isVisitor } = userOf(ctx);
+  if (!isVisitor) return;
+  await spendUsage(ctx, {
+    workspaceId,
+    userId,
+    entitlement: "messages",
+    amount: 1,
+    requestId: `retry:${runId}`,
+  });
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
+import { closeQuotes } from "./close-quotes.ts";
 import { type FoundMessage, searchMessages } from "./message.repository.ts";
 import { plainExcerpt } from "./plain-excerpt.ts";
 import { wantedWords } from "./wanted-words.ts";
@@ -18,6 +19,7 @@ export const searchConversations = defineTool({
   idempotent: true,
   outputTrust: "untrusted",
   timeoutMs: 5_000,
+  isOpenToVisitors: true,
   describe: ({ query: words }) => `Searching conversations for “${words}”`,
   async run({ ctx, conversationId }, { query: text }) {
     const words = wantedWords(text);
@@ -56,8 +58,10 @@ function someOnly(found: FoundMessage[]): string[] {
 
 function line({ title, role, excerpt, created_at }: FoundMessage): string {
   const who = role === "user" ? "the person" : "the assistant";
-  return `In “${title}” on ${created_at.toISOString().slice(0, 10)}, ${who} wrote: ${plainExcerpt(excerpt)}`;
+  return `In “${title}” on ${day.format(created_at)}, ${who} wrote: ${closeQuotes(plainExcerpt(excerpt))}`;
 }
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 function uniqueConversations(found: FoundMessage[]) {
   const byId = new Map(found.map(({ conversation_id, title }) => [conversation_id, title]));

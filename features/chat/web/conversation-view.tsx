@@ -13,7 +13,12 @@ import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { newPlace, type useThread } from "./use-thread.ts";
 
 /** One conversation with the place to write in, in every state that it can be in. */
-export function ConversationView({ conversationId, thread }: ConversationViewProps) {
+export function ConversationView({
+  conversationId,
+  thread,
+  samples,
+  isFocused = true,
+}: ConversationViewProps) {
   const { query, messages, pending, acts, isBusy, answering, place, send, refusal, retryUnsent } = thread;
   const box = useRef<HTMLTextAreaElement>(null);
   useStopKey(answering?.onStop);
@@ -21,8 +26,8 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
   const focusKey = conversationId ?? newPlace;
   // On touch a focus would bring up the keyboard over what one came to read.
   useEffect(() => {
-    if (focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
-  }, [focusKey]);
+    if (isFocused && focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, [focusKey, isFocused]);
 
   const stop = () => {
     // The button that was pressed is about to become another one.
@@ -64,6 +69,7 @@ export function ConversationView({ conversationId, thread }: ConversationViewPro
       {!isBegun && isReading && <ThreadSkeleton />}
       {!isBegun && !isReading && (
         <EmptyThread
+          {...(samples && { samples })}
           onChoose={(text) => {
             keepDraft(place, { text });
             box.current?.focus();
@@ -91,4 +97,8 @@ const composerPlace =
 interface ConversationViewProps {
   conversationId: string | undefined;
   thread: ReturnType<typeof useThread>;
+  /** Beginnings to try, where the usual ones do not fit. */
+  samples?: readonly string[];
+  /** Whether the place to write in takes the focus when a conversation opens. */
+  isFocused?: boolean;
 }

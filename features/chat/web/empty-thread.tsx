@@ -1,7 +1,7 @@
 import { Button } from "#platform/web/ui/button.tsx";
 import { LogoMark } from "#platform/web/ui/logo-mark.tsx";
 
-const samples = [
+const usualSamples = [
   "What is 17.5 % of 2,480?",
   "What day is it 90 days from today?",
   "Read https://example.com and sum it up.",
@@ -9,13 +9,13 @@ const samples = [
 ];
 
 /** A conversation that has not begun: one sentence, and a few beginnings to try. */
-export function EmptyThread({ onChoose }: { onChoose: (text: string) => void }) {
+export function EmptyThread({ onChoose, samples = usualSamples }: EmptyThreadProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col items-center justify-end overflow-y-auto px-4 pb-8 sm:justify-center">
       <div className="flex w-full max-w-conversation flex-col items-center gap-6 sm:px-6">
         <LogoMark sizePx={36} />
         <p className="text-center text-2xl font-semibold text-balance">What should be done?</p>
-        <ul className="flex flex-wrap justify-center gap-2">
+        <ul className="empty:hidden flex flex-wrap justify-center gap-2">
           {samples.map((sample) => (
             <li key={sample}>
               <Button className="rounded-full! font-normal! text-ink-2!" onClick={() => onChoose(sample)}>
@@ -27,4 +27,10 @@ export function EmptyThread({ onChoose }: { onChoose: (text: string) => void }) 
       </div>
     </div>
   );
+}
+
+interface EmptyThreadProps {
+  onChoose: (text: string) => void;
+  /** Beginnings to try, where the usual ones do not fit. */
+  samples?: readonly string[];
 }

@@ -10,6 +10,7 @@ import { activeRunWord } from "./active-run-word.ts";
 import { listAllConversations } from "./api/conversation-pages.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversations } from "./api/use-conversations.ts";
+import { conversationPath } from "./conversation-home.ts";
 
 /** The conversations one was in last, to go on with. */
 export function RecentConversations({ count = 5 }: { count?: number }) {
@@ -27,13 +28,13 @@ export function RecentConversations({ count = 5 }: { count?: number }) {
     );
   }
   const recent = listAllConversations(conversations.data).slice(0, count);
-  if (recent.length === 0) return <EmptyState>Your conversations will stand here.</EmptyState>;
+  if (recent.length === 0) return <EmptyState>No conversations yet.</EmptyState>;
   return (
     <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
       {recent.map(({ id, title, activeRun, updatedAt }) => (
         <li key={id}>
           <Link
-            to={`/chat/${id}`}
+            to={conversationPath(id)}
             className="flex min-h-11 items-center gap-3 px-3.5 py-2 text-base transition-colors -outline-offset-2 hover:bg-paper-2"
           >
             <ChevronIcon

@@ -13,6 +13,7 @@ import { useCancelRun, useRetryMessage, useShowMessage } from "./api/use-message
 import { useMessages } from "./api/use-messages.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
 import { moveDraft } from "./composer/draft-store.ts";
+import { conversationPath } from "./conversation-home.ts";
 import type { ThreadActs } from "./thread/thread-acts.ts";
 
 /** Where the draft of a conversation that is not made yet is kept. */
@@ -48,7 +49,9 @@ export function useThread(conversationId: string | undefined) {
         await post(place, idIfNew, { ...message, isNewConversation: true, parentId: null });
         moveDraft(newPlace, idIfNew);
         // Whoever went somewhere else meanwhile stays there.
-        if ([writtenAt, "/chat"].includes(location.pathname)) await navigate(`/chat/${idIfNew}`);
+        if ([writtenAt, conversationPath()].includes(location.pathname)) {
+          await navigate(conversationPath(idIfNew));
+        }
       } finally {
         takeFromOutbox(place);
       }

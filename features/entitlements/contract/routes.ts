@@ -19,6 +19,7 @@ export const readUsageRoute = route({
   summary: "The caller's workspace: its plan, each limit, and what was used of it in this period",
   tag,
   access: "user",
+  isOpenToVisitors: true,
   reply: Usage,
 });
 

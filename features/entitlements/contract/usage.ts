@@ -38,6 +38,8 @@ export const Usage = z
     periodEndsAt: z.iso.datetime(),
     /** Whether the caller can get the workspace another plan. */
     canManage: z.boolean(),
+    /** Whether the caller tries the product without an account. */
+    isVisitor: z.boolean(),
     /** Addresses of the owner and of admins, whom a member asks; at most three. */
     managers: z.array(z.string()),
     entitlements: z.array(EntitlementUsage),

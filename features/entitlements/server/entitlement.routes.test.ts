@@ -170,6 +170,16 @@ describe("admins of the installation", () => {
     expect((await put({})).status).toBe(200);
   });
 
+  it("let work go on above the limit of what is used up, and of nothing else", async () => {
+    const value = { valueBoolean: null, trialLimit: null, softPercent: 80, overage: "allow" };
+    const put = (entitlement: string, limits: object) =>
+      call(admin, "PUT", `/admin/plan-entitlements/business/${entitlement}`, { ...value, ...limits });
+    const refused = await put("seats", { valueLimit: 10 });
+    expect([refused.status, refused.body.error.code]).toEqual([422, "entitlement.wrong_value"]);
+    expect((await put("messages", { valueLimit: 10_000 })).status).toBe(200);
+    expect((await put("messages", { valueLimit: 10_000, overage: "block" })).status).toBe(200);
+  });
+
   it("page through plans and workspaces without missing one", async () => {
     const pages = async (path: string) => {
       const items: object[] = [];

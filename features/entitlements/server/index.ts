@@ -1,7 +1,9 @@
+export { putOverride } from "./overrides/put-override.ts";
 export { assignPlan } from "./plans/assign-plan.ts";
 export { putWorkspacePlan, type WorkspacePlanInput } from "./plans/put-workspace-plan.ts";
 export { unassignPlan } from "./plans/unassign-plan.ts";
 export { readUsageOf } from "./reading/read-usage-of.ts";
+export { readUsedOf } from "./reading/read-used-of.ts";
 export { requireEntitlement } from "./require-entitlement.ts";
 export { requireRoom } from "./require-room.ts";
 export { recordUsage } from "./usage/record-usage.ts";

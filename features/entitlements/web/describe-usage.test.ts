@@ -112,6 +112,7 @@ it("a plan that has ended, and one that never was, say so", () => {
       periodStartsAt: "",
       periodEndsAt: "",
       canManage: true,
+      isVisitor: false,
     },
     ...{ managers: [], entitlements: [] },
   };
@@ -126,7 +127,7 @@ describe("what comes after the period", () => {
   const usage = {
     ...{ planKey: "business", planName: "Business", phase: "paid" as const, assignment: null },
     ...{ periodStartsAt: "2026-11-21T00:00:00.000Z", periodEndsAt: "2026-12-21T00:00:00.000Z" },
-    ...{ canManage: true, managers: [] },
+    ...{ canManage: true, isVisitor: false, managers: [] },
   };
 
   it("begins anew where the plan goes on", () => {
@@ -153,7 +154,7 @@ describe("what comes after the period", () => {
 it("a plan that was assigned says by whom and until when", () => {
   const usage = {
     ...{ planKey: "business", planName: "Business", phase: "paid" as const, entitlements: [], managers: [] },
-    ...{ periodStartsAt: "", periodEndsAt: "", canManage: true },
+    ...{ periodStartsAt: "", periodEndsAt: "", canManage: true, isVisitor: false },
   };
   const until = (endsAt: string | null) => describePlanOf({ ...usage, assignment: { endsAt } });
   expect(until("2026-12-31T12:00:00.000Z")).toBe(

@@ -16,7 +16,8 @@ export function LimitNotice({ limit, kept }: { limit: LimitReached; kept?: strin
           Settings, Billing
         </Link>
       )}
-      {data && !data.canManage && <span>{whomToAsk(data.managers)}</span>}
+      {data?.isVisitor && <span>Start the demo again, or begin a free trial.</span>}
+      {data && !data.canManage && !data.isVisitor && <span>{whomToAsk(data.managers)}</span>}
     </Banner>
   );
 }

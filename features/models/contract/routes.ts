@@ -11,6 +11,7 @@ export const listModelsRoute = route({
   tag: "models",
   summary: "The models that can be chosen, the default first",
   access: "user",
+  isOpenToVisitors: true,
   reply: z.object({ items: z.array(Model) }),
 });
 

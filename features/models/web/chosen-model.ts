@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
+import { ownedKey } from "#platform/web/personal-data/page-owner.ts";
 import type { Model } from "../contract/index.ts";
 import { useModels } from "./use-models.ts";
 
-const storageKey = "adjutant.model";
+const storageKey = () => ownedKey("model");
 let chosenId: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -19,7 +20,7 @@ export function useChosenModel(): { models: readonly Model[]; chosen: Model | un
 export function chooseModel(id: string): void {
   chosenId = id;
   try {
-    localStorage.setItem(storageKey, id);
+    localStorage.setItem(storageKey(), id);
   } catch {
     // Storage is blocked: the choice stays in memory.
   }
@@ -29,7 +30,7 @@ export function chooseModel(id: string): void {
 function readChosenId(): string | undefined {
   if (chosenId !== undefined) return chosenId;
   try {
-    return localStorage.getItem(storageKey) ?? undefined;
+    return localStorage.getItem(storageKey()) ?? undefined;
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ export const getToolCallRoute = route({
   tag: "tools",
   summary: "One tool call with its input and result",
   access: "user",
+  isOpenToVisitors: true,
   params: z.object({ id: z.uuid() }),
   reply: ToolCall,
 });

@@ -1,3 +1,4 @@
+import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { denyToolCall, type Refusal } from "./deny-tool-call.ts";
@@ -9,7 +10,7 @@ import { startToolCall } from "./start-tool-call.ts";
 import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool, ToolContext, ToolOutput } from "./tool.ts";
 import type { Outcome, ToolCallRow } from "./tool-call.repository.ts";
-import { findTool, listTools } from "./tool-catalogue.ts";
+import { toolsFor } from "./tool-catalogue.ts";
 import { ToolError } from "./tool-error.ts";
 
 /** What a model asked for; both ids are uuids of ours, never the provider's. */
@@ -36,7 +37,8 @@ export async function executeToolCall(
   call: RequestedToolCall,
   requireRun: RequireRun,
 ): Promise<ToolCallRow> {
-  const tool = findTool(call.name);
+  // What somebody does not have does not exist for their model either.
+  const tool = toolsFor(context.ctx.actor).find(({ name }) => name === call.name);
   const journalled = {
     id: call.id,
     runId: context.runId,
@@ -60,7 +62,7 @@ async function attempt(
   tool: CatalogueTool | undefined,
   call: RequestedToolCall,
 ): Promise<Outcome> {
-  if (!tool) return failure("tool.unknown", unknownTool(call.name), "No such tool");
+  if (!tool) return failure("tool.unknown", unknownTool(context.ctx, call.name), "No such tool");
   const input = tool.input.safeParse(call.input);
   if (!input.success) {
     return failure(
@@ -127,8 +129,8 @@ function safeError(
   };
 }
 
-function unknownTool(name: string): string {
-  const names = listTools().map((tool) => tool.name);
+function unknownTool({ actor }: Ctx, name: string): string {
+  const names = toolsFor(actor).map((tool) => tool.name);
   return `There is no tool named ${JSON.stringify(name.slice(0, 64).toWellFormed())}. The tools are: ${names.join(", ")}.`;
 }
 

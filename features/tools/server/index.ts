@@ -6,6 +6,6 @@ export { modelText } from "./model-text.ts";
 export type { RequireRun } from "./require-run.ts";
 export type { CatalogueTool, Tool, ToolContext, ToolOutput } from "./tool.ts";
 export { listToolCalls, type ToolCallRow } from "./tool-call.repository.ts";
-export { findTool, listTools, registerTool } from "./tool-catalogue.ts";
+export { findTool, listTools, registerTool, toolsFor } from "./tool-catalogue.ts";
 export { ToolError } from "./tool-error.ts";
 export { toolInputSchema } from "./tool-input-schema.ts";

@@ -3,11 +3,13 @@ import { calculateTool } from "./calculate/calculate.tool.ts";
 import { currentTimeTool } from "./current-time/current-time.tool.ts";
 import { toolCallRoutes } from "./tool-call.routes.ts";
 import { beginStart, registerTool } from "./tool-catalogue.ts";
+import { toolScenes } from "./tool-scenes.ts";
 
 export const toolsModule: Module = {
   name: "tools",
   routes: [toolCallRoutes],
   jobs: [],
+  scenes: toolScenes,
   erasable: [{ table: "tool_calls", columns: ["workspace_id", "user_id"] }],
   // Before the features that bring tools of their own.
   start: async () => {

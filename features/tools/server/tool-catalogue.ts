@@ -1,3 +1,4 @@
+import type { Actor } from "#platform/server/context.ts";
 import type { CatalogueTool, Tool } from "./tool.ts";
 
 interface Entry {
@@ -36,6 +37,12 @@ export function registerTool<Input>(feature: string, declared: Tool<Input>): voi
 /** All tools, by name. */
 export function listTools(): CatalogueTool[] {
   return [...catalogue.values()].map(({ tool }) => tool).sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The tools that an actor has, by name. */
+export function toolsFor(actor: Actor): CatalogueTool[] {
+  const isVisitor = actor.type === "user" && actor.isVisitor === true;
+  return listTools().filter((tool) => !isVisitor || tool.isOpenToVisitors === true);
 }
 
 export function findTool(name: string): CatalogueTool | undefined {

@@ -36,6 +36,8 @@ export interface Tool<Input> {
   idempotent: boolean;
   outputTrust: OutputTrust;
   timeoutMs: number;
+  /** Whether visitors of the demo have it. One that leaves this machine has it only where the operator says so. */
+  isOpenToVisitors?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;

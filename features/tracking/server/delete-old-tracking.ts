@@ -1,15 +1,26 @@
 import { z } from "zod";
 import { command } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
-import { deleteVisitsBefore } from "./tracking.repository.ts";
+import { deleteTrackingBefore } from "./tracking.repository.ts";
 
-const keepDays = 395;
+/** Thirteen months, so that a month can be looked at beside the same one of last year. */
+const visitDays = 395;
+const botDays = 7;
+const hourDays = 40;
+/** Sums name nobody: twelve months are compared with the twelve before them. */
+const sumDays = 800;
 
 const deleteOld = command("tracking.delete_old", async (ctx, _input: object): Promise<void> => {
-  await deleteVisitsBefore(ctx.db, new Date(ctx.now().getTime() - keepDays * 86_400_000));
+  const ago = (days: number) => new Date(ctx.now().getTime() - days * 86_400_000);
+  await deleteTrackingBefore(ctx.db, {
+    visits: ago(visitDays),
+    visitsOfBots: ago(botDays),
+    hours: ago(hourDays),
+    days: ago(sumDays),
+  });
 });
 
-/** Keeps thirteen months, so that a month can be compared with the same one of last year. */
+/** Deletes each night what was kept long enough. */
 export const deleteOldTracking = defineJob({
   name: "tracking.delete_old",
   payload: z.object({}),

@@ -1,1 +1,2 @@
+export { trackEvent } from "./track-event.ts";
 export { usePageViews } from "./use-page-views.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { log } from "#platform/web/log.ts";
-import { trackPageView } from "./track-page-view.ts";
-import { reportWebVitals } from "./web-vitals.ts";
+import { appendTrackingScript } from "./append-tracking-script.ts";
+import { trackEvent } from "./track-event.ts";
 
 /** Logs a page view whenever the route changes; `isAuthenticated` is undefined until that is known. */
 export function usePageViews(isAuthenticated: boolean | undefined): void {
@@ -13,12 +12,7 @@ export function usePageViews(isAuthenticated: boolean | undefined): void {
   useEffect(() => {
     if (isAuthenticated === undefined || viewed.current === pathname) return;
     viewed.current = pathname;
-    void trackPageView({ route: pathname, isAuthenticated });
+    trackEvent({ type: "page_view", route: pathname, isAuthenticated });
+    appendTrackingScript();
   }, [pathname, isAuthenticated]);
-
-  useEffect(() => {
-    const report = () => reportWebVitals().catch((error) => log.debug("No web vitals are reported.", error));
-    const timer = setTimeout(report, 1000);
-    return () => clearTimeout(timer);
-  }, []);
 }

@@ -38,6 +38,19 @@ export interface BillingTerms {
   readonly trialDomains: { readonly blocked: readonly string[]; readonly allowed: readonly string[] };
 }
 
+/** What visitors without an account may do. */
+export interface DemoSettings {
+  readonly isOn: boolean;
+  /** Demos at once. */
+  readonly atOnce: number;
+  /** Messages that one demo may send. */
+  readonly messages: number;
+  /** What models may cost in all demos of a day (UTC) together. */
+  readonly modelBudgetCents: number;
+  /** Whether web pages are read for them. */
+  readonly isBrowsingOn: boolean;
+}
+
 /** The settings of one running server, checked and frozen. */
 export interface Config {
   readonly port: number;
@@ -67,8 +80,11 @@ export interface Config {
   /** What the environment says about accounts, under the names of GoTrue; the auth feature reads it. */
   readonly authEnvironment: Readonly<Record<string, string | undefined>>;
   readonly trustedProxyHops: number;
+  /** Whether search engines may list the public pages. */
+  readonly isShownToSearchEngines: boolean;
   /** Private servers, as `host:port`, that pages may be read from. */
   readonly browsingAllowedOrigins: readonly string[];
+  readonly demo: DemoSettings;
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
   /** Keys found in the environment: an admin may take them over, nothing uses them silently. */

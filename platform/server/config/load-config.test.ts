@@ -28,11 +28,17 @@ describe("settings", () => {
       databaseUrl: undefined,
       role: "all",
       trustedProxyHops: 0,
+      isShownToSearchEngines: true,
+      demo: { isOn: true, atOnce: 20, messages: 20, modelBudgetCents: 500, isBrowsingOn: false },
     });
   });
 
   it("cannot be changed once they are read", () => {
     expect(Object.isFrozen(loadConfig({}, "/srv/adjutant"))).toBe(true);
+  });
+
+  it("keep search engines away when they say so", () => {
+    expect(loadConfig({ SEARCH_ENGINES: "off" }, "/").isShownToSearchEngines).toBe(false);
   });
 
   it("treat an empty value as left out", () => {
@@ -72,6 +78,12 @@ describe("settings", () => {
     ["S3_URL", "bucket"],
     ["S3_URL", "https://s3.example.com/"],
     ["TRUSTED_PROXY_HOPS", "-1"],
+    ["SEARCH_ENGINES", "some"],
+    ["DEMO", "yes"],
+    ["DEMO_AT_ONCE", "0"],
+    ["DEMO_MESSAGES", "many"],
+    ["DEMO_MODEL_BUDGET_CENTS", "-1"],
+    ["DEMO_BROWSING", "true"],
   ])("refuse %s=%s in one line with the remedy", (name, value) => {
     const error = refusal({ [name]: value });
     expect(error.message).toBe(`${name} is "${value}", which is not valid.`);

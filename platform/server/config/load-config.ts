@@ -4,7 +4,8 @@ import { assertNever } from "../assert-never.ts";
 import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
 import { readBilling } from "./read-billing.ts";
-import { type Setting, type SettingName, settings } from "./settings.ts";
+import type { Setting } from "./setting.ts";
+import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,7 +40,15 @@ export function loadConfig(environment: Environment, root: string): Config {
       Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("GOTRUE_"))),
     ),
     trustedProxyHops: required("TRUSTED_PROXY_HOPS"),
+    isShownToSearchEngines: required("SEARCH_ENGINES"),
     browsingAllowedOrigins: Object.freeze(read("BROWSING_ALLOWED_ORIGINS") ?? []),
+    demo: Object.freeze({
+      isOn: required("DEMO"),
+      atOnce: required("DEMO_AT_ONCE"),
+      messages: required("DEMO_MESSAGES"),
+      modelBudgetCents: required("DEMO_MODEL_BUDGET_CENTS"),
+      isBrowsingOn: required("DEMO_BROWSING"),
+    }),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
     billingTerms: Object.freeze({
       isTaxAutomatic: required("BILLING_AUTOMATIC_TAX"),

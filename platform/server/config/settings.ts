@@ -1,20 +1,8 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { parseS3Url } from "../blobs/s3-address.ts";
-
-export interface Setting<Schema extends z.ZodType = z.ZodType> {
-  schema: Schema;
-  /** As it is written in the environment. Absent: the setting may stay empty. */
-  defaultValue?: string;
-  description: string;
-  /** What a right value looks like; completes the sentence "Set it to …". */
-  expected: string;
-}
-
-const setting = <Schema extends z.ZodType>(value: Setting<Schema>) => value;
-
-const wholeNumber = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
+import { demoSettings } from "./demo-settings.ts";
+import { setting, wholeNumber } from "./setting.ts";
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
@@ -164,12 +152,20 @@ export const settings = {
     description: "Number of reverse proxies in front, whose X-Forwarded-For entries are believed.",
     expected: "a number from 0 to 10",
   }),
+  SEARCH_ENGINES: setting({
+    schema: z.enum(["on", "off"]).transform((value) => value === "on"),
+    defaultValue: "on",
+    description:
+      "Whether search engines may list the public pages. off asks them to stay away: robots.txt closes everything, there is no sitemap, and each answer says noindex.",
+    expected: "on or off",
+  }),
   BROWSING_ALLOWED_ORIGINS: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
     description:
       "Servers inside your network that the assistant may read, although their addresses are private. Everything else private is refused.",
     expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
   }),
+  ...demoSettings,
   BILLING_PROVIDER: setting({
     schema: z.enum(["sandbox", "stripe", "none"]),
     defaultValue: "sandbox",

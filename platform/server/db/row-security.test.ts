@@ -67,6 +67,9 @@ const special: Record<string, Record<string, unknown>> = {
   "auth.api_keys": { kind: "secret", publishable_key: null },
   "auth.signing_keys": { status: "retired" },
   "auth.saml_keys": { status: "retired" },
+  "public.content_previews": { language: "en", body: "{}" },
+  "public.contents": { language: "en", body: "{}" },
+  "public.legal_acceptances": { language: "en" },
   "public.pricing_plans": { currency: "usd", features: "[]" },
   "public.model_providers": { kind: "openai" },
   "public.model_prices": { provider_kind: "openai", model_pattern: "*" },
@@ -190,8 +193,11 @@ describe("roles and functions", () => {
     );
     expect(rows.map(({ name, isPinned }) => ({ name: name.replace(/[(].*/, ""), isPinned }))).toEqual([
       { name: "app.count_rows", isPinned: true },
-      // Each of these refuses another workspace than the caller's before anything else.
+      // The two of reservations refuse another workspace than the caller's before anything else; those that note and
+      // count are triggers.
       { name: "app.end_reservation", isPinned: true },
+      { name: "app.note_events", isPinned: true },
+      { name: "app.note_sessions", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
     ]);
   });

@@ -31,6 +31,34 @@ export interface AdminClaims {
   token_hash: Buffer;
 }
 
+export interface AnalyticsCounts {
+  count: number;
+  grain: string;
+  kind: string;
+  name: Generated<string>;
+  starts_at: Timestamp;
+}
+
+export interface AnalyticsSteps {
+  session_id: string;
+  step: string;
+}
+
+export interface AnalyticsVisitors {
+  day: Timestamp;
+  fingerprint: string;
+}
+
+export interface AnalyticsVitals {
+  bucket: number;
+  count: number;
+  grain: string;
+  metric: string;
+  rating: number;
+  route: string;
+  starts_at: Timestamp;
+}
+
 export interface AuditEvents {
   act: string;
   actor_id: string | null;
@@ -269,6 +297,7 @@ export interface AuthUsers {
   invited_at: Timestamp | null;
   is_anonymous: Generated<boolean>;
   is_sso_user: Generated<boolean>;
+  is_visitor: Generated<boolean>;
   last_sign_in_at: Timestamp | null;
   new_email: string | null;
   new_phone: string | null;
@@ -384,6 +413,28 @@ export interface CheckoutIntents {
   user_id: string | null;
 }
 
+export interface ContentPreviews {
+  body: Json;
+  expires_at: Timestamp;
+  kind: string;
+  language: string;
+  made_by: string;
+  token_hash: string;
+}
+
+export interface Contents {
+  body: Json;
+  kind: string;
+  language: string;
+  needs_acceptance: Generated<boolean>;
+  note: Generated<string>;
+  published_at: Timestamp;
+  published_by: string | null;
+  restored_version: number | null;
+  revision: Generated<number>;
+  version: number;
+}
+
 export interface Conversations {
   active_run_id: string | null;
   created_at: Generated<Timestamp>;
@@ -409,6 +460,20 @@ export interface DataKeys {
   subject_id: string;
   workspace_id: string;
   wrapped_key: string;
+}
+
+export interface DemoDays {
+  day: Timestamp;
+  used_micros: Generated<number>;
+}
+
+export interface Demos {
+  budget_day: Timestamp;
+  budget_micros: number;
+  created_at: Timestamp;
+  ends_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
 }
 
 export interface DirectoryGroupPeople {
@@ -490,11 +555,12 @@ export interface Installation {
   value: Json;
 }
 
-export interface LegalDocuments {
-  body: string;
-  published_at: Generated<Timestamp>;
-  title: string;
+export interface LegalAcceptances {
+  accepted_at: Timestamp;
+  language: string;
+  occasion: string;
   type: string;
+  user_id: string;
   version: number;
 }
 
@@ -606,11 +672,14 @@ export interface PlanEntitlements {
 }
 
 export interface PlanPrices {
+  billing_interval: Generated<string>;
   created_at: Generated<Timestamp>;
   is_live: boolean;
+  is_offered: Generated<boolean>;
   plan_id: string;
   price_id: string;
   provider: string;
+  unit_cents: number | null;
 }
 
 export interface PricingPlans {
@@ -626,8 +695,11 @@ export interface PricingPlans {
   name: string;
   price_monthly: Generated<Numeric | null>;
   price_monthly_cents: number;
+  price_yearly: Generated<Numeric | null>;
+  price_yearly_cents: number | null;
   sort_order: Generated<number>;
   stripe_price_monthly_id: string | null;
+  stripe_price_yearly_id: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -669,6 +741,7 @@ export interface Runs {
   host_id: string;
   id: string;
   input_tokens: Generated<number>;
+  is_visitors: Generated<boolean>;
   lease_until: Timestamp | null;
   message_id: string | null;
   model: Json | null;
@@ -711,6 +784,7 @@ export interface SubscriptionClosings {
 
 export interface Subscriptions {
   asked_at_number: number;
+  billing_interval: string | null;
   cancel_at: Timestamp | null;
   created_at: Timestamp;
   currency: string | null;
@@ -775,6 +849,14 @@ export interface TrialRedemptions {
   redeemed_at: Timestamp;
 }
 
+export interface UncountedEvents {
+  event_id: string;
+}
+
+export interface UncountedSessions {
+  session_id: string;
+}
+
 export interface UsageBudgets {
   created_at: Generated<Timestamp>;
   entitlement: string;
@@ -834,6 +916,7 @@ export interface UserSessions {
   fingerprint: string;
   id: Generated<string>;
   is_authenticated: Generated<boolean>;
+  is_bot: Generated<boolean>;
   transaction_id: Generated<string>;
   user_agent: string;
 }
@@ -889,6 +972,10 @@ export interface Workspaces {
 
 export interface DB {
   admin_claims: AdminClaims;
+  analytics_counts: AnalyticsCounts;
+  analytics_steps: AnalyticsSteps;
+  analytics_visitors: AnalyticsVisitors;
+  analytics_vitals: AnalyticsVitals;
   audit_events: AuditEvents;
   "auth.account_closures": AuthAccountClosures;
   "auth.api_keys": AuthApiKeys;
@@ -922,9 +1009,13 @@ export interface DB {
   billing_notices: BillingNotices;
   billing_retries: BillingRetries;
   checkout_intents: CheckoutIntents;
+  content_previews: ContentPreviews;
+  contents: Contents;
   conversations: Conversations;
   counters: Counters;
   data_keys: DataKeys;
+  demo_days: DemoDays;
+  demos: Demos;
   directory_group_people: DirectoryGroupPeople;
   directory_groups: DirectoryGroups;
   directory_people: DirectoryPeople;
@@ -933,7 +1024,7 @@ export interface DB {
   global_settings: GlobalSettings;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
-  legal_documents: LegalDocuments;
+  legal_acceptances: LegalAcceptances;
   memberships: Memberships;
   messages: Messages;
   model_prices: ModelPrices;
@@ -953,6 +1044,8 @@ export interface DB {
   told_subscriptions: ToldSubscriptions;
   tool_calls: ToolCalls;
   trial_redemptions: TrialRedemptions;
+  uncounted_events: UncountedEvents;
+  uncounted_sessions: UncountedSessions;
   usage_budgets: UsageBudgets;
   usage_counters: UsageCounters;
   usage_ledger: UsageLedger;

@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Actor } from "../context.ts";
 import { fail, platformErrors } from "../errors.ts";
 import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
@@ -67,5 +68,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 function authenticator(modules: Module[]) {
   const [authenticate, ...others] = modules.flatMap((module) => module.authenticate ?? []);
   if (!authenticate || others.length > 0) throw new Error("Exactly one module must authenticate callers.");
-  return authenticate;
+  const recognisers = modules.flatMap(({ recognise }) => recognise ?? []);
+  if (recognisers.length === 0) return authenticate;
+  return async (request: FastifyRequest, services: Services): Promise<Actor> => {
+    for (const recognise of recognisers) {
+      const actor = await recognise(request, services);
+      if (actor) return actor;
+    }
+    return authenticate(request, services);
+  };
 }

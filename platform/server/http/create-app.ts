@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ErrorReply } from "#platform/contract/error.ts";
-import type { Route, RouteAccess } from "#platform/contract/route.ts";
+import type { Route } from "#platform/contract/route.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
@@ -26,7 +26,7 @@ export function createApp(server: FastifyInstance, services: Services, authentic
         // Before the body is read: whoever may not call learns nothing about what the call would need.
         onRequest: async (request) => {
           const actor = await authenticate(request, services);
-          admit(actor, declaration.access);
+          admit(actor, declaration);
           actors.set(request, actor);
           if (actor.type === "user") streams.watch(request, actor);
         },
@@ -53,7 +53,8 @@ export function createApp(server: FastifyInstance, services: Services, authentic
   };
 }
 
-function admit(actor: Actor, access: RouteAccess) {
+function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
+  if (actor.type === "user" && actor.isVisitor && !isOpenToVisitors) fail(platformErrors, "auth.visitor");
   if (access === "public") return;
   if (actor.type !== "user") fail(platformErrors, "auth.required");
   if (access === "admin" && !actor.isAdmin) fail(platformErrors, "auth.forbidden");

@@ -108,6 +108,18 @@ describe("a rate limit", () => {
     await Promise.all(storing);
   });
 
+  it("stores a subject that it hides nowhere, and counts it all the same, on every server", async () => {
+    const hiding = { name: "test.hiding", burst: 2, perMinute: 1, hidesSubject: true };
+    const subject = "192.0.2.77";
+    expect(await takeToken(one.system, hiding, subject)).toBe(0);
+    expect(await takeToken(two.system, hiding, subject)).toBe(0);
+    expect(await takeToken(one.system, hiding, subject)).toBeGreaterThan(0);
+    expect(await takeToken(one.system, hiding, "192.0.2.78")).toBe(0);
+    const rows = await one.look<{ key: string }>("select key from rate_limits where key like 'test.hiding%'");
+    expect(rows).toHaveLength(2);
+    for (const { key } of rows) expect(key).toMatch(/^test\.hiding:[\w-]{43}$/);
+  });
+
   it("is shared by two servers, also when 40 come at the same moment", async () => {
     const subject = newId();
     const waits = await Promise.all(

@@ -7,6 +7,8 @@ export interface RateLimit {
   name: string;
   burst: number;
   perMinute: number;
+  /** The subject, e.g. an address, is stored nowhere: a keyed digest of it stands for it. */
+  hidesSubject?: boolean;
 }
 
 /**
@@ -14,8 +16,9 @@ export interface RateLimit {
  * connection of its own, so a command may ask beside its statements, and what is rolled back counts all the same.
  */
 export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
-  const { name, burst, perMinute } = limit;
-  return takeTogether(ctx.services.servicePool, { key: `${name}:${subject}`, burst, perMinute });
+  const { name, burst, perMinute, hidesSubject } = limit;
+  const shown = hidesSubject ? ctx.services.secrets.digest(subject, name) : subject;
+  return takeTogether(ctx.services.servicePool, { key: `${name}:${shown}`, burst, perMinute });
 }
 
 /** As `takeToken`, but throws `rate.limited` with the seconds to wait. */

@@ -146,3 +146,20 @@ describe("a sealed secret", () => {
     expect(() => other.decrypt(sealed, "a")).toThrow(/Restore the key file from a backup/);
   });
 });
+
+describe("a digest", () => {
+  it("is the same for the same text and context, and says nothing of the text", async () => {
+    const secrets = createSecrets(await openKeyRing(path));
+    const digest = secrets.digest("192.0.2.7", "limit");
+    expect(digest).toMatch(/^[\w-]{43}$/);
+    expect(secrets.digest("192.0.2.7", "limit")).toBe(digest);
+    expect(secrets.digest("192.0.2.8", "limit")).not.toBe(digest);
+    expect(secrets.digest("192.0.2.7", "another")).not.toBe(digest);
+  });
+
+  it("is another one with another key, so that nobody without ours can try addresses until one fits", async () => {
+    const ours = createSecrets(await openKeyRing(path)).digest("192.0.2.7", "limit");
+    const theirs = createSecrets(await openKeyRing(join(folder, "theirs.json"))).digest("192.0.2.7", "limit");
+    expect(theirs).not.toBe(ours);
+  });
+});

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import type { KeyRing } from "./key-ring.ts";
 
 export interface Secrets {
@@ -6,6 +14,11 @@ export interface Secrets {
   encrypt(plaintext: string, context: string): string;
   /** Throws when the text was changed, the context differs or its key is gone. */
   decrypt(sealed: string, context: string): string;
+  /**
+   * A digest that only this installation can make, the same until its key is rotated: it stands for a text that must
+   * not be stored, also one that could be guessed.
+   */
+  digest(text: string, context: string): string;
   /** True when `sealed` was made with an older key and should be sealed anew. */
   isStale(sealed: string): boolean;
   /** What everything sealed now begins with. */
@@ -65,6 +78,10 @@ export function createSecrets(firstRing: KeyRing, reread?: () => KeyRing): Secre
       return Buffer.concat([decipher.update(Buffer.from(text, "base64url")), decipher.final()]).toString(
         "utf8",
       );
+    },
+    digest(text, context) {
+      const key = hkdfSync("sha256", keyOf(ring.currentId), "", `digest ${context}`, 32);
+      return createHmac("sha256", Buffer.from(key)).update(text).digest("base64url");
     },
     isStale(sealed) {
       return sealed.split(".")[1] !== ring.currentId;

@@ -65,6 +65,8 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (type === "jsonb" || type === "json") return "{}";
   if (type === "bytea") return randomBytes(8);
   if (type === "boolean") return false;
+  // Seldom the same day twice: some tables have one row for each.
+  if (type === "date") return new Date(Math.floor(Math.random() * 1e12));
   if (type.startsWith("timestamp")) return new Date();
   if (/int|numeric|double|real/.test(type)) return 1;
   if (/^(text|character)/.test(type)) return randomBytes(6).toString("hex");

@@ -501,6 +501,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/billing/workspaces/{workspaceId}/next-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes of the plan of one workspace with its next period, asked of the provider */
+        get: operations["readWorkspaceNextPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/billing/workspaces/{workspaceId}/sync": {
         parameters: {
             query?: never;
@@ -512,6 +529,40 @@ export interface paths {
         put?: never;
         /** Reads everything about a workspace again at the provider */
         post: operations["syncWorkspaceBilling"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans that are offered, with their prices for a month and a year */
+        get: operations["listPricedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/billing/plans/{planId}/yearly-price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sells a plan for a year, at a price that is made at the provider, or no longer */
+        put: operations["setYearlyPrice"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -559,8 +610,248 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The legal text of this type in its newest version */
+        /** The legal text of this type, in its newest version unless another is named */
         get: operations["readLegalDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal/{type}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The versions of a legal text, the newest first */
+        get: operations["listLegalVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contents/{kind}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest version of a content of the public pages, to be edited */
+        get: operations["readEditedContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contents/{kind}/{language}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All versions of a content, the newest first */
+        get: operations["listContentVersions"];
+        put?: never;
+        /** Publish a content as its next version */
+        post: operations["publishContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contents/{kind}/{language}/versions/{version}/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a version of a content changed */
+        get: operations["readContentDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contents/{kind}/{language}/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a content for an hour, to look at the page as it would be */
+        post: operations["createContentPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/contents/{kind}/{language}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish an older version of a content once more */
+        post: operations["restoreContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest versions of the texts that are accepted at sign-up */
+        get: operations["readShownVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/legal-acceptances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which legal texts the caller accepted, and which ask to be accepted */
+        get: operations["listLegalAcceptances"];
+        put?: never;
+        /** Accept legal texts in the versions that were shown */
+        post: operations["acceptLegalTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/diagram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The parts of this installation and where data goes, by kinds: no address, no key, no count */
+        get: operations["readDiagram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracking/salt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A salt for the fingerprint of one browser until the end of the day (UTC); it is stored nowhere here */
+        get: operations["giveTrackingSalt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tracking/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds measurements and trial steps that a page has gathered */
+        post: operations["addTrackingEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Visitors, sessions, page views and the way to a trial, compared with the time before */
+        get: operations["readAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages, referrers, devices, browsers or languages, the most frequent first */
+        get: operations["listAnalyticsNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/vitals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Web vitals by page at the 75th percentile, the page with the most measurements first */
+        get: operations["listAnalyticsVitals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -862,6 +1153,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The demo whose token it is: until when, how many messages are left, and what there is to see */
+        get: operations["getDemo"];
+        put?: never;
+        /** Begin a demo: a workspace of your own without an account, erased after an hour */
+        post: operations["beginDemo"];
+        /** End the demo now: everything of it is erased */
+        delete: operations["endDemo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/config": {
         parameters: {
             query?: never;
@@ -1018,6 +1328,13 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        NextPlanInput: {
+            planName: string | null;
+            quantity: number;
+            interval: ("month" | "year") | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
         BilledWorkspaceInput: {
             /** Format: uuid */
             workspaceId: string;
@@ -1085,6 +1402,14 @@ export interface components {
             attempts: number;
             lastError: string | null;
         };
+        PricedPlanInput: {
+            id: string;
+            name: string;
+            currency: string;
+            monthlyCents: number;
+            yearlyCents: number | null;
+            isDoubtful: boolean;
+        };
         PlanEntitlementInput: {
             planKey: string;
             /** @enum {string} */
@@ -1140,6 +1465,7 @@ export interface components {
             /** Format: date-time */
             periodEndsAt: string;
             canManage: boolean;
+            isVisitor: boolean;
             managers: string[];
             entitlements: components["schemas"]["EntitlementUsageInput"][];
         };
@@ -1187,6 +1513,7 @@ export interface components {
                 planName: string | null;
                 quantity: number;
                 unitCents: number | null;
+                interval: ("month" | "year") | null;
                 currency: string | null;
                 /** Format: date-time */
                 createdAt: string;
@@ -1209,12 +1536,6 @@ export interface components {
             }[];
             usage: components["schemas"]["EntitlementUsageInput"][];
             outgoing: components["schemas"]["OutgoingMatterInput"][];
-        };
-        NextPlanInput: {
-            planName: string | null;
-            quantity: number;
-            /** Format: date-time */
-            startsAt: string;
         };
         ConversationInput: {
             /** Format: uuid */
@@ -1293,6 +1614,39 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DemoSceneInput: {
+            name: string;
+            title: string;
+            look: string[];
+            prompt: string;
+        };
+        DemoInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            now: string;
+            messages: {
+                limit: number;
+                used: number;
+            };
+            scenes: components["schemas"]["DemoSceneInput"][];
+        };
+        BegunDemoInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            now: string;
+            messages: {
+                limit: number;
+                used: number;
+            };
+            scenes: components["schemas"]["DemoSceneInput"][];
+            token: string;
+        };
         TokenPricesInput: {
             inputMicros: number;
             cachedInputMicros: number;
@@ -1332,11 +1686,124 @@ export interface components {
             isDefault: boolean;
             price: components["schemas"]["ModelPriceInput"] | null;
         };
-        LegalDocumentInput: {
-            type: string;
+        DiagramNodeInput: {
+            id: string;
+            /** @enum {string} */
+            kind: "browser" | "program" | "store" | "model" | "service" | "feature";
+            label: string;
+            variant: string;
+            text: string;
+            /** @enum {string} */
+            place: "person" | "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramFlowInput: {
+            id: string;
+            from: string;
+            to: string;
+            label: string;
+            isBothWays: boolean;
+            data: string;
+            why: string;
+            kept: string;
+            /** @enum {string} */
+            reach: "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramStepInput: {
+            flow: string;
+            isBack: boolean;
+            text: string;
+        };
+        DiagramInput: {
+            data: {
+                nodes: components["schemas"]["DiagramNodeInput"][];
+                flows: components["schemas"]["DiagramFlowInput"][];
+                steps: components["schemas"]["DiagramStepInput"][];
+            };
+            features: {
+                nodes: components["schemas"]["DiagramNodeInput"][];
+                flows: components["schemas"]["DiagramFlowInput"][];
+            };
+        };
+        ShownVersionsInput: {
+            /** @enum {string} */
+            language: "en" | "de";
+            terms?: number;
+            privacy?: number;
+        };
+        LegalAcceptanceInput: {
+            /** @enum {string} */
+            type: "terms" | "privacy";
+            title: string;
+            /** @enum {string} */
+            language: "en" | "de";
             version: number;
+            /** Format: date-time */
+            acceptedAt: string;
+            isNewest: boolean;
+        };
+        LegalAcceptancesInput: {
+            accepted: components["schemas"]["LegalAcceptanceInput"][];
+            asked: {
+                /** @enum {string} */
+                type: "terms" | "privacy";
+                title: string;
+                /** @enum {string} */
+                language: "en" | "de";
+                version: number;
+            }[];
+        };
+        EditedContentInput: {
+            /** @enum {string} */
+            kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            body: {
+                [key: string]: unknown;
+            };
+            publishedAt: string | null;
+        };
+        ContentVersionInput: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            note: string;
+            publishedBy: string | null;
+            needsAcceptance: boolean;
+            restoredVersion: number | null;
+        };
+        TextChangeInput: {
+            /** @enum {string} */
+            state: "same" | "added" | "removed";
+            text: string;
+        };
+        ContentChangeInput: {
+            place: string;
+            changes: components["schemas"]["TextChangeInput"][];
+        };
+        ContentDifferenceInput: {
+            version: number;
+            against: number | null;
+            places: components["schemas"]["ContentChangeInput"][];
+        };
+        LegalDocumentInput: {
+            /** @enum {string} */
+            type: "terms" | "privacy" | "cookies" | "dpa" | "acceptable-use" | "security" | "subprocessors" | "imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            isFallback: boolean;
+            version: number;
+            newestVersion: number;
             title: string;
             body: string;
+            /** Format: date-time */
+            publishedAt: string;
+            changes: components["schemas"]["TextChangeInput"][] | null;
+        };
+        LegalVersionInput: {
+            version: number;
             /** Format: date-time */
             publishedAt: string;
         };
@@ -1526,6 +1993,13 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        NextPlan: {
+            planName: string | null;
+            quantity: number;
+            interval: ("month" | "year") | null;
+            /** Format: date-time */
+            startsAt: string;
+        };
         BilledWorkspace: {
             /** Format: uuid */
             workspaceId: string;
@@ -1593,6 +2067,14 @@ export interface components {
             attempts: number;
             lastError: string | null;
         };
+        PricedPlan: {
+            id: string;
+            name: string;
+            currency: string;
+            monthlyCents: number;
+            yearlyCents: number | null;
+            isDoubtful: boolean;
+        };
         PlanEntitlement: {
             planKey: string;
             /** @enum {string} */
@@ -1648,6 +2130,7 @@ export interface components {
             /** Format: date-time */
             periodEndsAt: string;
             canManage: boolean;
+            isVisitor: boolean;
             managers: string[];
             entitlements: components["schemas"]["EntitlementUsage"][];
         };
@@ -1695,6 +2178,7 @@ export interface components {
                 planName: string | null;
                 quantity: number;
                 unitCents: number | null;
+                interval: ("month" | "year") | null;
                 currency: string | null;
                 /** Format: date-time */
                 createdAt: string;
@@ -1717,12 +2201,6 @@ export interface components {
             }[];
             usage: components["schemas"]["EntitlementUsage"][];
             outgoing: components["schemas"]["OutgoingMatter"][];
-        };
-        NextPlan: {
-            planName: string | null;
-            quantity: number;
-            /** Format: date-time */
-            startsAt: string;
         };
         Conversation: {
             /** Format: uuid */
@@ -1801,6 +2279,39 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DemoScene: {
+            name: string;
+            title: string;
+            look: string[];
+            prompt: string;
+        };
+        Demo: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            now: string;
+            messages: {
+                limit: number;
+                used: number;
+            };
+            scenes: components["schemas"]["DemoScene"][];
+        };
+        BegunDemo: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** Format: date-time */
+            now: string;
+            messages: {
+                limit: number;
+                used: number;
+            };
+            scenes: components["schemas"]["DemoScene"][];
+            token: string;
+        };
         TokenPrices: {
             inputMicros: number;
             cachedInputMicros: number;
@@ -1840,11 +2351,124 @@ export interface components {
             isDefault: boolean;
             price: components["schemas"]["ModelPrice"] | null;
         };
-        LegalDocument: {
-            type: string;
+        DiagramNode: {
+            id: string;
+            /** @enum {string} */
+            kind: "browser" | "program" | "store" | "model" | "service" | "feature";
+            label: string;
+            variant: string;
+            text: string;
+            /** @enum {string} */
+            place: "person" | "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramFlow: {
+            id: string;
+            from: string;
+            to: string;
+            label: string;
+            isBothWays: boolean;
+            data: string;
+            why: string;
+            kept: string;
+            /** @enum {string} */
+            reach: "installation" | "network" | "outside";
+            isHere: boolean;
+        };
+        DiagramStep: {
+            flow: string;
+            isBack: boolean;
+            text: string;
+        };
+        Diagram: {
+            data: {
+                nodes: components["schemas"]["DiagramNode"][];
+                flows: components["schemas"]["DiagramFlow"][];
+                steps: components["schemas"]["DiagramStep"][];
+            };
+            features: {
+                nodes: components["schemas"]["DiagramNode"][];
+                flows: components["schemas"]["DiagramFlow"][];
+            };
+        };
+        ShownVersions: {
+            /** @enum {string} */
+            language: "en" | "de";
+            terms?: number;
+            privacy?: number;
+        };
+        LegalAcceptance: {
+            /** @enum {string} */
+            type: "terms" | "privacy";
+            title: string;
+            /** @enum {string} */
+            language: "en" | "de";
             version: number;
+            /** Format: date-time */
+            acceptedAt: string;
+            isNewest: boolean;
+        };
+        LegalAcceptances: {
+            accepted: components["schemas"]["LegalAcceptance"][];
+            asked: {
+                /** @enum {string} */
+                type: "terms" | "privacy";
+                title: string;
+                /** @enum {string} */
+                language: "en" | "de";
+                version: number;
+            }[];
+        };
+        EditedContent: {
+            /** @enum {string} */
+            kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            body: {
+                [key: string]: unknown;
+            };
+            publishedAt: string | null;
+        };
+        ContentVersion: {
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            note: string;
+            publishedBy: string | null;
+            needsAcceptance: boolean;
+            restoredVersion: number | null;
+        };
+        TextChange: {
+            /** @enum {string} */
+            state: "same" | "added" | "removed";
+            text: string;
+        };
+        ContentChange: {
+            place: string;
+            changes: components["schemas"]["TextChange"][];
+        };
+        ContentDifference: {
+            version: number;
+            against: number | null;
+            places: components["schemas"]["ContentChange"][];
+        };
+        LegalDocument: {
+            /** @enum {string} */
+            type: "terms" | "privacy" | "cookies" | "dpa" | "acceptable-use" | "security" | "subprocessors" | "imprint";
+            /** @enum {string} */
+            language: "en" | "de";
+            isFallback: boolean;
+            version: number;
+            newestVersion: number;
             title: string;
             body: string;
+            /** Format: date-time */
+            publishedAt: string;
+            changes: components["schemas"]["TextChange"][] | null;
+        };
+        LegalVersion: {
+            version: number;
             /** Format: date-time */
             publishedAt: string;
         };
@@ -2953,6 +3577,8 @@ export interface operations {
                     planId: string;
                     /** @default 1 */
                     quantity?: number;
+                    /** @enum {string} */
+                    interval?: "month" | "year";
                 };
             };
         };
@@ -2967,7 +3593,10 @@ export interface operations {
                         planName: string;
                         quantity: number;
                         currency: string;
-                        monthlyCents: number;
+                        /** @enum {string} */
+                        interval: "month" | "year";
+                        periodCents: number;
+                        nextCents: number;
                         isTaxed: boolean;
                         dueNowCents: number;
                         startsAt: string | null;
@@ -2975,6 +3604,7 @@ export interface operations {
                         basis: {
                             priceId: string;
                             quantity: number;
+                            offeredPriceId: string;
                             /** Format: date-time */
                             at: string;
                         };
@@ -3014,9 +3644,12 @@ export interface operations {
                     planId: string;
                     /** @default 1 */
                     quantity?: number;
+                    /** @enum {string} */
+                    interval?: "month" | "year";
                     basis: {
                         priceId: string;
                         quantity: number;
+                        offeredPriceId: string;
                         /** Format: date-time */
                         at: string;
                     };
@@ -3454,6 +4087,49 @@ export interface operations {
             };
         };
     };
+    readWorkspaceNextPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                workspaceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        next: components["schemas"]["NextPlan"] | null;
+                        endsUnpaid: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
     syncWorkspaceBilling: {
         parameters: {
             query?: never;
@@ -3476,6 +4152,83 @@ export interface operations {
                     };
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listPricedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plans: components["schemas"]["PricedPlan"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setYearlyPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cents: number | null;
+                };
+            };
+        };
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {
@@ -3591,7 +4344,10 @@ export interface operations {
     };
     readLegalDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "de";
+                version?: number;
+            };
             header?: never;
             path: {
                 type: string;
@@ -3607,6 +4363,776 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LegalDocument"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listLegalVersions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["LegalVersion"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readEditedContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedContent"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listContentVersions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ContentVersion"][];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    publishContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    basedOn: number;
+                    body: {
+                        [key: string]: unknown;
+                    };
+                    /** @default  */
+                    note?: string;
+                    /** @default false */
+                    needsAcceptance?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readContentDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+                language: "en" | "de";
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDifference"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    createContentPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    body: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    restoreContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
+                language: "en" | "de";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    basedOn: number;
+                    version: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersion"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readShownVersions: {
+        parameters: {
+            query?: {
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownVersions"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listLegalAcceptances: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalAcceptances"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    acceptLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShownVersionsInput"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalAcceptances"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readDiagram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Diagram"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    giveTrackingSalt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        salt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    addTrackingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    events: ({
+                        /** @enum {string} */
+                        eventType: "web_vital";
+                        route: string;
+                        metadata: {
+                            /** @enum {string} */
+                            name: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+                            value: number;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        eventType: "trial_opened" | "trial_email" | "trial_checkout" | "trial_completed" | "trial_account";
+                        route: string;
+                        metadata: Record<string, never>;
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    readAnalytics: {
+        parameters: {
+            query?: {
+                period?: "24h" | "7d" | "30d" | "12m";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        period: "24h" | "7d" | "30d" | "12m";
+                        /** @enum {string} */
+                        unit: "hour" | "day" | "month";
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        countedAt: string | null;
+                        totals: {
+                            visitors: {
+                                count: number;
+                                previous: number;
+                            };
+                            sessions: {
+                                count: number;
+                                previous: number;
+                            };
+                            pageViews: {
+                                count: number;
+                                previous: number;
+                            };
+                            botSessions: {
+                                count: number;
+                                previous: number;
+                            };
+                        };
+                        series: {
+                            /** Format: date-time */
+                            startsAt: string;
+                            visitors: number;
+                            sessions: number;
+                            pageViews: number;
+                        }[];
+                        funnel: {
+                            count: number;
+                            previous: number;
+                            /** @enum {string} */
+                            step: "trial_opened" | "trial_email" | "trial_checkout" | "trial_completed" | "trial_account";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAnalyticsNames: {
+        parameters: {
+            query: {
+                period?: "24h" | "7d" | "30d" | "12m";
+                kind: "page" | "referrer" | "device" | "browser" | "language";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            count: number;
+                            previous: number;
+                            name: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listAnalyticsVitals: {
+        parameters: {
+            query?: {
+                period?: "24h" | "7d" | "30d" | "12m";
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            route: string;
+                            samples: number;
+                            vitals: {
+                                /** @enum {string} */
+                                name: "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+                                p75: number;
+                                /** @enum {string} */
+                                rating: "good" | "needs improvement" | "poor";
+                                samples: number;
+                            }[];
+                        }[];
+                        nextCursor: string | null;
+                    };
                 };
             };
             /** @description Default Response */
@@ -4541,6 +6067,111 @@ export interface operations {
                     "application/json": components["schemas"]["Conversation"];
                 };
             };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Demo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    beginDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunDemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    endDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
             /** @description Default Response */
             "4XX": {
                 headers: {

@@ -1,10 +1,12 @@
-const prefix = "adjutant.mine.";
+import { ownedKey } from "./page-owner.ts";
+
+const prefix = () => ownedKey("mine.");
 
 /** What one person leaves in this tab; all of it goes with them. Where storage is blocked nothing is kept. */
 export const personalStorage = {
   get(key: string): string | undefined {
     try {
-      return sessionStorage.getItem(prefix + key) ?? undefined;
+      return sessionStorage.getItem(prefix() + key) ?? undefined;
     } catch {
       return undefined;
     }
@@ -12,7 +14,7 @@ export const personalStorage = {
 
   set(key: string, value: string): void {
     try {
-      sessionStorage.setItem(prefix + key, value);
+      sessionStorage.setItem(prefix() + key, value);
     } catch {
       // Storage is blocked or full: the value lasts as long as the page.
     }
@@ -20,7 +22,7 @@ export const personalStorage = {
 
   delete(key: string): void {
     try {
-      sessionStorage.removeItem(prefix + key);
+      sessionStorage.removeItem(prefix() + key);
     } catch {
       // Storage is blocked: nothing is in it.
     }
@@ -31,7 +33,7 @@ export const personalStorage = {
       const keys = Array.from({ length: sessionStorage.length }, (_value, index) =>
         sessionStorage.key(index),
       );
-      for (const key of keys) if (key?.startsWith(prefix)) sessionStorage.removeItem(key);
+      for (const key of keys) if (key?.startsWith(prefix())) sessionStorage.removeItem(key);
     } catch {
       // Storage is blocked: nothing is in it.
     }

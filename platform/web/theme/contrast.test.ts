@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio } from "./contrast-ratio.ts";
 import { parseTokens } from "./parse-tokens.ts";
 
-const themes = parseTokens(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
+const themes = parseTokens(css);
 
 const papers = ["paper-1", "paper-2", "paper-3"];
 const inks = ["ink-1", "ink-2", "ink-3"];
@@ -71,3 +72,7 @@ describe("contrastRatio", () => {
 function pairs(left: string[], right: string[]): [string, string][] {
   return left.flatMap((first) => right.map((second): [string, string] => [first, second]));
 }
+
+it("is dark on screens alone: paper has no light letters", () => {
+  expect(css).toMatch(/@media not print \{\s*\[data-theme="dark"\] \{/);
+});

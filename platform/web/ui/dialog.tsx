@@ -10,6 +10,7 @@ export function Dialog({
   isOpen,
   onClose,
   isHeld = false,
+  startsInField = false,
   title,
   description,
   footer,
@@ -33,7 +34,7 @@ export function Dialog({
         <BaseDialog.Backdrop className={scrimStyle} />
         <BaseDialog.Popup
           ref={popup}
-          initialFocus={() => findFirstField(popup.current) ?? true}
+          initialFocus={() => findFirstField(popup.current, startsInField) ?? true}
           className={classNames(dialogPopupStyle, widths[size])}
         >
           <header className="flex items-start gap-4 px-5 pt-4 max-[20rem]:px-4">
@@ -66,9 +67,9 @@ export function Dialog({
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", wide: "sm:max-w-2xl", lg: "sm:max-w-3xl" };
 
-/** None on touch, or the keyboard would cover what there is to read. */
-function findFirstField(popup: HTMLElement | null): HTMLElement | null | undefined {
-  if (matchMedia("(pointer: coarse)").matches) return null;
+/** None on touch, or the keyboard would cover what there is to read, unless the field is all that it is about. */
+function findFirstField(popup: HTMLElement | null, onTouchToo: boolean): HTMLElement | null | undefined {
+  if (!onTouchToo && matchMedia("(pointer: coarse)").matches) return null;
   return popup?.querySelector<HTMLElement>("input:enabled, textarea:enabled, select:enabled");
 }
 
@@ -77,6 +78,8 @@ interface DialogProps {
   onClose: () => void;
   /** A press beside it does not close it: too much would have to be typed again. */
   isHeld?: boolean;
+  /** On touch too it begins in its first field. */
+  startsInField?: boolean;
   title: string;
   description?: ReactNode;
   /** Buttons, the main one last. */

@@ -37,7 +37,8 @@ export function createRouter({ secretKey, transact }: RouterOptions): typeof fet
     const key = request.headers.get("idempotency-key");
     const fault = await strikeOnce(id).catch(() => undefined);
     const answer = fault instanceof ApiError ? refuse(fault) : await answerTo(request, id, key).catch(refuse);
-    if (fault === "timeout") return waitInVain(request.signal);
+    // The signal of the caller itself: what a request makes of it is forgotten with the request.
+    if (fault === "timeout") return waitInVain(init?.signal ?? request.signal);
     return Response.json(answer.body, {
       status: answer.status,
       headers: {

@@ -25,6 +25,9 @@ export async function strike(world: World): Promise<ApiError | "timeout" | undef
 /** Never answers: whoever asked gives up first. Throws at the latest after a minute. */
 export async function waitInVain(signal: AbortSignal): Promise<never> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]);
-  await new Promise((resolve) => ended.addEventListener("abort", resolve, { once: true }));
+  // One that gave up before would not be heard any more.
+  if (!ended.aborted) {
+    await new Promise((resolve) => ended.addEventListener("abort", resolve, { once: true }));
+  }
   throw new DOMException("The operation was aborted.", "AbortError");
 }

@@ -11,11 +11,3 @@ export function addMonths(from: Date, months: number): Date {
   target.setUTCDate(Math.min(day, lastDay));
   return target;
 }
-
-/** The first end of a monthly period, counted from `anchor`, that is after `after`. */
-export function nextMonthlyEnd(anchor: Date, after: Date): Date {
-  const apart =
-    (after.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + after.getUTCMonth() - anchor.getUTCMonth();
-  const candidates = [apart, apart + 1].map((months) => addMonths(anchor, months));
-  return candidates.find((end) => end > after) ?? addMonths(anchor, apart + 2);
-}

@@ -5,6 +5,7 @@ import {
   getModel,
   type RoutedModel,
 } from "#features/models/server/index.ts";
+import { toolsFor } from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
@@ -170,7 +171,7 @@ async function step(
   });
   const outcome = await performModelStep({
     model: paid,
-    supportsTools: model.supportsTools,
+    tools: model.supportsTools ? toolsFor(advance.person.actor) : [],
     prompt,
     partPrefix: `${number}.${attempt}`,
     writer,

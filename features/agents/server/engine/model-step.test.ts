@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { AnsweringModel, AnswerPart } from "#features/models/server/index.ts";
-import { defineTool, registerTool } from "#features/tools/server/index.ts";
+import { defineTool, listTools, registerTool } from "#features/tools/server/index.ts";
 import { runLimits } from "./limits.ts";
 import { performModelStep, ToolCallFloodError } from "./model-step.ts";
 import { RunWriter } from "./run-writer.ts";
@@ -49,7 +49,7 @@ function modelThatCalls(toolName: string, input: object, count = 1): AnsweringMo
 const stepOf = (model: AnsweringModel) =>
   performModelStep({
     model,
-    supportsTools: true,
+    tools: listTools(),
     prompt: [],
     partPrefix: "1.1",
     writer: new RunWriter({ id: "run", fence: 1 }, 0, () => {}),

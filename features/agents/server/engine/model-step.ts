@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { AnsweringModel, AnswerPart } from "#features/models/server/index.ts";
-import { findTool, listTools, toolInputSchema } from "#features/tools/server/index.ts";
+import { type CatalogueTool, findTool, toolInputSchema } from "#features/tools/server/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type StepContent, toolCallsOf } from "../step-content.ts";
@@ -24,7 +24,8 @@ export class ToolCallFloodError extends Error {}
 
 export interface ModelStepInput {
   model: AnsweringModel;
-  supportsTools: boolean;
+  /** What the model may use; none for one that cannot. */
+  tools: readonly CatalogueTool[];
   prompt: LanguageModelV4Prompt;
   /** Makes the ids of parts unique in the run: providers count them anew in every call. */
   partPrefix: string;
@@ -44,7 +45,9 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
       prompt: input.prompt,
       abortSignal: input.signal,
       maxOutputTokens: input.maxOutputTokens,
-      ...(input.supportsTools ? { tools: describeTools(), toolChoice: { type: "auto" as const } } : {}),
+      ...(input.tools.length > 0
+        ? { tools: input.tools.map(describeTool), toolChoice: { type: "auto" as const } }
+        : {}),
     });
     const [reader] = await Promise.all([call, input.journalled]);
     for (let parts = await reader.read(); parts; parts = await reader.read()) {
@@ -175,13 +178,13 @@ function lineFor(toolName: string, input: unknown): string {
   }
 }
 
-function describeTools() {
-  return listTools().map((tool) => ({
+function describeTool(tool: CatalogueTool) {
+  return {
     type: "function" as const,
     name: tool.name,
     description: tool.description,
     inputSchema: toolInputSchema(tool),
-  }));
+  };
 }
 
 function closeOpenParts(open: OpenParts, writer: RunWriter): void {

@@ -22,6 +22,7 @@ const start = command(
       message_id: null,
       model_ref: "builtin",
       time_zone: "UTC",
+      is_visitors: false,
     };
     return insertRun(ctx.db, run, nodeId);
   },

@@ -5,6 +5,7 @@ import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
+import { announceOpening } from "../users/account-openings.ts";
 import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -43,6 +44,7 @@ export async function createExternalUser(
     facts: { provider, confirmed: isConfirmed },
     sealed: { email: told },
   });
+  await announceOpening(ctx, id);
   const identityId = await addIdentity(ctx, id, profile, "signed_up");
   const user = (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
   return { user, identityId };

@@ -11,13 +11,13 @@ export interface UsersPage {
   offset: number;
 }
 
-/** Users, and how many there are in all. */
+/** Users, and how many there are in all; visitors of the demo are none. */
 export async function listUsers(
   db: Db,
   { filter, isOldestFirst, limit, offset }: UsersPage,
 ): Promise<{ users: User[]; total: number }> {
   const pattern = `%${filter.replace(/[\\%_]/g, "\\$&")}%`;
-  const isWanted = sql`u.deleted_at is null and (${filter} = '' or u.email ilike ${pattern} or u.phone like ${pattern}
+  const isWanted = sql`u.deleted_at is null and not u.is_visitor and (${filter} = '' or u.email ilike ${pattern} or u.phone like ${pattern}
     or u.raw_user_meta_data ->> 'name' ilike ${pattern})`;
   const order = isOldestFirst ? sql`u.created_at, u.id` : sql`u.created_at desc, u.id desc`;
   const [{ rows: users }, { rows: counted }] = await Promise.all([

@@ -1,6 +1,7 @@
 import { GoTrueClient, type SupportedStorage } from "@supabase/auth-js";
 import { type GithubServer, startGithubServer } from "#mocks/github-server/start-github-server.ts";
 import { type OpenidServer, startOpenidServer } from "#mocks/openid-server/start-openid-server.ts";
+import type { Module } from "#platform/server/module.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
 
@@ -29,7 +30,10 @@ export interface Landing {
 }
 
 /** The auth service between a real OpenID provider (as google, azure and an issuer of one's own) and GitHub. */
-export async function createOAuthWorld(settings: Partial<AuthSettings> = {}): Promise<OAuthWorld> {
+export async function createOAuthWorld(
+  settings: Partial<AuthSettings> = {},
+  modules: Module[] = [],
+): Promise<OAuthWorld> {
   const openid = await startOpenidServer((issuer) => [
     `${authAddress}/callback`,
     `${authAddress}/sso/oidc/callback/${new URL(issuer).host}`,
@@ -38,7 +42,7 @@ export async function createOAuthWorld(settings: Partial<AuthSettings> = {}): Pr
   const { clientId, clientSecret, issuer: issuerUrl } = openid;
   const ours = { clientId, clientSecret, issuerUrl };
   const clock = { aheadMs: 0 };
-  const server = await createAuthTestServer([], {
+  const server = await createAuthTestServer(modules, {
     now: () => new Date(Date.now() + clock.aheadMs),
     auth: {
       issuer: authAddress,

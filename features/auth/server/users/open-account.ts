@@ -1,5 +1,7 @@
+import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { announceOpening } from "./account-openings.ts";
 import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
@@ -12,6 +14,8 @@ export interface OpenAccount {
   passwordHash: string;
   /** The person came by a link that was mailed to the address. */
   isProved?: boolean;
+  /** What the page says for other features. */
+  remarks?: JsonObject;
 }
 
 export interface OpenedAccount {
@@ -27,7 +31,7 @@ export const openAccount = command(
   "user.open_account",
   async (
     ctx,
-    { service, email, passwordHash, isProved = false }: OpenAccount,
+    { service, email, passwordHash, isProved = false, remarks }: OpenAccount,
   ): Promise<OpenedAccount | undefined> => {
     const contact = { email };
     if (await findUserByContact(ctx, contact)) return undefined;
@@ -38,7 +42,9 @@ export const openAccount = command(
     const user = isProved
       ? await addUser(ctx, { ...request, isConfirmed: true })
       : await addUserAndAnnounce(ctx, request, isAnnounced);
-    if (user) await auditSignUp(ctx, user, contact);
-    return user && { id: user.id };
+    if (!user) return undefined;
+    await auditSignUp(ctx, user, contact);
+    await announceOpening(ctx, user.id, remarks);
+    return { id: user.id };
   },
 );

@@ -8,6 +8,7 @@ import { sendTextProof } from "../proofs/send-text-proof.ts";
 import { findSlotRefusal } from "../proofs/take-message-slot.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
+import { announceOpening } from "./account-openings.ts";
 import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { addressOf, type Contact, channelOfContact } from "./contact.ts";
@@ -19,6 +20,8 @@ export interface SignUp {
   contact: Contact;
   passwordHash: string;
   metadata: JsonObject;
+  /** What the page says for other features. */
+  remarks?: JsonObject;
   redirectTo?: string;
   challenge?: CodeChallenge | undefined;
 }
@@ -35,6 +38,7 @@ export const signUp = command("user.sign_up", async (ctx, input: SignUp): Promis
   const user = await addUserAndAnnounce(ctx, input, isAnnounced);
   if (!user) return undefined;
   await auditSignUp(ctx, user, contact);
+  await announceOpening(ctx, user.id, input.remarks);
   if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
   const grant = await startSession(ctx, {
     service,

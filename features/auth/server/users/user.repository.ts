@@ -26,6 +26,8 @@ export interface NewUser {
   appMetadata: JsonObject;
   userMetadata: JsonObject;
   isAnonymous?: boolean;
+  /** Of the demo. */
+  isVisitor?: boolean;
   isConfirmed?: boolean;
   at: Date;
 }
@@ -36,10 +38,11 @@ export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const confirmedAt = user.isConfirmed ? at : null;
   const { rows } = await sql`
     insert into auth.users (id, email, phone, encrypted_password, email_confirmed_at, phone_confirmed_at,
-      raw_app_meta_data, raw_user_meta_data, is_anonymous, created_at, updated_at)
+      raw_app_meta_data, raw_user_meta_data, is_anonymous, is_visitor, created_at, updated_at)
     values (${id}, ${email ?? null}, ${phone ?? null}, ${user.passwordHash}, ${email ? confirmedAt : null},
       ${phone ? confirmedAt : null}, ${JSON.stringify(user.appMetadata)}::jsonb,
-      ${JSON.stringify(user.userMetadata)}::jsonb, ${user.isAnonymous ?? false}, ${at}, ${at})
+      ${JSON.stringify(user.userMetadata)}::jsonb, ${user.isAnonymous ?? false}, ${user.isVisitor ?? false},
+      ${at}, ${at})
     on conflict do nothing returning id`.execute(db);
   if (rows.length === 0) return false;
   if (!identityId) return true;

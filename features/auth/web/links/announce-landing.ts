@@ -10,8 +10,8 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
   setSigningIn(true);
   const session = await whenResolved();
   setSigningIn(false);
-  // The site is where links lead whose program named no page.
-  const isPassage = [linkPath, "/"].includes(location.pathname);
+  // Also where the landing page sends what led to it: links whose program named no page.
+  const isPassage = location.pathname === linkPath;
   if (landing.outcome === "message") {
     notify({ type: "info", title: "One step left", message: landing.message, autoClose: false });
     if (isPassage) await navigate("/dashboard");
@@ -45,8 +45,6 @@ async function announceFailure({ code, message }: Landing, navigate: (path: stri
   // The pages of links show it themselves.
   if ([linkPath, newPasswordPath].includes(location.pathname)) return;
   if (code === "otp_expired") return void (await navigate(linkPath));
-  // A refusal that knows no way back leads to the site: the person goes on where one signs in.
-  if (location.pathname === "/") await navigate("/auth");
   // Whoever is signed in wanted something else, such as to link a provider.
   const title = (await whenResolved()).status === "signed-in" ? "Error" : "Sign In Failed";
   notify({ id: "auth", type: "error", title, message, autoClose: false });

@@ -5,6 +5,7 @@ import { CloseAccountPanel } from "../closing/close-account-panel.tsx";
 import { hasPassword } from "../has-password.ts";
 import { readUserName } from "../read-user-name.ts";
 import { useSession } from "../session.ts";
+import { AcceptedTextsPanel } from "./accepted-texts-panel.tsx";
 import { AvatarEditor } from "./avatar-editor.tsx";
 import { EmailPanel } from "./email-panel.tsx";
 import { LocalePanel } from "./locale-panel.tsx";
@@ -31,6 +32,7 @@ export function ProfilePage() {
         >
           <LinkButton to="/settings/security">Open security</LinkButton>
         </Panel>
+        <AcceptedTextsPanel />
         <SignOutPanel />
         <CloseAccountPanel user={user} />
       </div>

@@ -13,7 +13,7 @@ export const BillingOverview = z
     isTestMode: z.boolean(),
     /** Where the customers of the provider are looked after; null where that needs a link of its own. */
     dashboardUrl: z.url().nullable(),
-    /** Active and past due subscriptions: price for a month × how many times. Discounts and tax are not counted. */
+    /** Active and past due subscriptions: price for a month, or a twelfth of that for a year, × how many times. Discounts and tax are not counted. */
     monthlyRevenue: z.array(MonthlyRevenue),
     trialsRunning: count,
     /** Of these, how many end within seven days. */

@@ -2,10 +2,12 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Invoice } from "../invoice.ts";
+import { NextPlanReply } from "../plan-change.ts";
 import { BilledState, BilledWorkspace } from "./billed-workspace.ts";
 import { BillingHistoryEvent } from "./billing-history.ts";
 import { BillingOverview } from "./billing-overview.ts";
 import { OutgoingKind, OutgoingMatter } from "./outgoing-matter.ts";
+import { PricedPlan } from "./priced-plan.ts";
 import { WorkspaceBilling } from "./workspace-billing.ts";
 
 const ofAdmins = { tag: "billing", access: "admin" } as const;
@@ -44,6 +46,16 @@ export const readWorkspaceBillingRoute = route({
   reply: WorkspaceBilling,
 });
 
+export const readWorkspaceNextPlanRoute = route({
+  ...ofAdmins,
+  method: "GET",
+  path: "/api/v1/admin/billing/workspaces/:workspaceId/next-plan",
+  id: "readWorkspaceNextPlan",
+  summary: "What becomes of the plan of one workspace with its next period, asked of the provider",
+  params: ofWorkspace,
+  reply: NextPlanReply,
+});
+
 export const listWorkspaceInvoicesRoute = route({
   ...ofAdmins,
   method: "GET",
@@ -74,6 +86,26 @@ export const syncWorkspaceBillingRoute = route({
   summary: "Reads everything about a workspace again at the provider",
   params: ofWorkspace,
   reply: z.object({ subscriptions: z.number().int() }),
+});
+
+export const listPricedPlansRoute = route({
+  ...ofAdmins,
+  method: "GET",
+  path: "/api/v1/admin/billing/plans",
+  id: "listPricedPlans",
+  summary: "Plans that are offered, with their prices for a month and a year",
+  reply: z.object({ plans: z.array(PricedPlan) }),
+});
+
+export const setYearlyPriceRoute = route({
+  ...ofAdmins,
+  method: "PUT",
+  path: "/api/v1/admin/billing/plans/:planId/yearly-price",
+  id: "setYearlyPrice",
+  summary: "Sells a plan for a year, at a price that is made at the provider, or no longer",
+  params: z.object({ planId: z.string().min(1).max(64) }),
+  /** In minor units; null: the plan is sold for a month alone. Whoever pays another price goes on with it. */
+  body: z.object({ cents: z.number().int().min(100).max(99_999_999).nullable() }),
 });
 
 export const listOutgoingRoute = route({

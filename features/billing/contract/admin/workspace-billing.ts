@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EntitlementUsage } from "#features/entitlements/contract/index.ts";
+import { BillingInterval } from "../billing-interval.ts";
 import { SubscriptionStatus } from "../subscription-state.ts";
 import { BilledWorkspace } from "./billed-workspace.ts";
 import { OutgoingMatter } from "./outgoing-matter.ts";
@@ -12,8 +13,10 @@ export const AdminSubscription = z.object({
   status: SubscriptionStatus,
   planName: z.string().nullable(),
   quantity: z.number().int(),
-  /** For one and a month, in minor units; null until it is read again. */
+  /** For one and one `interval`, in minor units; null until it is read again. */
   unitCents: z.number().int().nullable(),
+  /** Null: neither a month nor a year, or it is not read again yet. */
+  interval: BillingInterval.nullable(),
   currency: z.string().nullable(),
   createdAt: z.iso.datetime(),
   trialEndsAt: moment,

@@ -3,11 +3,14 @@ import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/admin/routes.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { setYearlyPrice } from "../offer/set-yearly-price.ts";
+import { readNextPlanOf } from "../plan-change/read-next-plan.ts";
 import { listBilledWorkspaces } from "./list-billed-workspaces.ts";
 import { listHistoryPage } from "./list-history.ts";
 import { listOutgoingPage } from "./list-outgoing.ts";
 import { listWorkspaceInvoices } from "./list-workspace-invoices.ts";
 import { readOverview } from "./read-overview.ts";
+import { readPricedPlans } from "./read-priced-plans.ts";
 import { readWorkspaceBilling } from "./read-workspace-billing.ts";
 import { retryOutgoing } from "./retry-outgoing.ts";
 import { syncWorkspace } from "./sync-workspace.ts";
@@ -38,10 +41,22 @@ export function adminBillingRoutes(billing: BillingOptions): (app: App) => void 
       await requireToken(ctx, perAdmin, userOf(ctx).userId);
       return listWorkspaceInvoices(asSystem(ctx), billing, { ...params, ...query });
     });
+    app.route(contract.readWorkspaceNextPlanRoute, async (ctx, { params }) => {
+      await requireToken(ctx, perAdmin, userOf(ctx).userId);
+      return readNextPlanOf(asSystem(ctx), billing, params.workspaceId);
+    });
     app.route(contract.syncWorkspaceBillingRoute, async (ctx, { params }) => {
       const adminId = userOf(ctx).userId;
       await requireToken(ctx, perAdmin, adminId);
       return { subscriptions: await syncWorkspace(asSystem(ctx), billing, { ...params, adminId }) };
+    });
+    app.route(contract.listPricedPlansRoute, async (ctx) => ({
+      plans: await readPricedPlans(asSystem(ctx), billing),
+    }));
+    app.route(contract.setYearlyPriceRoute, async (ctx, { params, body }) => {
+      const adminId = userOf(ctx).userId;
+      await requireToken(ctx, perAdmin, adminId);
+      await setYearlyPrice(asSystem(ctx), billing, { ...params, ...body, adminId });
     });
     app.route(contract.retryOutgoingRoute, async (ctx, { body }) => {
       const adminId = userOf(ctx).userId;

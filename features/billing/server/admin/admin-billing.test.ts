@@ -89,7 +89,11 @@ describe("the numbers", () => {
     });
     const people = [await subscriber(), await subscriber(), await subscriber(), await subscriber()];
     const [, paying, failing, gone] = people;
-    const price = { price: { id: "price_sbx_individual", unit_amount: 2_000, currency: "usd" }, quantity: 3 };
+    const recurring = { interval: "month", interval_count: 1 };
+    const price = {
+      price: { id: "price_sbx_individual", unit_amount: 2_000, currency: "usd", recurring },
+      quantity: 3,
+    };
     const end = Math.floor(Date.now() / 1_000) + 30 * 86_400;
     await paying?.turn({
       status: "active",
@@ -154,6 +158,22 @@ describe("workspaces", () => {
     ]);
     await passDays(2);
     expect(await states(email)).toEqual(["ended"]);
+  });
+
+  it("whose first charge failed are among those whose payment failed, not among trials", async () => {
+    const { email, turn } = await subscriber();
+    await turn({ status: "active", latest_invoice: { id: "in_first", status: "draft" } });
+    expect((await call("GET", `workspaces?search=${email}`)).body.items).toMatchObject([
+      { state: "trial", status: "active", dueAt: null },
+    ]);
+    await turn({ status: "past_due", latest_invoice: { id: "in_first", status: "open" } });
+    expect(await states(email)).toEqual(["grace"]);
+    const emailsIn = async (state: string) =>
+      (await call("GET", `workspaces?state=${state}&limit=100`)).body.items.map(
+        ({ ownerEmail }: { ownerEmail: string }) => ownerEmail,
+      );
+    expect(await emailsIn("grace")).toContain(email);
+    expect(await emailsIn("trial")).not.toContain(email);
   });
 
   it("are filtered by state and come page by page, each once", async () => {

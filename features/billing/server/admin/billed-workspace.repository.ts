@@ -34,7 +34,7 @@ export interface BilledQuery {
 }
 
 /**
- * Workspaces, the newest first. Which ones is decided first, by indexes; the rest is looked up for these alone. The plan
+ * Workspaces, the newest first, without those of the demo. Which ones is decided first, by indexes; the rest is looked up for these alone. The plan
  * that counts is found as `currentPlanOf` of entitlements finds it.
  */
 export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<BilledRow[]> {
@@ -45,8 +45,9 @@ export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<Bille
       select w.id, w.name, w.created_at from workspaces w
       where (${after ?? null}::uuid is null or w.id < ${after ?? null}::uuid)
         and (${workspaceId ?? null}::uuid is null or w.id = ${workspaceId ?? null}::uuid)
+        and not exists (select from auth.users v where v.id = w.personal_of and v.is_visitor)
         ${search ? sql`and w.id in (${matching(search)})` : sql``}
-        ${state ? sql`and ${holding(state, { origin, now })}` : sql``}
+        ${state ? sql`and ${holding(state, { origin, mode, now })}` : sql``}
       order by w.id desc limit ${limit}
     )
     select w.id, w.name, w.created_at as "createdAt", o.email as "ownerEmail", m.members,
@@ -54,13 +55,13 @@ export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<Bille
         when p.plan_key is null then 'without_plan' else 'ended' end as "planKey",
       sold.name as "planName",
       case when p.is_in_force then
-          case when p.source = 'assigned' then 'assigned' else p.phase end
+          case when p.source = 'assigned' then 'assigned' when s.status = 'past_due' then 'grace' else p.phase end
         when p.plan_key is null or ${origin}::text is null then 'none' else 'ended' end as state,
       s.status,
       case when p.is_in_force and p.source = 'assigned' then p.access_ends_at
         when s.status = 'trialing' then s.trial_ends_at
         when s.status = 'past_due' then s.grace_until
-        when s.status = 'active' then s.period_ends_at end as "dueAt",
+        when s.status = 'active' and p.phase = 'paid' then s.period_ends_at end as "dueAt",
       s.cancel_at as "cancelAt"
     from chosen w
     left join lateral (

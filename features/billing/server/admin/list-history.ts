@@ -14,6 +14,7 @@ const acts = [
   "subscription.keeping_asked",
   "subscription.lost",
   "subscription.payer_left",
+  "customer.taken_back",
   "subscription.plan_change_asked",
   "subscription.synced",
   "workspace_plan.assigned",

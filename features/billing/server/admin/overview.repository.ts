@@ -29,7 +29,8 @@ export async function countSubscriptions(
 ): Promise<OverviewCounts> {
   const { rows } = await sql<OverviewCounts>`
     with running as (
-      select s.status, s.trial_ends_at, s.paid_since, s.quantity, coalesce(s.unit_cents, p.price_monthly_cents, 0) as unit_cents,
+      select s.status, s.trial_ends_at, s.paid_since, s.quantity,
+        coalesce(s.unit_cents / case s.billing_interval when 'year' then 12.0 else 1 end, p.price_monthly_cents, 0) as unit_cents,
         coalesce(s.currency, p.currency, 'usd') as currency
       from subscriptions s left join pricing_plans p on p.id = s.plan_id
       where s.provider = ${provider} and s.is_live = ${isLive} and s.status in ('active', 'past_due', 'trialing')
@@ -39,7 +40,7 @@ export async function countSubscriptions(
         count(*) filter (where status = 'past_due')::int as past_due
       from running
     ), revenue as (
-      select currency, sum(unit_cents * quantity)::float8 as cents, count(*)::int as subscriptions
+      select currency, round(sum(unit_cents * quantity))::float8 as cents, count(*)::int as subscriptions
       from running where status in ('active', 'past_due') and paid_since is not null group by currency order by currency
     ), ended as (
       select count(*) filter (where paid_since is not null)::int as churned,

@@ -10,9 +10,9 @@ import type {
 const text = (at: Date | null) => at?.toISOString() ?? null;
 
 export function presentSubscription(row: AdminSubscriptionRow, billing: BillingOptions): AdminSubscription {
-  const { subscriptionId, customerId, status, planName, quantity, unitCents, currency } = row;
+  const { subscriptionId, customerId, status, planName, quantity, unitCents, interval, currency } = row;
   return {
-    ...{ subscriptionId, customerId, status, planName, quantity, unitCents, currency },
+    ...{ subscriptionId, customerId, status, planName, quantity, unitCents, interval, currency },
     createdAt: row.createdAt.toISOString(),
     trialEndsAt: text(row.trialEndsAt),
     periodEndsAt: text(row.periodEndsAt),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
 
@@ -10,6 +11,7 @@ export interface AdminSubscriptionRow {
   planName: string | null;
   quantity: number;
   unitCents: number | null;
+  interval: BillingInterval | null;
   currency: string | null;
   createdAt: Date;
   trialEndsAt: Date | null;
@@ -29,7 +31,7 @@ export async function listAllSubscriptions(
 ): Promise<AdminSubscriptionRow[]> {
   const { rows } = await sql<AdminSubscriptionRow>`
     select s.subscription_id as "subscriptionId", s.customer_id as "customerId", s.status, p.name as "planName",
-      s.quantity, s.unit_cents::float8 as "unitCents", s.currency, s.created_at as "createdAt",
+      s.quantity, s.unit_cents::float8 as "unitCents", s.billing_interval as "interval", s.currency, s.created_at as "createdAt",
       s.trial_ends_at as "trialEndsAt", s.period_ends_at as "periodEndsAt", s.cancel_at as "cancelAt",
       s.grace_until as "graceUntil", s.paid_since as "paidSince", s.ended_at as "endedAt", s.synced_at as "syncedAt"
     from subscriptions s left join pricing_plans p on p.id = s.plan_id

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { BilledState } from "../../contract/admin/billed-workspace.ts";
+import type { Mode } from "../billing-options.ts";
 
 /**
  * Ids of workspaces that fit what an admin typed, in lower case: an id is looked up as one, anything else is how a name or
@@ -24,21 +25,25 @@ export function matching(search: string): RawBuilder<unknown> {
 /** Whether the workspace `w` is in this state. */
 export function holding(
   state: BilledState,
-  { origin, now }: { origin: string | null; now: Date },
+  { origin, mode, now }: { origin: string | null; mode: Mode | undefined; now: Date },
 ): RawBuilder<unknown> {
   const inForce = sql`(wp.access_ends_at is null or wp.access_ends_at > ${now})`;
   const known = sql`(wp.source = 'assigned' or wp.origin = ${origin})`;
   const assigned = sql`select wp.workspace_id from workspace_plans wp where wp.source = 'assigned' and ${inForce}`;
   const any = sql`select wp.workspace_id from workspace_plans wp where ${known}`;
+  const ofPhase = (phase: string) => sql`(w.id in (select wp.workspace_id from workspace_plans wp
+      where wp.source = 'subscription' and wp.phase = ${phase} and wp.origin = ${origin} and ${inForce})
+    and not exists (${assigned} and wp.workspace_id = w.id))`;
   switch (state) {
     case "assigned":
       return sql`w.id in (${assigned})`;
     case "trial":
+      return sql`${ofPhase("trial")} and not ${isUnpaid(mode)}`;
     case "paid":
+      return ofPhase("paid");
     case "grace":
-      return sql`w.id in (select wp.workspace_id from workspace_plans wp
-          where wp.source = 'subscription' and wp.phase = ${state} and wp.origin = ${origin} and ${inForce})
-        and not exists (${assigned} and wp.workspace_id = w.id)`;
+      // Whose first charge failed has the limits of the trial, and is in grace all the same.
+      return sql`(${ofPhase("grace")} or (${ofPhase("trial")} and ${isUnpaid(mode)}))`;
     case "ended":
       if (origin === null) return sql`false`;
       return sql`w.id in (${any}) and not exists (${any} and ${inForce} and wp.workspace_id = w.id)`;
@@ -47,4 +52,12 @@ export function holding(
         ? sql`not exists (${assigned} and wp.workspace_id = w.id)`
         : sql`not exists (${any} and wp.workspace_id = w.id)`;
   }
+}
+
+/** Whether the subscription that counts for the workspace `w` has a payment that failed. */
+function isUnpaid(mode: Mode | undefined): RawBuilder<unknown> {
+  const of = sql`select from subscriptions x where x.workspace_id = w.id
+    and x.provider = ${mode?.provider ?? ""} and x.is_live = ${mode?.isLive ?? false}`;
+  return sql`(exists (${of} and x.status = 'past_due')
+    and not exists (${of} and x.status in ('active', 'trialing')))`;
 }

@@ -2,16 +2,17 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import { setSession } from "./checkout-intent.repository.ts";
 
-/** Ties the session that the provider made to its checkout. */
+/** Ties the session that the provider made to its checkout; false, and nothing changes, when that is not open any more. */
 export const attachSession = command(
   "checkout.attach_session",
-  async (ctx, { id, sessionId }: { id: string; sessionId: string }): Promise<void> => {
-    await setSession(ctx.db, id, sessionId);
+  async (ctx, { id, sessionId }: { id: string; sessionId: string }): Promise<boolean> => {
+    if (!(await setSession(ctx.db, id, sessionId))) return false;
     await ctx.audit({
       act: "checkout.session_attached",
       workspaceId: installationWorkspaceId,
       target: [{ type: "checkout", id }],
       isWithoutSource: true,
     });
+    return true;
   },
 );

@@ -95,8 +95,13 @@ export async function findIntentBySession(
   return rows[0];
 }
 
-export async function setSession(db: Db, id: string, sessionId: string): Promise<void> {
-  await sql`update checkout_intents set session_id = ${sessionId} where id = ${id}`.execute(db);
+/** False, and it goes by what it went by, when it is not open any more. */
+export async function setSession(db: Db, id: string, sessionId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update checkout_intents set session_id = ${sessionId} where id = ${id} and status = 'open' returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Changes the status of one that is in one of `from`; false when it is in none of them. */
@@ -138,6 +143,21 @@ export async function listOpenIntents(
       and (session_id is null or ${isDue(mode, "checkout", "session_id", at)})
     order by created_at limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Of sessions that are complete those by which no checkout went on: it is still open, or goes by another session. */
+export async function listUnsettledSessions(
+  db: Db,
+  mode: Mode,
+  { ids, at }: { ids: string[]; at: Date },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select c.id from unnest(${ids}::text[]) as c (id)
+    where ${isDue(mode, "checkout", "c.id", at)} and not exists (
+      select from checkout_intents i where i.session_id = c.id and i.status <> 'open'
+        and i.provider = ${mode.provider} and i.is_live = ${mode.isLive})`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Those that came to be paid or set aside before `before`, and that nobody claimed. */

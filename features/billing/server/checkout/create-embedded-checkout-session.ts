@@ -2,7 +2,7 @@ import { z } from "zod";
 import { checkEmail, requireOpenSignUp } from "#features/auth/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import type { Actor, Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
@@ -13,14 +13,15 @@ import { modeOf } from "../mode-of.ts";
 import { findOfferedPlan } from "../offer/plan.repository.ts";
 import { attachSession } from "./attach-session.ts";
 import { beginCheckout } from "./begin-checkout.ts";
-import { emailHash } from "./canonical-email.ts";
+import { canonicalEmail, emailHash } from "./canonical-email.ts";
 import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 import { findIntentByClaim } from "./checkout-intent.repository.ts";
 import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
 import { createClaim, readClaim } from "./claim-cookie.ts";
 import { createSession } from "./create-session.ts";
 import { requireLastingAddress } from "./domains/require-lasting-address.ts";
-import { findCompletedCheckout } from "./find-completed-checkout.ts";
+import { findCompletedCheckout, isFor } from "./find-completed-checkout.ts";
+import { giveUpCheckout } from "./give-up-checkout.ts";
 import { type Buyer, readBuyer } from "./read-buyer.ts";
 import { embeddedPage } from "./session-params.ts";
 import { isTrialRedeemed } from "./trial-redemption.repository.ts";
@@ -58,9 +59,10 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       const plan = await query(system, ({ db }) => findOfferedPlan(db, asked.priceId));
       if (!plan) fail(billingErrors, "no_plan");
       const completed = await findCompletedCheckout(system, billing, { headers, actor: ctx.actor });
-      if (completed?.email === email) return { json: { is_completed: true, email } };
+      if (completed && isSame(ctx.actor, completed, email)) return { json: { is_completed: true, email } };
       const buyer = await readBuyer(ctx, billing);
-      const again = await findSameAgain(system, billing, readClaim(headers), { ...asked, buyer });
+      const claimHash = readClaim(headers);
+      const again = await findSameAgain(system, billing, claimHash, { ...asked, buyer });
       const opened = again && (await openSession(system, billing, again));
       if (opened) return { json: opened };
 
@@ -72,6 +74,11 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       );
       const isTrial = !isRedeemed && !buyer.isKnown && plan.free_trial_days > 0;
       if (isTrial) requireLastingAddress(billing, email);
+      // With the new cookie nobody could go on with it, yet it could be paid: in another tab, or at a page of the provider.
+      const paid = await giveUpBefore(system, billing, claimHash);
+      if (paid && isFor(ctx.actor, paid) && isSame(ctx.actor, paid, email)) {
+        return { json: { is_completed: true, email } };
+      }
       const intent = await beginCheckout(system, {
         billing,
         ...asked,
@@ -99,6 +106,29 @@ function readEmail(text: string | undefined): string {
   }
 }
 
+/** Whether it is a checkout of this address; with an account any spelling of its mailbox is. */
+function isSame(actor: Actor, intent: CheckoutIntent, email: string): boolean {
+  if (actor.type !== "user") return intent.email === email;
+  return canonicalEmail(intent.email) === canonicalEmail(email);
+}
+
+/**
+ * Ends the open checkout that the browser had until now; answers with it where it turns out to be completed. Throws
+ * `checkout_failed` when the provider does not say: of two that are open both could be paid.
+ */
+async function giveUpBefore(
+  ctx: Ctx,
+  billing: BillingOptions,
+  claimHash: string | undefined,
+): Promise<CheckoutIntent | undefined> {
+  if (!claimHash) return undefined;
+  const intent = await query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
+  if (intent?.status !== "open") return undefined;
+  const outcome = await giveUpCheckout(ctx, billing, intent);
+  if (outcome === "unknown") fail(billingErrors, "checkout_failed");
+  return outcome === "completed" ? intent : undefined;
+}
+
 /** What the browser began a moment ago with the same words: a double click makes no second checkout. */
 async function findSameAgain(
   ctx: Ctx,
@@ -124,8 +154,9 @@ async function openSession(
   const session = await createSession(ctx, billing, intent, embeddedPage);
   if (intent.session_id && intent.session_id !== session.id) return undefined;
   if (!session.client_secret) fail(billingErrors, "no_client_secret");
-  if (!intent.session_id) {
-    await attachSession(ctx, { id: intent.id, sessionId: session.id });
+  // Another tab may have given it up: what nobody could go on with is not shown.
+  if (!intent.session_id && !(await attachSession(ctx, { id: intent.id, sessionId: session.id }))) {
+    return undefined;
   }
   return {
     client_secret: session.client_secret,

@@ -1,11 +1,10 @@
-import { query } from "#platform/server/command.ts";
 import type { Actor, Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { canonicalEmail } from "./canonical-email.ts";
-import { type CheckoutIntent, findIntentByClaim } from "./checkout-intent.repository.ts";
-import { claimableMs, readClaim } from "./claim-cookie.ts";
+import type { CheckoutIntent } from "./checkout-intent.repository.ts";
+import { claimableMs } from "./claim-cookie.ts";
+import { findOwnIntent } from "./find-own-intent.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 
 /**
@@ -17,9 +16,7 @@ export async function findCompletedCheckout(
   billing: BillingOptions,
   { headers, actor }: { headers: Record<string, string | string[] | undefined>; actor: Actor },
 ): Promise<CheckoutIntent | undefined> {
-  const claimHash = readClaim(headers);
-  if (!claimHash) return undefined;
-  const find = () => query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
+  const find = () => findOwnIntent(ctx, billing, headers);
   const found = await find();
   if (!found || !isFor(actor, found)) return undefined;
   const intent = found.status === "open" ? await follow(ctx, billing, found, find) : found;
@@ -44,7 +41,7 @@ async function follow(
 }
 
 /** What somebody signed in began is theirs; what a visitor began is a visitor's, or of who has its address. */
-function isFor(actor: Actor, intent: CheckoutIntent): boolean {
+export function isFor(actor: Actor, intent: CheckoutIntent): boolean {
   const { user_id: userId, for_workspace_id: workspaceId } = intent;
   if (actor.type !== "user") return userId === null;
   if (actor.role === "member" || canonicalEmail(actor.email) !== canonicalEmail(intent.email)) return false;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type BillingWorld, createBillingWorld, page } from "../testing/billing-world.ts";
+import { reconcile } from "../webhooks/reconcile.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -13,6 +14,12 @@ afterEach(() => {
 
 const open = (cookie: string, headers: Record<string, string> = {}) =>
   world.call("open-hosted-checkout", {}, { cookie, ...headers });
+const begin = (email: string, cookie: string) =>
+  world.call(
+    "create-embedded-checkout-session",
+    { price_id: "price_sbx_individual", customer_email: email },
+    { cookie },
+  );
 const sessionOf = async (email: string) => {
   const [row] = await world.look("select session_id from checkout_intents where email = $1", [email]);
   return String(row?.session_id);
@@ -40,14 +47,87 @@ describe("a checkout that goes on at a page of the provider", () => {
   it("is followed by a new one when its browser begins again, with the very same words", async () => {
     const { cookie, email, sessionId } = await world.begin();
     await open(cookie);
-    const again = await world.call(
-      "create-embedded-checkout-session",
-      { price_id: "price_sbx_individual", customer_email: email },
-      { cookie },
-    );
+    const hostedId = await sessionOf(email);
+    const again = await begin(email, cookie);
     expect(again.status).toBe(200);
     expect(String(again.body.client_secret)).not.toContain(sessionId);
     expect(again.cookie).not.toBe(cookie);
+    // The browser has the new cookie: what would be paid at the page could not be gone on with.
+    const [left] = await world.look("select session_id, status from checkout_intents where session_id = $1", [
+      hostedId,
+    ]);
+    expect(left?.status).toBe("discarded");
+    expect(world.provider.sessions.get(hostedId)?.status).toBe("expired");
+  });
+
+  it("is gone on with when it is paid in the very moment in which its browser begins again", async () => {
+    const { cookie, email } = await world.begin();
+    await open(cookie);
+    const hostedId = await sessionOf(email);
+    const { fetch } = world.provider;
+    world.provider.fetch = (...call) => {
+      if (String(call[0]).endsWith("/expire")) world.provider.complete(hostedId);
+      return fetch(...call);
+    };
+    const again = await begin(email, cookie);
+    world.provider.fetch = fetch;
+    expect(again).toMatchObject({ status: 200, body: { is_completed: true, email }, cookie: "" });
+    expect(
+      (await world.call("complete-trial-signup", { password: "a good password" }, { cookie })).status,
+    ).toBe(200);
+  });
+
+  it("takes nothing from who paid in the frame and went on while the page was being made", async () => {
+    const { cookie, email, sessionId, finish } = await world.begin();
+    const { fetch } = world.provider;
+    world.provider.fetch = async (...call) => {
+      const made = await fetch(...call);
+      if (!String(call[1]?.body ?? "").includes("ui_mode=hosted_page")) return made;
+      world.provider.fetch = fetch;
+      world.provider.complete(sessionId);
+      expect((await finish()).status).toBe(200);
+      // From now on the provider is silent, so nothing is put right by a second thought.
+      world.provider.failure = 500;
+      return made;
+    };
+    expect((await open(cookie)).status).toBe(503);
+    world.provider.failure = undefined;
+    expect(await sessionOf(email)).toBe(sessionId);
+    await reconcile(world.billing).perform(world.system, {});
+    const bought = world.provider.sessions.get(sessionId)?.subscription;
+    expect(world.provider.subscriptions.get(String(bought))?.status).toBe("trialing");
+  });
+
+  it("is refused to who gave the checkout up while the page was being made", async () => {
+    const { cookie, email, sessionId } = await world.begin();
+    const { fetch } = world.provider;
+    world.provider.fetch = async (...call) => {
+      const made = await fetch(...call);
+      if (!String(call[1]?.body ?? "").includes("ui_mode=hosted_page")) return made;
+      world.provider.fetch = fetch;
+      await world.call("discard-checkout", {}, { cookie });
+      return made;
+    };
+    expect((await open(cookie)).body.code).toBe("checkout_expired");
+    expect(await sessionOf(email)).toBe(sessionId);
+    const left = [...world.provider.sessions.values()].filter(({ status }) => status === "open");
+    expect(left.map(({ metadata }) => metadata)).not.toContainEqual(
+      world.provider.sessions.get(sessionId)?.metadata,
+    );
+  });
+
+  it("keeps another from beginning while the provider does not say whether it is paid", async () => {
+    const { cookie, email } = await world.begin();
+    await open(cookie);
+    const { fetch } = world.provider;
+    world.provider.fetch = (...call) =>
+      String(call[0]).includes("/sessions/")
+        ? Promise.resolve(new Response("{}", { status: 500, headers: { "stripe-should-retry": "false" } }))
+        : fetch(...call);
+    const again = await begin(email, cookie);
+    world.provider.fetch = fetch;
+    expect(again).toMatchObject({ status: 502, body: { code: "checkout_failed" }, cookie: "" });
+    expect((await begin(email, cookie)).status).toBe(200);
   });
 
   it("leads on to the password when it was completed meanwhile", async () => {

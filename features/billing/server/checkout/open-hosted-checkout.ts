@@ -9,12 +9,13 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
+import { findNamedPrice } from "../offer/plan.repository.ts";
 import { askForSession } from "./ask-for-session.ts";
 import { attachSession } from "./attach-session.ts";
-import { type CheckoutIntent, findIntentByClaim } from "./checkout-intent.repository.ts";
+import { type CheckoutIntent, findIntent } from "./checkout-intent.repository.ts";
 import { perSignUp } from "./checkout-limits.ts";
-import { readClaim } from "./claim-cookie.ts";
 import { createSession } from "./create-session.ts";
+import { findOwnIntent } from "./find-own-intent.ts";
 import { requireOwnOrigin } from "./require-own-origin.ts";
 import type { CheckoutPage } from "./session-params.ts";
 
@@ -32,16 +33,12 @@ export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration
     methods: ["POST"],
     input: z.object({}),
     async answer(ctx, { headers }) {
-      const mode = modeOf(billing);
       requireOwnOrigin(headers, billing.publicUrl);
       const system = ctx.as({ type: "system", name: "billing" });
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
-      const claimHash = readClaim(headers);
-      const intent = claimHash
-        ? await query(system, ({ db }) => findIntentByClaim(db, mode, claimHash))
-        : undefined;
+      const intent = await findOwnIntent(system, billing, headers);
       if (!intent?.session_id) fail(billingErrors, "checkout_not_found");
-      const page = hostedPage(billing, intent);
+      const page = await hostedPage(system, billing, intent);
       if (intent.status === "completed") return { json: { url: page.success_url ?? "" } };
       if (intent.status !== "open") fail(billingErrors, "checkout_expired");
       const url = await openPage(system, billing, intent, intent.session_id, page);
@@ -51,8 +48,10 @@ export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration
 }
 
 /** Whoever is signed in gets the plan in the settings, a visitor chooses a password; both by the cookie alone. */
-function hostedPage({ publicUrl }: BillingOptions, intent: CheckoutIntent): CheckoutPage {
-  const plan = encodeURIComponent(intent.plan_id);
+async function hostedPage(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<CheckoutPage> {
+  const { publicUrl } = billing;
+  const price = await query(ctx, ({ db }) => findNamedPrice(db, modeOf(billing), intent.price_id));
+  const plan = `${encodeURIComponent(intent.plan_id)}${price?.interval === "year" ? "&interval=year" : ""}`;
   const [success, cancel] = intent.user_id
     ? ["/settings?claim=checkout", "/settings"]
     : [`/?trial=password&plan=${plan}`, `/?trial=begin&plan=${plan}`];
@@ -78,13 +77,27 @@ async function openPage(
 
   const hosted = await createSession(ctx, billing, intent, page);
   // First it is put down, so that the end of the other one is not taken for the end of the checkout.
-  await attachSession(ctx, { id: intent.id, sessionId: hosted.id });
+  if (!(await attachSession(ctx, { id: intent.id, sessionId: hosted.id }))) {
+    return leaveAsItIs(ctx, billing, intent, hosted.id);
+  }
   const left = await endOrRead(ctx, billing, sessionId);
   if (left.status !== "complete") return hosted.url ?? fail(billingErrors, "checkout_failed");
   // It was completed in this very moment: that one counts.
   await attachSession(ctx, { id: intent.id, sessionId });
   await endOrRead(ctx, billing, hosted.id);
   return undefined;
+}
+
+/** It was gone on with in another tab meanwhile: that counts, and the page is for nothing. */
+async function leaveAsItIs(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { id }: CheckoutIntent,
+  hostedId: string,
+): Promise<undefined> {
+  await endOrRead(ctx, billing, hostedId);
+  const now = await query(ctx, ({ db }) => findIntent(db, modeOf(billing), id));
+  if (now?.status !== "completed") fail(billingErrors, "checkout_expired");
 }
 
 function endOrRead(ctx: Ctx, billing: BillingOptions, id: string): Promise<Stripe.Checkout.Session> {

@@ -25,8 +25,10 @@ export async function settleOtherSession(
   // What is none of ours is left alone, and so is one that was not put down yet.
   if (!intent?.session_id || intent.session_id === session.id) return;
   if (await isEndedUnpaid(ctx, billing, intent)) {
-    await attachSession(ctx, { id: intent.id, sessionId: session.id });
-    await moveCheckout(ctx, { id: intent.id, from: ["open"], to: "completed" });
+    if (await attachSession(ctx, { id: intent.id, sessionId: session.id })) {
+      await moveCheckout(ctx, { id: intent.id, from: ["open"], to: "completed" });
+    }
+    // Where it is not open any more it is looked at again, as what it became.
     return;
   }
   const subscriptionId = idOf(session.subscription);

@@ -25,6 +25,25 @@ export async function listClosings(
   return rows;
 }
 
+/** Ids of subscriptions that go on, that nobody pays for any more, and that nothing is put down to end. */
+export async function listLeftBehind(
+  db: Db,
+  mode: Mode,
+  { at, limit }: { at: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ subscription_id: string }>`
+    select s.subscription_id from subscriptions s
+    where s.provider = ${mode.provider} and s.is_live = ${mode.isLive} and s.cancel_at is null
+      and s.status in ('trialing', 'active', 'past_due')
+      and not exists (select from billing_customers c where c.provider = s.provider and c.is_live = s.is_live
+        and c.customer_id = s.customer_id)
+      and not exists (select from subscription_closings o where o.provider = s.provider and o.is_live = s.is_live
+        and o.subscription_id = s.subscription_id)
+      and ${isDue(mode, "closing", "s.subscription_id", at)}
+    order by s.synced_at limit ${limit}`.execute(db);
+  return rows.map(({ subscription_id }) => subscription_id);
+}
+
 /** Removes it unless it is to be ended sooner by now; false then. */
 export async function deleteClosing(
   db: Db,

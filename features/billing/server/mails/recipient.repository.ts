@@ -10,16 +10,23 @@ export interface Recipient {
   email_confirmed_at: Date | null;
 }
 
-/** Who looks after the workspace in one of these roles and can be written to; at most 100. */
+/**
+ * Who looks after the workspace in one of these roles and can be written to; `withPayer` also whose card pays for what
+ * runs, whatever role they have by now. At most 100.
+ */
 export async function listRecipients(
   db: Db,
   workspaceId: string,
-  roles: readonly WorkspaceRole[],
+  { roles, withPayer }: { roles: readonly WorkspaceRole[]; withPayer: boolean },
 ): Promise<Recipient[]> {
   const { rows } = await sql<Recipient>`
     select u.id, u.email, u.raw_user_meta_data, u.email_confirmed_at
     from memberships m join auth.users u on u.id = m.user_id
-    where m.workspace_id = ${workspaceId} and m.role = any (${roles}) and u.email <> '' and u.deleted_at is null
+    where m.workspace_id = ${workspaceId} and u.email <> '' and u.deleted_at is null and (
+      m.role = any (${roles}) or ${withPayer} and exists (
+        select from billing_customers c join subscriptions s on s.provider = c.provider and s.is_live = c.is_live
+          and s.customer_id = c.customer_id and s.status in ('trialing', 'active', 'past_due')
+        where c.workspace_id = m.workspace_id and c.payer_id = m.user_id))
     order by m.user_id limit 100`.execute(db);
   return rows;
 }

@@ -14,7 +14,7 @@ export interface Notice {
   unheardKey?: string;
   kind: BillingMailKind;
   about: BillingSubject;
-  /** Owners unless said. */
+  /** Unless said it is about money, which is for owners and for whoever pays. */
   roles?: readonly WorkspaceRole[];
 }
 
@@ -25,8 +25,9 @@ export interface Notice {
 export const sendNotice = command(
   "notice.send",
   async (ctx, { publicUrl, notice }: { publicUrl: string; notice: Notice }): Promise<boolean> => {
-    const { workspaceId, key, kind, about, roles = ["owner"] } = notice;
-    const people = await listRecipients(ctx.db, workspaceId, roles);
+    const { workspaceId, key, kind, about, roles } = notice;
+    const asked = { roles: roles ?? (["owner"] as const), withPayer: roles === undefined };
+    const people = await listRecipients(ctx.db, workspaceId, asked);
     const readers = people.filter((person) => person.email_confirmed_at || isForUnproved.has(kind));
     if (readers.length === 0) {
       await putDownUnheard(ctx, notice);

@@ -2,11 +2,13 @@ import type Stripe from "stripe";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { endFinding, recordFinding } from "../watch/record-finding.ts";
+import { intervalOf } from "./interval-of.ts";
 import { listPricedPlans, type PricedPlan, setPriceDoubtful } from "./price-check.repository.ts";
 
 /** Takes a plan off the shelf, or puts it back. */
@@ -30,11 +32,7 @@ export async function checkPrices(ctx: Ctx, billing: BillingOptions): Promise<vo
   const mode = modeOf(billing);
   const stripe = await stripeClient(ctx.services, billing);
   for (const plan of await query(ctx, ({ db }) => listPricedPlans(db))) {
-    const price = await stripe.prices.retrieve(plan.price_id).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
-    const difference = differenceOf(plan, price);
+    const difference = await findDifference(stripe, plan);
     await doubtPrice(ctx, { planId: plan.id, isDoubtful: difference !== undefined });
     const finding = { kind: "price_differs" as const, objectId: plan.id };
     if (difference) await recordFinding(ctx, { mode, finding: { ...finding, facts: { difference } } });
@@ -42,16 +40,38 @@ export async function checkPrices(ctx: Ctx, billing: BillingOptions): Promise<vo
   }
 }
 
-function differenceOf(plan: PricedPlan, price: Stripe.Price | undefined): string | undefined {
-  if (!price) return `The provider knows no price ${plan.price_id}.`;
-  if (!price.active) return `The provider no longer sells ${plan.price_id}.`;
-  if (price.recurring?.interval !== "month" || price.recurring.interval_count !== 1) {
-    return `${plan.price_id} is not a price of a month.`;
-  }
-  const [ours, theirs] = [
-    `${plan.price_monthly_cents} ${plan.currency}`,
-    `${price.unit_amount} ${price.currency}`,
-  ];
+interface Stated {
+  priceId: string;
+  interval: BillingInterval;
+  cents: number | null;
+  currency: string;
+}
+
+/** Of the price for a month, else of that for a year. */
+async function findDifference(stripe: Stripe, plan: PricedPlan): Promise<string | undefined> {
+  const { price_id: monthlyId, yearly_price_id: yearlyId, currency } = plan;
+  const month: Stated = {
+    ...{ priceId: monthlyId, interval: "month", cents: plan.price_monthly_cents, currency },
+  };
+  const difference = differenceOf(month, await findPrice(stripe, monthlyId));
+  if (difference || yearlyId === null) return difference;
+  const year: Stated = { priceId: yearlyId, interval: "year", cents: plan.price_yearly_cents, currency };
+  return differenceOf(year, await findPrice(stripe, yearlyId));
+}
+
+function findPrice(stripe: Stripe, priceId: string): Promise<Stripe.Price | undefined> {
+  return stripe.prices.retrieve(priceId).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+}
+
+function differenceOf(stated: Stated, price: Stripe.Price | undefined): string | undefined {
+  const { priceId, interval, cents, currency } = stated;
+  if (!price) return `The provider knows no price ${priceId}.`;
+  if (!price.active) return `The provider no longer sells ${priceId}.`;
+  if (intervalOf(price) !== interval) return `${priceId} is not a price of a ${interval}.`;
+  const [ours, theirs] = [`${cents} ${currency}`, `${price.unit_amount} ${price.currency}`];
   return ours === theirs
     ? undefined
     : `We say ${ours}, the provider charges ${theirs} (in the smallest unit).`;

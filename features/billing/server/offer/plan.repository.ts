@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { Mode } from "../billing-options.ts";
 
 export interface NewPlan {
@@ -27,17 +28,15 @@ export async function insertPlan(db: Db, plan: NewPlan): Promise<boolean> {
 export interface OfferedPlan {
   id: string;
   name: string;
-  price_monthly_cents: number;
-  currency: string;
   free_trial_days: number;
 }
 
-/** The active plan that is sold at this price now; one without a price in money is not sold. */
+/** The active plan that is sold at this price now, for a month or a year; one without a price in money is not sold. */
 export async function findOfferedPlan(db: Db, priceId: string): Promise<OfferedPlan | undefined> {
   const { rows } = await sql<OfferedPlan>`
-    select id, name, price_monthly_cents, currency, free_trial_days from pricing_plans
-    where stripe_price_monthly_id = ${priceId} and is_active and not is_price_doubtful
-      and price_monthly_cents > 0`.execute(db);
+    select id, name, free_trial_days from pricing_plans
+    where ${priceId} in (stripe_price_monthly_id, stripe_price_yearly_id) and is_active and not is_price_doubtful
+      and price_monthly_cents > 0 and stripe_price_monthly_id is not null`.execute(db);
   return rows[0];
 }
 
@@ -76,14 +75,19 @@ export async function findPlanOfPrice(
   return rows[0]?.plan_id;
 }
 
-/** The name of that plan, also where it is not sold any more. */
-export async function findPlanNameOfPrice(
+/** The name of that plan and what the price is for, also where it is not sold any more. */
+export async function findNamedPrice(
   db: Db,
   { provider, isLive }: Mode,
   priceId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select p.name from plan_prices x join pricing_plans p on p.id = x.plan_id
+): Promise<NamedPrice | undefined> {
+  const { rows } = await sql<NamedPrice>`
+    select p.name, x.billing_interval as interval from plan_prices x join pricing_plans p on p.id = x.plan_id
     where x.provider = ${provider} and x.is_live = ${isLive} and x.price_id = ${priceId}`.execute(db);
-  return rows[0]?.name;
+  return rows[0];
+}
+
+interface NamedPrice {
+  name: string;
+  interval: BillingInterval;
 }

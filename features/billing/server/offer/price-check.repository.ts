@@ -3,15 +3,22 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface PricedPlan {
   id: string;
+  name: string;
+  /** The provider charges something else than is said here. */
+  is_price_doubtful: boolean;
   price_id: string;
   price_monthly_cents: number;
+  yearly_price_id: string | null;
+  price_yearly_cents: number | null;
   currency: string;
 }
 
 /** Plans that are offered and have a price at the provider. */
 export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
   const { rows } = await sql<PricedPlan>`
-    select id, stripe_price_monthly_id as price_id, price_monthly_cents, currency from pricing_plans
+    select id, name, is_price_doubtful, stripe_price_monthly_id as price_id, price_monthly_cents, stripe_price_yearly_id as yearly_price_id,
+      price_yearly_cents, currency
+    from pricing_plans
     where is_active and stripe_price_monthly_id is not null order by sort_order, id limit 100`.execute(db);
   return rows;
 }

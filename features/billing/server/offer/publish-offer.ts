@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { rememberPrices, setPrices } from "./plan.repository.ts";
 import { setPublicSetting } from "./setting.repository.ts";
+import { offerYearlyPrices } from "./yearly-price.repository.ts";
 
 const keySetting = "STRIPE_PUBLISHABLE_KEY";
 
@@ -22,10 +23,13 @@ export const publishOffer = command(
       const target = [{ type: "setting", id: keySetting }];
       await ctx.audit({ act: "setting.changed", workspaceId, target, facts });
     }
-    const sold = await setPrices(ctx.db, isSold ? prices : {});
+    const sold = [
+      ...(await setPrices(ctx.db, isSold ? prices : {})),
+      ...(await offerYearlyPrices(ctx.db, isSold ? { provider, isLive } : undefined)),
+    ];
     const known = isSold ? await rememberPrices(ctx.db, { provider, isLive }, prices) : [];
     if (sold.length + known.length === 0) return;
-    const target = sold.map((id) => ({ type: "plan", id }));
+    const target = [...new Set(sold)].map((id) => ({ type: "plan", id }));
     await ctx.audit({ act: "plan.prices_set", workspaceId, target, facts: { ...facts, prices: known } });
   },
 );

@@ -14,7 +14,7 @@ import { type PlannedChange, planChange, type Wanted } from "./planned-change.ts
 import { recordPlanChange } from "./record-plan-change.ts";
 
 export interface WantedChange extends Wanted {
-  basis: { priceId: string; quantity: number; at: string };
+  basis: { priceId: string; quantity: number; offeredPriceId: string; at: string };
 }
 
 /** A preview older than this has another price by now. */
@@ -22,7 +22,7 @@ const basisMs = 15 * 60_000;
 
 /**
  * Changes the plan as it was previewed. More is paid and begins at once: where the payment is refused, nothing changes.
- * Less begins when what is paid for ends, and is confirmed at the provider, under the address that is returned.
+ * Less, and a month after a year, begins when what is paid for ends, and is confirmed at the provider, under the address that is returned.
  */
 export async function changePlan(
   ctx: Ctx,
@@ -33,8 +33,8 @@ export async function changePlan(
   return oneAtATime(ctx.services, workspaceId, async () => {
     // Read with nobody else at it: what was previewed may just have been changed.
     const change = await planChange(ctx, billing, wanted);
-    requireSameBasis(ctx, change, wanted.basis);
-    await recordPlanChange(ctx, { workspaceId, ...wanted, begins: change.begins });
+    requireSameBasis(change, wanted.basis);
+    await recordPlanChange(ctx, { workspaceId, ...wanted, interval: change.interval, begins: change.begins });
     if (change.begins === "at_period_end") {
       return { status: "confirm" as const, url: await openConfirmation(ctx, billing, change) };
     }
@@ -45,9 +45,12 @@ export async function changePlan(
   });
 }
 
-function requireSameBasis(ctx: Ctx, { item }: PlannedChange, basis: WantedChange["basis"]): void {
-  const ageMs = ctx.now().getTime() - Date.parse(basis.at);
-  const isSame = item.price.id === basis.priceId && (item.quantity ?? 1) === basis.quantity;
+function requireSameBasis({ item, price, now }: PlannedChange, basis: WantedChange["basis"]): void {
+  const ageMs = now.getTime() - Date.parse(basis.at);
+  const isSame =
+    item.price.id === basis.priceId &&
+    (item.quantity ?? 1) === basis.quantity &&
+    price.priceId === basis.offeredPriceId;
   if (!isSame || ageMs > basisMs || ageMs < -1_000) fail(billingErrors, "preview_outdated");
 }
 
@@ -58,8 +61,8 @@ async function beginTax(ctx: Ctx, { stripe, subscription }: PlannedChange): Prom
 }
 
 async function update(ctx: Ctx, change: PlannedChange, basis: WantedChange["basis"]): Promise<void> {
-  const { stripe, subscription, item, plan, quantity } = change;
-  const items = [{ id: item.id, price: plan.price_id, quantity }];
+  const { stripe, subscription, item, price, quantity } = change;
+  const items = [{ id: item.id, price: price.priceId, quantity }];
   const isTrial = subscription.status === "trialing";
   const more = isTrial
     ? { proration_behavior: "none" as const }
@@ -76,8 +79,8 @@ async function update(ctx: Ctx, change: PlannedChange, basis: WantedChange["basi
 }
 
 /** A repetition of the same wish after a lost answer is not paid twice. */
-function keyOf({ subscription, plan, quantity }: PlannedChange, basis: WantedChange["basis"]): string {
-  const facts = [subscription.id, plan.price_id, quantity, basis.priceId, basis.quantity, basis.at];
+function keyOf({ subscription, price, quantity }: PlannedChange, basis: WantedChange["basis"]): string {
+  const facts = [subscription.id, price.priceId, quantity, basis.priceId, basis.quantity, basis.at];
   return `plan-${createHash("sha256").update(facts.join(" ")).digest("hex")}`;
 }
 
@@ -88,7 +91,7 @@ function refuse(ctx: Ctx, error: unknown): never {
 }
 
 async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: PlannedChange): Promise<string> {
-  const { subscription, item, plan, quantity, customerId = "" } = change;
+  const { subscription, item, price, quantity, customerId = "" } = change;
   const return_url = `${billing.publicUrl}/settings?billing=return`;
   return askProvider(
     ctx,
@@ -99,9 +102,13 @@ async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: Plann
         type: "subscription_update_confirm",
         subscription_update_confirm: {
           subscription: subscription.id,
-          items: [{ id: item.id, price: plan.price_id, quantity }],
+          items: [{ id: item.id, price: price.priceId, quantity }],
         },
-        after_completion: { type: "redirect", redirect: { return_url } },
+        // Not where somebody goes back without having confirmed.
+        after_completion: {
+          type: "redirect",
+          redirect: { return_url: `${billing.publicUrl}/settings?billing=changed` },
+        },
       },
     }),
   );

@@ -1,5 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
-import type { BillingOptions } from "../billing-options.ts";
+import type { BillingOptions, Mode } from "../billing-options.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
 import { askProvider } from "./ask-provider.ts";
@@ -8,7 +8,15 @@ import { requireBillingAdmin } from "./billing-admin.ts";
 /** The subscription of the caller's workspace, as the provider has it now, with its schedule and customer. */
 export async function findRunningSubscription(ctx: Ctx, billing: BillingOptions) {
   if (billing.provider === "none") return undefined;
-  const { mode, workspaceId } = await requireBillingAdmin(ctx, billing);
+  return findRunningSubscriptionOf(ctx, billing, await requireBillingAdmin(ctx, billing));
+}
+
+/** The same of any workspace: whoever asks has made sure that the caller may know. */
+export async function findRunningSubscriptionOf(
+  ctx: Ctx,
+  billing: BillingOptions,
+  { mode, workspaceId }: { mode: Mode; workspaceId: string },
+) {
   const known = await findBestSubscription(ctx.services.servicePool, mode, workspaceId);
   // Of somebody who left nothing is decided any more.
   if (!known || known.is_payer_gone || !runningStatuses.has(known.status)) return undefined;

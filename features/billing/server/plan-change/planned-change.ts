@@ -3,17 +3,22 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { findSoldPlan, type SoldPlan } from "../offer/sold-plan.repository.ts";
+import { intervalOf } from "../offer/interval-of.ts";
+import { findSoldPlan, type SoldPlan, type SoldPrice } from "../offer/sold-plan.repository.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
 import { askProvider } from "./ask-provider.ts";
 import { type BillingAdmin, requireBillingAdmin } from "./billing-admin.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
+import { timeOf } from "./time-of.ts";
 
 export interface Wanted {
   planId: string;
   quantity: number;
+  /** As it is paid now, unless said. */
+  interval?: BillingInterval | undefined;
 }
 
 export interface PlannedChange extends BillingAdmin {
@@ -21,16 +26,20 @@ export interface PlannedChange extends BillingAdmin {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
   plan: SoldPlan;
+  price: SoldPrice;
+  interval: BillingInterval;
   quantity: number;
-  /** When it begins. More begins at once, less when what is paid for ends; in a trial nothing is paid for yet. */
+  /** When it begins. More begins at once; less, and a month after a year, when what is paid for ends; in a trial nothing is paid for yet. */
   begins: "now" | "at_period_end";
+  /** The time that the subscription lives in. */
+  now: Date;
 }
 
 /** What somebody wants, held against what the provider has now; refused where there is nothing to change. */
 export async function planChange(
   ctx: Ctx,
   billing: BillingOptions,
-  { planId, quantity }: Wanted,
+  { planId, quantity, interval: wantedInterval }: Wanted,
 ): Promise<PlannedChange> {
   const admin = await requireBillingAdmin(ctx, billing);
   const { mode, workspaceId } = admin;
@@ -41,7 +50,7 @@ export async function planChange(
 
   const system = ctx.as({ type: "system", name: "billing" });
   const plan = await query(system, ({ db }) => findSoldPlan(db, planId));
-  if (!plan) return fail(billingErrors, "plan_not_sold");
+  if (!plan || plan.is_price_doubtful) return fail(billingErrors, "plan_not_sold");
   if (quantity > plan.max_quantity) {
     fail(billingErrors, "plan_quantity", {
       message: `${plan.name} can be had at most ${plan.max_quantity} times for one workspace.`,
@@ -56,13 +65,18 @@ export async function planChange(
   if (nextPhaseOf(subscription)) fail(billingErrors, "next_plan_set");
   const [item] = subscription.items.data;
   if (!item || !isRunning(subscription.status)) return fail(billingErrors, "no_subscription");
-  const isSame = item.price.id === plan.price_id && (item.quantity ?? 1) === quantity;
+  const running = intervalOf(item.price);
+  const interval = wantedInterval ?? (running === "year" && plan.year ? "year" : "month");
+  const price = plan[interval] ?? fail(billingErrors, "plan_not_sold");
+  const isSame = item.price.id === price.priceId && (item.quantity ?? 1) === quantity;
   if (isSame) fail(billingErrors, "plan_unchanged");
 
   const before = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
-  const isLess = plan.price_monthly_cents * quantity < before;
+  const isShorter = running === "year" && interval === "month";
+  const isLess = isShorter || price.cents * quantity < before;
   const begins = isLess && subscription.status !== "trialing" ? "at_period_end" : "now";
-  return { ...admin, stripe, subscription, item, plan, quantity, begins };
+  const now = await timeOf(ctx, stripe, subscription);
+  return { ...admin, stripe, subscription, item, plan, price, interval, quantity, begins, now };
 }
 
 function isRunning(status: string): boolean {

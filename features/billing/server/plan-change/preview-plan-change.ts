@@ -12,42 +12,71 @@ export async function previewPlanChange(
   wanted: Wanted,
 ): Promise<PlanChangePreview> {
   const change = await planChange(ctx, billing, wanted);
-  const { subscription, item, plan, quantity, begins } = change;
-  const { cancelAt, trialEndsAt, periodEndsAt, status } = snapshotOf(subscription);
-  const at = wholeSecond(ctx.now());
+  const { subscription, item, plan, price, interval, quantity, begins, now: at } = change;
+  const { cancelAt, trialEndsAt, periodEndsAt, status, ...before } = snapshotOf(subscription);
+  const periodCents = price.cents * quantity;
   const isPaidNow = begins === "now" && status !== "trialing";
-  const nextChargeAt = status === "trialing" ? trialEndsAt : periodEndsAt;
+  const due = isPaidNow ? await askPrice(ctx, billing, change, at) : undefined;
+  const isOtherInterval = status !== "trialing" && before.interval !== interval;
+  const runningEndsAt = status === "trialing" ? trialEndsAt : periodEndsAt;
+  const nextChargeAt = isOtherInterval && due ? due.endsAt : runningEndsAt;
+  // What a discount is worth by then, after another period than is running, nobody says.
+  const isPlain = cancelAt !== null || isOtherInterval;
   return {
     planName: plan.name,
     quantity,
     currency: plan.currency,
-    monthlyCents: plan.price_monthly_cents * quantity,
+    interval,
+    periodCents,
+    nextCents: isPlain ? periodCents : await askNext(ctx, change, periodCents),
     isTaxed: billing.isTaxAutomatic === true || subscription.automatic_tax.enabled,
-    dueNowCents: isPaidNow ? await askPrice(ctx, billing, change, at) : 0,
+    dueNowCents: due?.cents ?? 0,
     startsAt: begins === "now" ? null : (periodEndsAt?.toISOString() ?? null),
     nextChargeAt: cancelAt ? null : (nextChargeAt?.toISOString() ?? null),
-    basis: { priceId: item.price.id, quantity: item.quantity ?? 1, at: at.toISOString() },
+    basis: {
+      ...{ priceId: item.price.id, quantity: item.quantity ?? 1 },
+      ...{ offeredPriceId: price.priceId, at: at.toISOString() },
+    },
   };
 }
 
-async function askPrice(ctx: Ctx, billing: BillingOptions, change: PlannedChange, at: Date): Promise<number> {
-  const { stripe, subscription, item, plan, quantity } = change;
+/** What is charged at once, and when the period ends that is paid for with it. */
+async function askPrice(
+  ctx: Ctx,
+  billing: BillingOptions,
+  change: PlannedChange,
+  at: Date,
+): Promise<{ cents: number; endsAt: Date }> {
+  const { stripe, subscription, item, price, quantity } = change;
   const preview = await askProvider(
     ctx,
     stripe.invoices.createPreview({
       subscription: subscription.id,
       ...(billing.isTaxAutomatic ? { automatic_tax: { enabled: true } } : {}),
       subscription_details: {
-        items: [{ id: item.id, price: plan.price_id, quantity }],
+        items: [{ id: item.id, price: price.priceId, quantity }],
         proration_behavior: "always_invoice",
         proration_date: at.getTime() / 1_000,
       },
     }),
   );
-  return preview.total;
+  const ends = preview.lines.data.map(({ period }) => period.end);
+  return { cents: preview.total, endsAt: new Date(Math.max(...ends) * 1_000) };
 }
 
-/** The provider counts in whole seconds, and both times the same one. */
-function wholeSecond(at: Date): Date {
-  return new Date(Math.floor(at.getTime() / 1_000) * 1_000);
+/** The price of the next period after the discount, which the provider alone knows how long it runs. */
+async function askNext(ctx: Ctx, change: PlannedChange, periodCents: number): Promise<number> {
+  const { stripe, subscription, item, price, quantity } = change;
+  const preview = await askProvider(
+    ctx,
+    stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: {
+        items: [{ id: item.id, price: price.priceId, quantity }],
+        proration_behavior: "none",
+      },
+    }),
+  );
+  const discounted = (preview.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, periodCents - discounted);
 }

@@ -2,23 +2,46 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { NextPlanReply } from "../../contract/index.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { findPlanNameOfPrice } from "../offer/plan.repository.ts";
+import { findNamedPrice } from "../offer/plan.repository.ts";
 import { endsUnpaid } from "./ends-unpaid.ts";
-import { findRunningSubscription } from "./find-running-subscription.ts";
+import { findRunningSubscription, findRunningSubscriptionOf } from "./find-running-subscription.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
 
 /** What becomes of the plan of the caller's workspace, asked of the provider, who alone knows what is planned. */
 export async function readNextPlan(ctx: Ctx, billing: BillingOptions): Promise<NextPlanReply> {
-  const running = await findRunningSubscription(ctx, billing);
+  return presentNextPlan(ctx, await findRunningSubscription(ctx, billing));
+}
+
+/** The same for an admin of the installation, of any workspace. Acts as the system. */
+export async function readNextPlanOf(
+  ctx: Ctx,
+  billing: BillingOptions,
+  workspaceId: string,
+): Promise<NextPlanReply> {
+  const { provider, isLive } = billing;
+  if (provider === "none") return presentNextPlan(ctx, undefined);
+  const of = { mode: { provider, isLive }, workspaceId };
+  return presentNextPlan(ctx, await findRunningSubscriptionOf(ctx, billing, of));
+}
+
+async function presentNextPlan(
+  ctx: Ctx,
+  running: Awaited<ReturnType<typeof findRunningSubscription>>,
+): Promise<NextPlanReply> {
   if (!running) return { next: null, endsUnpaid: false };
   const { mode, subscription } = running;
   const phase = nextPhaseOf(subscription);
   if (!phase) return { next: null, endsUnpaid: endsUnpaid(subscription) };
   const system = ctx.as({ type: "system", name: "billing" });
-  const planName = await query(system, ({ db }) => findPlanNameOfPrice(db, mode, phase.priceId));
+  const named = await query(system, ({ db }) => findNamedPrice(db, mode, phase.priceId));
   const { quantity, startsAt } = phase;
   return {
-    next: { planName: planName ?? null, quantity, startsAt: startsAt.toISOString() },
+    next: {
+      planName: named?.name ?? null,
+      interval: named?.interval ?? null,
+      quantity,
+      startsAt: startsAt.toISOString(),
+    },
     endsUnpaid: endsUnpaid(subscription),
   };
 }

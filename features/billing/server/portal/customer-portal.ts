@@ -9,12 +9,15 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
-import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { findCustomerId, findCustomerOfPayer } from "../subscriptions/customer.repository.ts";
 import { openPortal } from "./open-portal.ts";
 
 const perPerson = { name: "billing.portal", burst: 10, perMinute: 2 };
 
-/** Leads owners and admins to the page of the provider where cards, invoices and plans are. The link is a secret. */
+/**
+ * Leads owners and admins to the page of the provider where cards, invoices and plans are; a member only who pays, by
+ * their own customer, so that nobody pays for what they cannot end. The link is a secret.
+ */
 export function customerPortal(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "customer-portal",
@@ -25,10 +28,14 @@ export function customerPortal(billing: BillingOptions): FunctionDeclaration {
     async answer(ctx, { input }) {
       const { userId, workspaceId, role } = userOf(ctx);
       if (billing.provider === "none") fail(billingErrors, "no_customer");
-      if (role === "member") fail(billingErrors, "not_billing_admin");
-      await requireToken(ctx, perPerson, userId);
+      const mode = modeOf(billing);
       const system = ctx.as({ type: "system", name: "billing" });
-      const customer = await query(system, ({ db }) => findCustomerId(db, modeOf(billing), workspaceId));
+      const own = { workspaceId, payerId: userId };
+      const customer = await query(system, ({ db }) =>
+        role === "member" ? findCustomerOfPayer(db, mode, own) : findCustomerId(db, mode, workspaceId),
+      );
+      if (!customer && role === "member") fail(billingErrors, "not_billing_admin");
+      await requireToken(ctx, perPerson, userId);
       if (!customer) fail(billingErrors, "no_customer");
       const return_url = `${billing.publicUrl}/settings?billing=return`;
       const url = await openPortal(system, billing, {

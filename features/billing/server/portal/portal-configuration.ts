@@ -38,9 +38,12 @@ export async function portalConfiguration(
   billing: BillingOptions,
   { isAnew }: { isAnew: boolean },
 ): Promise<string> {
-  const prices = (await query(ctx, ({ db }) => listPricedPlans(db))).map(({ price_id: id }) => id).sort();
+  const plans = await query(ctx, ({ db }) => listPricedPlans(db));
+  const prices = plans
+    .flatMap(({ price_id: id, yearly_price_id: yearlyId }) => (yearlyId === null ? [id] : [id, yearlyId]))
+    .sort();
   const key = createHash("sha256")
-    .update(JSON.stringify([1, prices]))
+    .update(JSON.stringify([2, prices]))
     .digest("hex");
   const known = await query(ctx, ({ db }) => findPortalConfiguration(db));
   if (!isAnew && known?.id && known.key === key) return known.id;
@@ -91,7 +94,9 @@ function featuresOf(products: Map<string, string[]>): Features {
             products: [...products].map(([product, prices]) => ({ product, prices })),
             proration_behavior: "always_invoice",
             trial_update_behavior: "continue_trial",
-            schedule_at_period_end: { conditions: [{ type: "decreasing_item_amount" }] },
+            schedule_at_period_end: {
+              conditions: [{ type: "decreasing_item_amount" }, { type: "shortening_interval" }],
+            },
           }
         : { enabled: false },
   };

@@ -1,4 +1,5 @@
 import { type OpenedAccount, openAccount } from "#features/auth/server/index.ts";
+import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
@@ -14,16 +15,21 @@ export interface ClaimTrial {
   passwordHash: string;
   /** Who asks has come by a link that was mailed to the address. */
   isProved?: boolean;
+  /** What the page says for other features. */
+  remarks?: JsonObject | undefined;
 }
 
 /** Makes of a completed checkout the account with its workspace and subscription: all of it, or nothing, and once. */
 export const claimTrial = command(
   "checkout.claim_trial",
-  async (ctx, { billing, checkout, passwordHash, isProved = false }: ClaimTrial): Promise<OpenedAccount> => {
+  async (
+    ctx,
+    { billing, checkout, passwordHash, isProved = false, remarks = {} }: ClaimTrial,
+  ): Promise<OpenedAccount> => {
     const { intent, snapshot } = checkout;
     if (!(await consumeIntent(ctx.db, intent.id, ctx.now()))) fail(billingErrors, "account_already_created");
     const account = await openAccount(ctx, {
-      ...{ service: billing.auth, email: intent.email, passwordHash, isProved },
+      ...{ service: billing.auth, email: intent.email, passwordHash, isProved, remarks },
     });
     if (!account) fail(billingErrors, "account_exists");
     // A personal workspace has the id of its person.

@@ -11,6 +11,7 @@ import { claimTrial } from "./claim-trial.ts";
 import { endSecondTrial } from "./end-second-trial.ts";
 import { mailFinishLink } from "./mail-finish-link.ts";
 import { readClaimedCheckout } from "./read-claimed-checkout.ts";
+import { Remarks } from "./remarks.ts";
 import { requirePassword } from "./require-password.ts";
 
 /**
@@ -22,7 +23,7 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
     name: "complete-trial-signup",
     access: "anyone",
     methods: ["POST"],
-    input: z.object({ password: z.string().max(1_000) }),
+    input: z.object({ password: z.string().max(1_000), remarks: Remarks }),
     async answer(ctx, { input, headers }) {
       modeOf(billing);
       const system = ctx.as({ type: "system", name: "billing" });
@@ -30,16 +31,18 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
       const checkout = await readClaimedCheckout(system, billing, headers);
       requirePassword(input.password, billing);
       const passwordHash = await hashPassword(input.password);
-      await claimTrial(system, { billing, checkout, passwordHash }).catch(async (error: unknown) => {
-        await endSecondTrial(system, billing, checkout, error);
-        const isTaken = error instanceof AppError && error.code === "account_exists";
-        if (isTaken) {
-          await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
-          // Whose address it is hears of it, once.
-          await mailFinishLink(system, { billing, intent: checkout.intent });
-        }
-        throw error;
-      });
+      await claimTrial(system, { billing, checkout, passwordHash, remarks: input.remarks }).catch(
+        async (error: unknown) => {
+          await endSecondTrial(system, billing, checkout, error);
+          const isTaken = error instanceof AppError && error.code === "account_exists";
+          if (isTaken) {
+            await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
+            // Whose address it is hears of it, once.
+            await mailFinishLink(system, { billing, intent: checkout.intent });
+          }
+          throw error;
+        },
+      );
       // The cookie stays: a second click is told that the account is there.
       return { json: { email: checkout.intent.email } };
     },

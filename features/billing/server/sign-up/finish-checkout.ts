@@ -9,6 +9,7 @@ import { requireOwnOrigin } from "../checkout/require-own-origin.ts";
 import { claimTrial } from "./claim-trial.ts";
 import { readCheckout } from "./read-checkout.ts";
 import { findFinishable } from "./read-finishable-checkout.ts";
+import { Remarks } from "./remarks.ts";
 import { requirePassword } from "./require-password.ts";
 
 /**
@@ -20,7 +21,7 @@ export function finishCheckout(billing: BillingOptions): FunctionDeclaration {
     name: "finish-checkout",
     access: "anyone",
     methods: ["POST"],
-    input: z.object({ token: z.string().max(100), password: z.string().max(1_000) }),
+    input: z.object({ token: z.string().max(100), password: z.string().max(1_000), remarks: Remarks }),
     async answer(ctx, { input, headers }) {
       requireOwnOrigin(headers, billing.publicUrl);
       const system = ctx.as({ type: "system", name: "billing" });
@@ -29,7 +30,8 @@ export function finishCheckout(billing: BillingOptions): FunctionDeclaration {
       const checkout = await readCheckout(system, billing, intent);
       requirePassword(input.password, billing);
       const passwordHash = await hashPassword(input.password);
-      await claimTrial(system, { billing, checkout, passwordHash, isProved: true });
+      const { remarks } = input;
+      await claimTrial(system, { billing, checkout, passwordHash, isProved: true, remarks });
       return { json: { email: intent.email } };
     },
   });

@@ -1,12 +1,11 @@
-import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { type CheckoutIntent, findIntentByClaim } from "../checkout/checkout-intent.repository.ts";
-import { claimableMs, readClaim } from "../checkout/claim-cookie.ts";
+import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
+import { claimableMs } from "../checkout/claim-cookie.ts";
+import { findOwnIntent } from "../checkout/find-own-intent.ts";
 import { requireOwnOrigin } from "../checkout/require-own-origin.ts";
-import { modeOf } from "../mode-of.ts";
 import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
 
 /**
@@ -18,10 +17,8 @@ export async function readClaimedCheckout(
   billing: BillingOptions,
   headers: Record<string, string | string[] | undefined>,
 ): Promise<ClaimedCheckout> {
-  const mode = modeOf(billing);
   requireOwnOrigin(headers, billing.publicUrl);
-  const claimHash = readClaim(headers);
-  const intent = claimHash ? await query(ctx, ({ db }) => findIntentByClaim(db, mode, claimHash)) : undefined;
+  const intent = await findOwnIntent(ctx, billing, headers);
   if (!intent?.session_id) fail(billingErrors, "checkout_not_found");
   const refusal = refusalOf(ctx, intent);
   if (refusal) fail(billingErrors, refusal);

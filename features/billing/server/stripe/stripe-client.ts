@@ -6,6 +6,10 @@ import type { BillingOptions } from "../billing-options.ts";
 /** The version of the protocol for which this product was written; the one that the library has types for. */
 export const stripeApiVersion = "2026-10-28.endive";
 
+/** Nobody waits longer than 20 s for a provider that is silent: so much for each of the two tries, and what lies between. */
+const timeoutMs = 9_000;
+const retries = 1;
+
 const clientsOf = perServices(() => new Map<BillingOptions, Promise<Stripe>>());
 
 /** The client of the provider. The library is loaded with the first use, so that a start does not wait for it. */
@@ -27,8 +31,8 @@ async function createClient(services: Services, billing: BillingOptions): Promis
   const carry = billing.transport?.(services);
   return new StripeClient(secretKey, {
     apiVersion: stripeApiVersion,
-    maxNetworkRetries: 2,
-    timeout: 20_000,
+    maxNetworkRetries: retries,
+    timeout: billing.callTimeoutMs ?? timeoutMs,
     telemetry: false,
     appInfo: { name: "adjutant" },
     ...(carry ? { httpClient: StripeClient.createFetchHttpClient(carry) } : {}),

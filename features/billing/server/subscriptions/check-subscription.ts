@@ -14,12 +14,12 @@ export function checkSubscription(billing: BillingOptions): FunctionDeclaration 
     methods: ["POST", "GET"],
     input: z.object({}),
     async answer(ctx) {
-      const { workspaceId } = userOf(ctx);
+      const viewer = userOf(ctx);
       const subscription =
         provider === "none"
           ? undefined
-          : await findBestSubscription(ctx.services.servicePool, { provider, isLive }, workspaceId);
-      return { json: stateOf(subscription, { now: ctx.now(), isLive }) };
+          : await findBestSubscription(ctx.services.servicePool, { provider, isLive }, viewer.workspaceId);
+      return { json: stateOf(subscription, { now: ctx.now(), isLive, viewer }) };
     },
   });
 }

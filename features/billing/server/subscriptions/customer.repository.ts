@@ -2,15 +2,18 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 
+/** By whom the workspace pays now; where nothing runs, by whom it was to pay last. */
 export async function findCustomerId(
   db: Db,
   { provider, isLive }: Mode,
   workspaceId: string,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ customer_id: string }>`
-    select customer_id from billing_customers
-    where workspace_id = ${workspaceId} and provider = ${provider} and is_live = ${isLive}
-    order by created_at desc limit 1`.execute(db);
+    select c.customer_id from billing_customers c
+    where c.workspace_id = ${workspaceId} and c.provider = ${provider} and c.is_live = ${isLive}
+    order by exists (select from subscriptions s where s.provider = c.provider and s.is_live = c.is_live
+      and s.customer_id = c.customer_id and s.status in ('trialing', 'active', 'past_due')) desc, c.created_at desc
+    limit 1`.execute(db);
   return rows[0]?.customer_id;
 }
 
@@ -49,6 +52,20 @@ export async function insertCustomer(
     values (${workspaceId}, ${provider}, ${isLive}, ${customerId}, ${payerId}) on conflict do nothing returning customer_id`.execute(
     db,
   );
+  return rows.length > 0;
+}
+
+/** Links it again with a member who left and came back; false when it is linked, or they are no member. */
+export async function restoreCustomer(
+  db: Db,
+  { provider, isLive }: Mode,
+  { workspaceId, customerId, payerId }: { workspaceId: string; customerId: string; payerId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into billing_customers (workspace_id, provider, is_live, customer_id, payer_id)
+    select m.workspace_id, ${provider}, ${isLive}, ${customerId}, m.user_id from memberships m
+    where m.workspace_id = ${workspaceId} and m.user_id = ${payerId} for share of m
+    on conflict do nothing returning customer_id`.execute(db);
   return rows.length > 0;
 }
 

@@ -30,6 +30,10 @@ it.each([
   ["a coupon takes off all of it", isPaid("active", { ...cycle, total: 0, status: "draft" })],
   ["it never had a trial", isPaid("active", "in_1", { trial_end: null })],
   [
+    "a later payment of one without a trial fails",
+    isPaid("past_due", { ...cycle, status: "open" }, { trial_end: null }),
+  ],
+  [
     "it is in a later period",
     isPaid(
       "active",

@@ -9,6 +9,8 @@ export function isPaid(subscription: Stripe.Subscription): boolean {
   const { status, trial_end: trialEnd, latest_invoice: invoice } = subscription;
   if (status === "trialing") return false;
   const startsAt = subscription.items.data[0]?.current_period_start ?? 0;
+  // Without a trial it began with a payment: only a later one can have failed.
+  if (status === "past_due" && trialEnd === null) return true;
   if (status === "active" && (trialEnd === null || startsAt > trialEnd)) return true;
   if (typeof invoice !== "object" || invoice === null) return false;
   if (invoice.status === "paid" && invoice.total > 0) return true;

@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { SubscriptionStatus } from "../../contract/subscription-state.ts";
+import { intervalOf } from "../offer/interval-of.ts";
 import { isPaid } from "./is-paid.ts";
 
 /** What a subscription is, as the provider said it last. */
@@ -9,7 +11,9 @@ export interface Snapshot {
   status: SubscriptionStatus;
   priceId: string;
   quantity: number;
-  /** What one costs for a month, in minor units; null where the provider names no such price. */
+  /** Null: neither a month nor a year, so that nobody knows what it costs. */
+  interval: BillingInterval | null;
+  /** What one costs for that time, in minor units; null where the provider names no such price. */
   unitCents: number | null;
   currency: string | null;
   trialEndsAt: Date | null;
@@ -25,6 +29,7 @@ export interface Snapshot {
 /** Reads what the provider answered; throws on a status that this version does not know. */
 export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
   const [item] = subscription.items.data;
+  const interval = intervalOf(item?.price);
   const periodEndsAt = moment(item?.current_period_end);
   return {
     subscriptionId: subscription.id,
@@ -32,7 +37,8 @@ export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
     status: SubscriptionStatus.parse(subscription.status),
     priceId: item?.price.id ?? "",
     quantity: item?.quantity ?? 1,
-    unitCents: item?.price.unit_amount ?? null,
+    interval,
+    unitCents: interval && (item?.price.unit_amount ?? null),
     currency: item?.price.currency ?? null,
     trialEndsAt: moment(subscription.trial_end),
     periodStartsAt: moment(item?.current_period_start),

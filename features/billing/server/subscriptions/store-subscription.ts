@@ -44,7 +44,10 @@ export async function storeSubscription(
   });
   await givePlan(ctx, mode, workspaceId);
   const isSame =
-    before?.status === status && before.plan_id === planId && sameTime(before.cancel_at, snapshot.cancelAt);
+    before?.status === status &&
+    before.plan_id === planId &&
+    before.billing_interval === snapshot.interval &&
+    sameTime(before.cancel_at, snapshot.cancelAt);
   if (!isSame) await ctx.emit({ name: "subscription.changed", workspaceId, data: { status } });
 }
 

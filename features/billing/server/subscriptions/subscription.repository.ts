@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { databaseError } from "#platform/server/db/database-error.ts";
 import { prepared } from "#platform/server/db/prepared.ts";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
 import { isDue } from "../watch/retry.repository.ts";
@@ -24,6 +25,7 @@ export interface StoredSubscription {
   status: SubscriptionStatus;
   plan_id: string | null;
   price_id: string;
+  billing_interval: BillingInterval | null;
   trial_ends_at: Date | null;
   period_ends_at: Date | null;
   cancel_at: Date | null;
@@ -31,7 +33,7 @@ export interface StoredSubscription {
   synced_at: Date;
 }
 
-const columns = sql`workspace_id, subscription_id, status, plan_id, price_id, trial_ends_at, period_ends_at, cancel_at,
+const columns = sql`workspace_id, subscription_id, status, plan_id, price_id, billing_interval, trial_ends_at, period_ends_at, cancel_at,
   grace_until, synced_at`;
 
 export async function findSubscription(
@@ -64,17 +66,17 @@ export async function storeSnapshot(
   const { workspaceId, planId, graceUntil, reading, at } = more;
   const { rows } = await sql`
     insert into subscriptions as s (workspace_id, provider, is_live, subscription_id, customer_id, status, plan_id,
-      price_id, quantity, unit_cents, currency, trial_ends_at, period_starts_at, period_ends_at, cancel_at, grace_until, created_at,
+      price_id, quantity, unit_cents, billing_interval, currency, trial_ends_at, period_starts_at, period_ends_at, cancel_at, grace_until, created_at,
       synced_at, paid_since, asked_at_number)
     values (${workspaceId}, ${provider}, ${isLive}, ${snapshot.subscriptionId}, ${snapshot.customerId},
-      ${snapshot.status}, ${planId}, ${snapshot.priceId}, ${snapshot.quantity}, ${snapshot.unitCents},
+      ${snapshot.status}, ${planId}, ${snapshot.priceId}, ${snapshot.quantity}, ${snapshot.unitCents}, ${snapshot.interval},
       ${snapshot.currency}, ${snapshot.trialEndsAt},
       ${snapshot.periodStartsAt}, ${snapshot.periodEndsAt}, ${snapshot.cancelAt}, ${graceUntil}, ${snapshot.createdAt},
       ${at}, ${snapshot.isPaid ? at : null}, ${reading})
     on conflict (provider, is_live, subscription_id) do update set
       customer_id = excluded.customer_id, status = excluded.status, plan_id = excluded.plan_id,
       price_id = excluded.price_id, quantity = excluded.quantity, unit_cents = excluded.unit_cents,
-      currency = excluded.currency, trial_ends_at = excluded.trial_ends_at,
+      billing_interval = excluded.billing_interval, currency = excluded.currency, trial_ends_at = excluded.trial_ends_at,
       period_starts_at = excluded.period_starts_at, period_ends_at = excluded.period_ends_at,
       cancel_at = excluded.cancel_at, grace_until = excluded.grace_until, synced_at = excluded.synced_at,
       paid_since = coalesce(s.paid_since, excluded.paid_since), asked_at_number = excluded.asked_at_number
@@ -97,7 +99,10 @@ export async function markCanceled(
   return rows.length > 0;
 }
 
-/** Ids of those whose trial or period should have ended by `at`, the longest unread first. */
+/**
+ * Ids of those whose trial or period should have ended by `at`, and of those whose first charge is awaited, the longest
+ * unread first.
+ */
 export async function listDueSubscriptions(
   db: Db,
   mode: Mode,
@@ -107,7 +112,8 @@ export async function listDueSubscriptions(
     select subscription_id from subscriptions
     where provider = ${mode.provider} and is_live = ${mode.isLive}
       and ${isDue(mode, "subscription", "subscription_id", at)} and status not in ('canceled', 'incomplete_expired')
-      and (period_ends_at < ${at} or trial_ends_at < ${at} and status = 'trialing' or grace_until < ${at})
+      and (period_ends_at < ${at} or trial_ends_at < ${at} and status = 'trialing' or grace_until < ${at}
+        or status in ('active', 'past_due') and paid_since is null and synced_at < ${at}::timestamptz - interval '10 minutes')
     order by synced_at limit ${limit}`.execute(db);
   return rows.map(({ subscription_id }) => subscription_id);
 }
@@ -129,17 +135,21 @@ export interface ShownSubscription extends StoredSubscription {
   is_payer_gone: boolean;
   /** Another begins when this one ends. */
   is_taken_over: boolean;
+  /** Whose card it is; null when that is not known, or the person is gone. */
+  payer_id: string | null;
+  payer_email: string | null;
 }
 
 const findBest = `
-  select s.workspace_id, s.subscription_id, s.status, s.plan_id, s.price_id, s.trial_ends_at, s.period_ends_at,
+  select s.workspace_id, s.subscription_id, s.status, s.plan_id, s.price_id, s.billing_interval, s.trial_ends_at, s.period_ends_at,
     s.cancel_at, s.grace_until, s.synced_at, p.name as plan_name,
-    not exists (select from billing_customers c where c.provider = s.provider and c.is_live = s.is_live
-      and c.customer_id = s.customer_id) as is_payer_gone,
+    c.customer_id is null as is_payer_gone, c.payer_id, u.email as payer_email,
     exists (select from subscriptions o where o.workspace_id = s.workspace_id and o.provider = s.provider
       and o.is_live = s.is_live and o.subscription_id <> s.subscription_id and o.status in ('trialing', 'active')
       and o.cancel_at is null) as is_taken_over
   from subscriptions s left join pricing_plans p on p.id = s.plan_id
+    left join billing_customers c on c.provider = s.provider and c.is_live = s.is_live and c.customer_id = s.customer_id
+    left join auth.users u on u.id = c.payer_id
   where s.workspace_id = $1 and s.provider = $2 and s.is_live = $3
   order by array_position(array['active', 'trialing', 'past_due', 'paused', 'unpaid'], s.status) nulls last,
     p.price_monthly_cents desc nulls last, s.created_at desc

@@ -97,6 +97,12 @@ export function createScriptedProvider(): ScriptedProvider {
     const [, , noun, id = "", act] = path.split("/");
     const other = method === "GET" ? others.get(id) : undefined;
     if (other) return { status: 200, body: other };
+    if (path === "/v1/checkout/sessions" && method === "GET") {
+      const data = [...sessions.values()]
+        .filter(({ status }) => status === fields.status)
+        .map((session) => ({ ...session, subscription: subscriptions.get(String(session.subscription)) }));
+      return { status: 200, body: { object: "list", data, has_more: false, url: path } };
+    }
     if (path === "/v1/checkout/sessions") return createSession(fields);
     if (noun === "checkout") {
       const [, , , , sessionId = "", verb] = path.split("/");

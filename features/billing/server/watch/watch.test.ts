@@ -317,11 +317,3 @@ it("a checkout that is set aside is looked at, and no more when it has ended", a
   expect(world.provider.subscriptions.get(subscriptionId)?.status).toBe("canceled");
   expect(await open()).toEqual([]);
 });
-
-it("webhooks that are refused three times in a row are told once, until one is taken again", async () => {
-  const post = () => fetch(`${world.url}/webhooks/stripe`, { method: "POST", body: "{}" });
-  for (let count = 0; count < 2; count += 1) await post();
-  expect(await kinds()).toEqual([]);
-  for (let count = 0; count < 3; count += 1) await post();
-  await expect.poll(kinds).toEqual(["webhooks_refused"]);
-});

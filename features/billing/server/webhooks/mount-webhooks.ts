@@ -4,6 +4,7 @@ import { systemCtx } from "#platform/server/create-services.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { objectOf } from "./object-of.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
@@ -19,13 +20,21 @@ export function mountWebhooks(server: FastifyInstance, services: Services, billi
   server.post("/webhooks/stripe", { schema: { hide: true }, bodyLimit }, async (request, reply) => {
     const event = await readEvent(services, billing, request.body, request.headers["stripe-signature"]);
     const { provider, isLive } = modeOf(billing);
+    const ctx = systemCtx(services, "webhooks");
+    const note = (noted: Promise<void>) =>
+      void noted.catch((error: unknown) =>
+        services.log.info(
+          { requestId: request.id, ...describeFailure(error) },
+          "what came of a webhook was not noted",
+        ),
+      );
     if (!event || event.livemode !== isLive || event.account) {
       services.log.warn({ requestId: request.id, isSigned: event !== undefined }, "a webhook was refused");
-      noteRefusal(services, { provider, isLive });
+      note(noteRefusal(ctx, billing, { body: request.body, isSigned: event !== undefined }));
       return reply.status(400).send({ error: "This is not signed by the provider of this installation." });
     }
-    noteAcceptance(services, { provider, isLive });
-    await receiveWebhook(systemCtx(services, "webhooks"), {
+    note(noteAcceptance(ctx, billing));
+    await receiveWebhook(ctx, {
       billing,
       event: {
         ...{ provider, eventId: event.id, type: event.type, objectId: objectOf(event) },

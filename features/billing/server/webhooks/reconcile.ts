@@ -6,8 +6,10 @@ import type { BillingOptions } from "../billing-options.ts";
 import { type CheckoutIntent, listOpenIntents } from "../checkout/checkout-intent.repository.ts";
 import { endOldCheckouts } from "../checkout/end-old-checkouts.ts";
 import { moveCheckout } from "../checkout/move-checkout.ts";
+import { settleStraySessions } from "../checkout/settle-stray-sessions.ts";
 import { syncCheckout } from "../checkout/sync-checkout.ts";
 import { closeSubscriptions } from "../closing/close-subscriptions.ts";
+import { endLeftBehind } from "../closing/end-left-behind.ts";
 import { modeOf } from "../mode-of.ts";
 import { listDueSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
@@ -44,7 +46,9 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
       for (const intent of await query(ctx, ({ db }) => listOpenIntents(db, mode, late))) {
         await followOpenCheckout(ctx, billing, intent);
       }
+      await settleStraySessions(ctx, billing);
       await closeSubscriptions(ctx, billing);
+      await endLeftBehind(ctx, billing);
       await endOldCheckouts(ctx, billing);
     },
   });

@@ -187,6 +187,22 @@ describe("reconciling", () => {
     ).toEqual([{ status: "completed" }]);
   });
 
+  it("reads that a first charge went through when no event told it, and asks no more afterwards", async () => {
+    const { subscriptionId, atProvider } = await subscriber();
+    Object.assign(atProvider, { status: "active", latest_invoice: { status: "draft", total: 2_999 } });
+    Object.assign(atProvider, { trial_end: Math.floor(clockMs / 1_000) + 60 });
+    await syncSubscription(world.system, world.billing, subscriptionId);
+    expect(await subscriptionRow(subscriptionId)).toMatchObject({ status: "active", paid_since: null });
+    Object.assign(atProvider, { latest_invoice: { status: "paid", total: 2_999 } });
+    clockMs += 15 * 60_000;
+    await run();
+    expect(await subscriptionRow(subscriptionId)).toMatchObject({ paid_since: expect.any(Date) });
+    const before = world.provider.calls.length;
+    clockMs += 15 * 60_000;
+    await run();
+    expect(world.provider.calls.slice(before)).not.toContain(`GET /v1/subscriptions/${subscriptionId}`);
+  });
+
   it("works off events that were left", async () => {
     const { subscriptionId, atProvider } = await subscriber();
     const { id } = await send("customer.subscription.updated", { id: subscriptionId });
@@ -232,7 +248,7 @@ describe("reconciling", () => {
     expect(await subscriptionRow(subscriptionId)).toBeUndefined();
     world.provider.failure = 400;
     await run();
-    expect(await world.look("select kind, attempts from billing_retries")).toEqual([
+    expect(await world.look("select kind, attempts from billing_retries where kind = 'closing'")).toEqual([
       { kind: "closing", attempts: 1 },
     ]);
     world.provider.failure = undefined;

@@ -11,7 +11,7 @@ import { namePlan } from "./name-plan.ts";
 import { useAssignPlan } from "./use-workspace-billing.ts";
 
 /** A plan without payment: giving it, and taking it back. */
-export function AssignedPanel({ workspaceId, assigned }: AssignedPanelProps) {
+export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPanelProps) {
   const [open, setOpen] = useState<"assign" | "take-back">();
   const assign = useAssignPlan(workspaceId);
   const takeBack = async () => {
@@ -24,7 +24,11 @@ export function AssignedPanel({ workspaceId, assigned }: AssignedPanelProps) {
   return (
     <Panel
       title="Plan without payment"
-      description="It goes before what the workspace pays for, which is charged all the same."
+      description={
+        isSelling
+          ? "It goes before what the workspace pays for, which is charged all the same."
+          : "It takes the place of having everything, with the limits of the plan."
+      }
       actions={
         <>
           <Button aria-haspopup="dialog" onClick={() => setOpen("assign")}>
@@ -51,7 +55,8 @@ export function AssignedPanel({ workspaceId, assigned }: AssignedPanelProps) {
         title="Take the assigned plan back?"
         confirmLabel="Take back"
       >
-        What the workspace pays for counts again at once. Nothing of its data is deleted.
+        {isSelling ? "What the workspace pays for counts again" : "The workspace has everything again"} at
+        once. Nothing of its data is deleted.
       </ConfirmDialog>
     </Panel>
   );
@@ -76,4 +81,6 @@ function Assigned({ assigned }: { assigned: NonNullable<WorkspaceBilling["assign
 interface AssignedPanelProps {
   workspaceId: string;
   assigned: WorkspaceBilling["assigned"];
+  /** Whether the installation takes payments. */
+  isSelling: boolean;
 }

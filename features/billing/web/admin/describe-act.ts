@@ -13,6 +13,7 @@ const acts: Record<string, string> = {
   "subscription.payer_left": "Whoever paid has left",
   "subscription.plan_change_asked": "Change of plan asked for",
   "subscription.synced": "Subscription read",
+  "customer.taken_back": "Whoever paid is back and goes on",
   "workspace_plan.assigned": "Plan assigned",
   "workspace_plan.put": "Plan of the subscription",
   "workspace_plan.unassigned": "Assigned plan taken back",

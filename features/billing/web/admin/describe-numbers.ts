@@ -17,7 +17,7 @@ export function describeNumbers(overview: BillingOverview): NamedNumber[] {
     {
       name: "Monthly recurring revenue",
       value: amounts.join(" + ") || "0",
-      meaning: `${count(paying, "subscription")}, active or past due: price for a month × how many times. Discounts and tax are not counted.`,
+      meaning: `${count(paying, "subscription")}, active or past due: price for a month, or a twelfth of that for a year, × how many times. Discounts and tax are not counted.`,
     },
     {
       name: "Trials running",

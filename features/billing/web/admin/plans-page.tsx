@@ -2,8 +2,9 @@ import { AdminFrame } from "#features/admin/web/index.tsx";
 import { PlanValuesPanel } from "#features/entitlements/web/index.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { usePlanNames } from "./use-plan-names.ts";
+import { YearlyPricesPanel } from "./yearly-prices-panel.tsx";
 
-/** What plans give, for admins to change. */
+/** What plans give and cost for a year, for admins to change. */
 export function PlansPage() {
   const plans = usePlanNames();
   return (
@@ -11,7 +12,10 @@ export function PlansPage() {
       title="Plans and limits"
       actions={<LinkButton to="/admin/subscriptions">All workspaces</LinkButton>}
     >
-      <PlanValuesPanel plans={plans.data ?? []} />
+      <div className="grid gap-6">
+        <YearlyPricesPanel />
+        <PlanValuesPanel plans={plans.data ?? []} />
+      </div>
     </AdminFrame>
   );
 }

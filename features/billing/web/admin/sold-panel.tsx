@@ -6,6 +6,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { WorkspaceBilling } from "../../contract/admin/workspace-billing.ts";
 import { AdminInvoices } from "./admin-invoices.tsx";
 import { OutsideLink } from "./outside-link.tsx";
+import { PlannedChange } from "./planned-change.tsx";
 import { ProviderLink } from "./provider-link.tsx";
 import { SubscriptionLine } from "./subscription-line.tsx";
 import { useSyncWorkspace } from "./use-workspace-billing.ts";
@@ -13,6 +14,7 @@ import { useSyncWorkspace } from "./use-workspace-billing.ts";
 /** What the workspace has and had at the provider. */
 export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
   const { subscriptions, customers, workspace, isTestMode, provider } = billing;
+  const running = subscriptions.find(({ endedAt }) => endedAt === null);
   const sync = useSyncWorkspace(workspace.workspaceId);
   const readAgain = () =>
     sync.mutate(undefined, {
@@ -42,6 +44,7 @@ export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
       {subscriptions.length === 0 && (
         <p className="text-sm text-ink-2">This workspace never had a subscription.</p>
       )}
+      {running && <PlannedChange workspaceId={workspace.workspaceId} interval={running.interval} />}
       <ul aria-label="Subscriptions" className="divide-y divide-line-1 empty:hidden">
         {subscriptions.map((subscription) => (
           <SubscriptionLine key={subscription.subscriptionId} subscription={subscription} />

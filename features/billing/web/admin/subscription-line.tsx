@@ -8,9 +8,12 @@ import { OutsideLink } from "./outside-link.tsx";
 
 /** One subscription with its dates, running or over. */
 export function SubscriptionLine({ subscription }: { subscription: AdminSubscription }) {
-  const { subscriptionId, status, planName, quantity, unitCents, currency, syncedAt, url } = subscription;
+  const { subscriptionId, status, planName, quantity, unitCents, interval, currency, syncedAt, url } =
+    subscription;
   const price =
-    unitCents !== null && currency ? `, ${formatCents(unitCents * quantity, currency)} a month` : "";
+    unitCents !== null && currency
+      ? `, ${formatCents(unitCents * quantity, currency)} a ${interval ?? "month"}`
+      : "";
   return (
     <li className="grid gap-1 py-2.5 text-sm">
       <p>

@@ -20,6 +20,22 @@ export function useWorkspaceBilling(workspaceId: string) {
   });
 }
 
+/** What becomes of its plan with the next period, asked of the provider. */
+export function useWorkspaceNextPlan(workspaceId: string) {
+  return useQuery({
+    queryKey: [...adminKey, "next-plan", workspaceId],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET("/api/v1/admin/billing/workspaces/{workspaceId}/next-plan", {
+        params: { path: { workspaceId } },
+        signal,
+      });
+      if (!data) throw new Error("The server answered with nothing.");
+      return data;
+    },
+    retry: false,
+  });
+}
+
 /** What happened to it, the newest first. */
 export function useBillingHistory(workspaceId: string) {
   return useInfiniteQuery({

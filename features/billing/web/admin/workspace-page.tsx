@@ -39,7 +39,7 @@ function Parts({ billing }: { billing: WorkspaceBilling }) {
   return (
     <div className="grid gap-6">
       <WorkspaceSummary workspace={workspace} />
-      <AssignedPanel workspaceId={workspaceId} assigned={billing.assigned} />
+      <AssignedPanel workspaceId={workspaceId} assigned={billing.assigned} isSelling={provider !== "none"} />
       {provider !== "none" && <SoldPanel billing={billing} />}
       {outgoing.length > 0 && (
         <Panel title="Waiting" description="What is not done at the provider, or with whoever paid.">

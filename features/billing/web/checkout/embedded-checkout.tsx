@@ -44,7 +44,7 @@ export function EmbeddedCheckout({ publishableKey, clientSecret, onComplete, onF
   );
 
   return (
-    <div className="min-h-96">
+    <div>
       {!isShown && <CentredSpinner className="h-96" />}
       {stripe && (
         <EmbeddedCheckoutProvider stripe={stripe} options={options}>

@@ -1,6 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { AccountOfPassword, AuthFrame, signInWithPassword } from "#features/auth/web/index.tsx";
+import {
+  AccountOfPassword,
+  AuthFrame,
+  LegalNote,
+  signInWithPassword,
+  signUpRemarksOfPage,
+} from "#features/auth/web/index.tsx";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
@@ -57,6 +63,7 @@ export function FinishForm({ token, finish }: { token: string; finish: Finish })
             {failure}
           </p>
         )}
+        <LegalNote isInDialog />
         <Button
           type="submit"
           variant="primary"
@@ -74,7 +81,8 @@ export function FinishForm({ token, finish }: { token: string; finish: Finish })
 
 /** Makes the account and signs in; false when the account is there and only that failed. */
 async function createAccount(token: string, email: string, password: string): Promise<boolean> {
-  await callFunction("finish-checkout", { token, password }).catch((error: unknown) => {
+  const remarks = await signUpRemarksOfPage();
+  await callFunction("finish-checkout", { token, password, remarks }).catch((error: unknown) => {
     // A second press, or a second tab: the account is there.
     if (!(error instanceof ApiError && error.code === "account_already_created")) throw error;
   });

@@ -31,7 +31,7 @@ export function FinishProblem({ code }: { code: string | undefined }) {
       {isSignedIn ? (
         <ToDashboard />
       ) : (
-        <LinkButton to="/" variant="primary" size="lg">
+        <LinkButton to="/" reloadDocument variant="primary" size="lg">
           See the plans
         </LinkButton>
       )}

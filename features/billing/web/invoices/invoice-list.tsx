@@ -19,6 +19,8 @@ export function InvoiceList() {
       });
       return data ?? { items: [], nextCursor: null };
     },
+    // The server has asked the provider twice before it says that there is no answer.
+    retry: false,
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });

@@ -9,9 +9,11 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { loadPlans } from "../plans/load-plans.ts";
+import { priceOf } from "../plans/price-of.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 import { ChangeSlip } from "./change-slip.tsx";
 import { describeChange } from "./describe-change.ts";
+import { IntervalChoice } from "./interval-choice.tsx";
 import { NextPlanNote } from "./next-plan-note.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanChange } from "./use-plan-change.ts";
@@ -21,18 +23,24 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
   const plans = useQuery({ queryKey: ["billing", "plans"], queryFn: loadPlans });
   const [chosenId, setChosenId] = useState<string>();
   const [count, setCount] = useState("1");
+  const [wantedInterval, setWantedInterval] = useState(subscription.interval ?? "month");
   const sold = plans.data?.filter(({ priceId }) => priceId !== undefined);
   const chosen = sold?.find(({ id }) => id === chosenId);
+  const interval = chosen ? priceOf(chosen, wantedInterval).interval : wantedInterval;
   const quantity = chosen && chosen.maxQuantity > 1 ? Number(count) : 1;
   const isCounted =
     chosen !== undefined && Number.isInteger(quantity) && quantity >= 1 && quantity <= chosen.maxQuantity;
-  const { preview, change } = usePlanChange(isCounted ? { planId: chosen.id, quantity } : undefined);
+  const { preview, change } = usePlanChange(
+    isCounted ? { planId: chosen.id, quantity, interval } : undefined,
+  );
 
   const confirm = async () => {
     const { status, url } = (await change.mutateAsync()) ?? {};
     if (status === "confirm" && url) return location.assign(url);
     onClose();
-    notify({ type: "success", title: "Plan changed", message: `You are on ${chosen?.name} now.` });
+    const times = quantity > 1 ? `${quantity} × ` : "";
+    const message = `You are on ${times}${chosen?.name} now.`;
+    notify({ type: "success", title: "Plan changed", message, duration: 6000 });
   };
 
   const refusal = change.error ?? preview.error;
@@ -60,15 +68,25 @@ export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProp
       }
     >
       <div className="flex flex-col gap-4">
-        <NextPlanNote currentName={subscription.tier} />
+        <NextPlanNote subscription={subscription} />
         <UntilLoaded
           of={plans}
           title="Failed to load pricing plans"
           waiting={<Skeleton className="h-40 w-full" />}
         />
+        {sold?.some(({ yearly }) => yearly !== undefined) && (
+          <IntervalChoice
+            interval={wantedInterval}
+            onChoose={(wanted) => {
+              change.reset();
+              setWantedInterval(wanted);
+            }}
+          />
+        )}
         {sold && (
           <PlanChoice
             plans={sold}
+            interval={wantedInterval}
             currentName={subscription.tier}
             chosenId={chosenId}
             onChoose={(plan) => {

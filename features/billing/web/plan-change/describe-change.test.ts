@@ -3,7 +3,13 @@ import { describeChange } from "./describe-change.ts";
 import { formatCents } from "./format-cents.ts";
 
 const preview = {
-  ...{ planName: "Business", currency: "usd", monthlyCents: 9_999, dueNowCents: 7_000 },
+  ...{
+    planName: "Business",
+    currency: "usd",
+    interval: "month" as const,
+    periodCents: 9_999,
+    dueNowCents: 7_000,
+  },
   ...{ startsAt: null, nextChargeAt: "2026-12-24T12:00:00.000Z" },
 };
 
@@ -39,4 +45,18 @@ it("a currency without decimals has none", () => {
 
 it("says that tax is added where it is", () => {
   expect(describeChange({ ...preview, isTaxed: true })[2]?.value).toBe("$99.99 a month plus tax");
+});
+
+it("says what is charged with a discount that still runs, and what without it", () => {
+  expect(describeChange({ ...preview, nextCents: 4_999 }).slice(2)).toEqual([
+    { label: "from 24 December 2026", value: "$49.99, with the discount" },
+    { label: "without the discount", value: "$99.99 a month" },
+  ]);
+  expect(describeChange({ ...preview, nextCents: 9_999 })).toHaveLength(3);
+  expect(describeChange({ ...preview, nextCents: 4_999, nextChargeAt: null })).toHaveLength(3);
+});
+
+it("a year is told as one", () => {
+  const yearly = { ...preview, interval: "year" as const, periodCents: 29_900 };
+  expect(describeChange(yearly)[2]?.value).toBe("$299.00 a year");
 });

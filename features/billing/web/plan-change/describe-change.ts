@@ -5,7 +5,11 @@ import { formatCents } from "./format-cents.ts";
 export interface Preview {
   planName: string;
   currency: string;
-  monthlyCents: number;
+  interval: "month" | "year";
+  /** For one interval. */
+  periodCents: number;
+  /** With the discount that runs at the next charge. */
+  nextCents?: number;
   isTaxed?: boolean;
   dueNowCents: number;
   startsAt: string | null;
@@ -19,8 +23,11 @@ export interface ChangeLine {
 
 /** A change as a receipt in advance. */
 export function describeChange(preview: Preview): ChangeLine[] {
-  const { currency, monthlyCents, isTaxed = false, dueNowCents, startsAt, nextChargeAt } = preview;
-  const monthly = `${formatCents(monthlyCents, currency)} a month${isTaxed ? " plus tax" : ""}`;
+  const { currency, interval, periodCents, nextCents = periodCents, isTaxed = false } = preview;
+  const { dueNowCents, startsAt, nextChargeAt } = preview;
+  const tax = isTaxed ? " plus tax" : "";
+  const whole = `${formatCents(periodCents, currency)} a ${interval}${tax}`;
+  const isDiscounted = nextChargeAt !== null && nextCents < periodCents;
   const isCredit = dueNowCents < 0;
   return [
     { label: "begins", value: startsAt ? formatDay(new Date(startsAt)) : "now" },
@@ -29,7 +36,11 @@ export function describeChange(preview: Preview): ChangeLine[] {
       value: formatCents(Math.abs(dueNowCents), currency),
     },
     nextChargeAt
-      ? { label: `from ${formatDay(new Date(nextChargeAt))}`, value: monthly }
+      ? {
+          label: `from ${formatDay(new Date(nextChargeAt))}`,
+          value: isDiscounted ? `${formatCents(nextCents, currency)}${tax}, with the discount` : whole,
+        }
       : { label: "afterwards", value: "nothing: the plan is cancelled" },
+    ...(isDiscounted ? [{ label: "without the discount", value: whole }] : []),
   ];
 }

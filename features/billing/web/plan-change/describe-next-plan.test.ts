@@ -1,12 +1,22 @@
 import { expect, it } from "vitest";
 import { describeNextPlan } from "./describe-next-plan.ts";
 
-const startsAt = "2026-12-21T12:00:00.000Z";
+const next = { quantity: 1, interval: "month" as const, startsAt: "2026-12-21T12:00:00.000Z" };
 
 it.each([
-  [{ planName: "Individual", quantity: 1, startsAt }, "Individual from 21 December 2026"],
-  [{ planName: "Business", quantity: 2, startsAt }, "2 × Business from 21 December 2026"],
-  [{ planName: null, quantity: 1, startsAt }, "Another plan from 21 December 2026"],
-])("what the plan becomes is told with its day: %o", (next, words) => {
-  expect(describeNextPlan(next)).toBe(words);
+  [{ ...next, planName: "Individual" }, "Individual from 21 December 2026"],
+  [{ ...next, planName: "Business", quantity: 2 }, "2 × Business from 21 December 2026"],
+  [{ ...next, planName: null }, "Another plan from 21 December 2026"],
+])("what the plan becomes is told with its day: %o", (planned, words) => {
+  expect(describeNextPlan(planned, "month")).toBe(words);
+});
+
+it("that a month is paid instead of a year, or the other way round, is told", () => {
+  const planned = { ...next, planName: "Business" };
+  expect(describeNextPlan(planned, "year")).toBe("Business by the month from 21 December 2026");
+  expect(describeNextPlan({ ...planned, interval: "year" }, undefined)).toBe(
+    "Business by the year from 21 December 2026",
+  );
+  expect(describeNextPlan({ ...planned, interval: "year" }, "year")).toBe("Business from 21 December 2026");
+  expect(describeNextPlan({ ...planned, interval: null }, "year")).toBe("Business from 21 December 2026");
 });

@@ -1,14 +1,21 @@
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
 
 /** What the server says the plan becomes. */
 export interface NextPlan {
   planName: string | null;
   quantity: number;
+  interval: BillingInterval | null;
   startsAt: string;
 }
 
-/** "Individual from 21 December 2026". */
-export function describeNextPlan({ planName, quantity, startsAt }: NextPlan): string {
+/** "Individual from 21 December 2026", or "Individual by the year from …" where another interval is paid for now. */
+export function describeNextPlan(
+  { planName, quantity, interval, startsAt }: NextPlan,
+  currentInterval: BillingInterval | null | undefined,
+): string {
   const times = quantity > 1 ? `${quantity} × ` : "";
-  return `${times}${planName ?? "Another plan"} from ${formatDay(new Date(startsAt))}`;
+  const isOther = interval !== null && interval !== (currentInterval ?? "month");
+  const how = isOther ? ` by the ${interval}` : "";
+  return `${times}${planName ?? "Another plan"}${how} from ${formatDay(new Date(startsAt))}`;
 }

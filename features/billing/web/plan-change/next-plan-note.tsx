@@ -1,11 +1,12 @@
 import { describeError } from "#platform/web/api/api-error.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
+import type { Subscription } from "../subscription/subscription.ts";
 import { describeNextPlan } from "./describe-next-plan.ts";
 import { useKeepPlan, useNextPlan } from "./use-next-plan.ts";
 
 /** Says what begins with the next period, and takes it back; nothing where the plan stays as it is. */
-export function NextPlanNote({ currentName, className }: NextPlanNoteProps) {
+export function NextPlanNote({ subscription, className }: NextPlanNoteProps) {
   const { data, error, refetch } = useNextPlan();
   const keep = useKeepPlan();
   if (error && !data) {
@@ -36,18 +37,18 @@ export function NextPlanNote({ currentName, className }: NextPlanNoteProps) {
           busyLabel="Taking it back..."
           onClick={() => void keep.mutateAsync().catch(() => undefined)}
         >
-          Keep {currentName ?? "the plan"}
+          Keep {subscription.tier ?? "the plan"}
         </Button>
       }
     >
-      <p>{describeNextPlan(next)}. Until then everything stays as it is.</p>
+      <p>{describeNextPlan(next, subscription.interval)}. Until then everything stays as it is.</p>
       {keep.error && <p role="alert">{describeError(keep.error)}</p>}
     </Banner>
   );
 }
 
 interface NextPlanNoteProps {
-  /** Of the plan that there is now. */
-  currentName: string | undefined;
+  /** What there is now. */
+  subscription: Subscription;
   className?: string;
 }

@@ -1,9 +1,11 @@
 import { useId } from "react";
 import { Pill } from "#platform/web/ui/pill.tsx";
-import { formatPrice, type Plan } from "../plans/plan.ts";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
+import type { Plan } from "../plans/plan.ts";
+import { priceOf } from "../plans/price-of.ts";
 
 /** The plans there are, one of which is chosen. */
-export function PlanChoice({ plans, currentName, chosenId, onChoose }: PlanChoiceProps) {
+export function PlanChoice({ plans, interval, currentName, chosenId, onChoose }: PlanChoiceProps) {
   const name = useId();
   return (
     <fieldset className="grid gap-2">
@@ -24,7 +26,7 @@ export function PlanChoice({ plans, currentName, chosenId, onChoose }: PlanChoic
           <span className="font-medium">{plan.name}</span>
           {plan.name === currentName && <Pill tone="neutral">Your plan</Pill>}
           <span className="ml-auto text-sm text-ink-2 tabular-nums">
-            {formatPrice(plan.priceMonthly)} a month
+            {priceOf(plan, interval).text} a {priceOf(plan, interval).interval}
           </span>
         </label>
       ))}
@@ -34,6 +36,8 @@ export function PlanChoice({ plans, currentName, chosenId, onChoose }: PlanChoic
 
 interface PlanChoiceProps {
   plans: readonly Plan[];
+  /** Which price is shown, where a plan has it. */
+  interval: BillingInterval;
   currentName: string | undefined;
   chosenId: string | undefined;
   onChoose: (plan: Plan) => void;

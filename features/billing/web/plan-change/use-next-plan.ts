@@ -1,19 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 import { nextPlanKey } from "./next-plan-key.ts";
 
 /** What becomes of the plan with its next period; asked of the payment service, for owners and admins alone. */
-export function useNextPlan() {
-  return useQuery({
-    queryKey: nextPlanKey,
-    queryFn: async ({ signal }) => {
-      const { data } = await api.GET("/api/v1/billing/next-plan", { signal });
-      if (!data) throw new Error("The server answered with nothing.");
-      return data;
-    },
-  });
-}
+export const nextPlanQuery = queryOptions({
+  queryKey: nextPlanKey,
+  queryFn: async ({ signal }) => {
+    const { data } = await api.GET("/api/v1/billing/next-plan", { signal });
+    if (!data) throw new Error("The server answered with nothing.");
+    return data;
+  },
+  // The server has asked the provider twice before it says that there is no answer.
+  retry: false,
+});
+
+export const useNextPlan = () => useQuery(nextPlanQuery);
 
 /** Takes back what was to begin. */
 export function useKeepPlan() {

@@ -5,6 +5,7 @@ import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 export interface Wanted {
   planId: string;
   quantity: number;
+  interval: "month" | "year";
 }
 
 /** The price of what is wanted, asked anew whenever that changes, and the act that makes it so. */
@@ -14,7 +15,7 @@ export function usePlanChange(wanted: Wanted | undefined) {
     queryKey: ["billing", "plan-change", wanted],
     queryFn: async ({ signal }) => {
       const { data } = await api.POST("/api/v1/billing/plan-change/preview", {
-        body: wanted ?? { planId: "", quantity: 1 },
+        body: wanted ?? { planId: "", quantity: 1, interval: "month" },
         signal,
       });
       if (!data) throw new Error("There is no price.");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatPrice, readPlan } from "./plan.ts";
+import { priceOf } from "./price-of.ts";
 
 const row = {
   id: "individual",
@@ -17,6 +18,7 @@ describe("a row of the catalogue", () => {
       name: "Individual",
       priceMonthly: 29.99,
       priceId: "price_1",
+      yearly: undefined,
       trialDays: 7,
       features: ["one", "three"],
       maxQuantity: 1,
@@ -41,6 +43,15 @@ describe("a row of the catalogue", () => {
     expect(readPlan({ ...row, id: undefined })).toBeUndefined();
     expect(readPlan({ ...row, name: "" })).toBeUndefined();
     expect(readPlan(null)).toBeUndefined();
+  });
+
+  it("is sold for a year where it has such a price, else for a month", () => {
+    const plan = readPlan({ ...row, price_yearly: 299, stripe_price_yearly_id: "price_2" });
+    if (!plan) throw new Error("It is no plan.");
+    expect(priceOf(plan, "year")).toEqual({ interval: "year", text: "$299.00", priceId: "price_2" });
+    expect(priceOf(plan, "month")).toEqual({ interval: "month", text: "$29.99", priceId: "price_1" });
+    const without = readPlan({ ...row, price_yearly: null, stripe_price_yearly_id: "price_2" });
+    expect(without && priceOf(without, "year")).toMatchObject({ interval: "month", priceId: "price_1" });
   });
 
   it("shows its price with two decimals", () => {

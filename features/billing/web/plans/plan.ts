@@ -1,5 +1,11 @@
 import { readField, readText } from "../functions/read-field.ts";
 
+/** What it costs for a year. */
+export interface YearlyPrice {
+  dollars: number;
+  priceId: string;
+}
+
 /** A plan as the catalogue tells it. */
 export interface Plan {
   id: string;
@@ -7,6 +13,8 @@ export interface Plan {
   priceMonthly: number;
   /** Undefined where the plan is not sold over the internet. */
   priceId: string | undefined;
+  /** Undefined where it has no price for a year. */
+  yearly: YearlyPrice | undefined;
   trialDays: number;
   features: string[];
   /** How many times one workspace may have it. */
@@ -28,10 +36,17 @@ export function readPlan(row: unknown): Plan | undefined {
     name,
     priceMonthly: Number(readField(row, "price_monthly") ?? 0),
     priceId: readText(row, "stripe_price_monthly_id"),
+    yearly: readYearly(row),
     trialDays: typeof trialDays === "number" ? trialDays : standardTrialDays,
     features: Array.isArray(features) ? features.filter((it) => typeof it === "string") : [],
     maxQuantity: typeof maxQuantity === "number" ? maxQuantity : 1,
   };
+}
+
+function readYearly(row: unknown): YearlyPrice | undefined {
+  const dollars = readField(row, "price_yearly");
+  const priceId = readText(row, "stripe_price_yearly_id");
+  return typeof dollars === "number" && priceId ? { dollars, priceId } : undefined;
 }
 
 /** "$29.99" */

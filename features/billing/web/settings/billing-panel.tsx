@@ -8,6 +8,7 @@ import { useSubscription } from "../subscription/use-subscription.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
 import { AssignedNote } from "./assigned-note.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { useChangeOnReturn } from "./use-change-on-return.ts";
 import { useClaimOnArrival } from "./use-claim-on-arrival.ts";
 
 /** What the workspace has subscribed to, and the way to change it. */
@@ -32,6 +33,7 @@ export function BillingPanel() {
 function SoldPlan() {
   const query = useSubscription();
   useClaimOnArrival();
+  useChangeOnReturn();
   const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
   const mayPay = me?.role === "owner" || me?.role === "admin";
   if (query.subscription) {

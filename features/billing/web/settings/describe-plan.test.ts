@@ -67,4 +67,13 @@ describe("the plan in the settings", () => {
     });
     expect(read({ status: "sleeping" }).word).toBe("No plan");
   });
+
+  it("names whose card pays, when that is somebody else's", () => {
+    const active = { subscribed: true, subscription_tier: "Business", status: "active" };
+    const paid = { label: "Paid by", value: "ann@example.com" };
+    expect(read({ ...active, payer_email: "ann@example.com" }).lines).toContainEqual(paid);
+    expect(read({ ...active, payer_email: "ann@example.com", is_payer: true }).lines).not.toContainEqual(
+      paid,
+    );
+  });
 });

@@ -18,9 +18,12 @@ export function nameStatus({ status, cancelsAt, isSubscribed }: Subscription): {
 
 /** What there is to say about a subscription, line by line. */
 export function describePlan(subscription: Subscription, now: Date): PlanLine[] {
-  const { isSubscribed, status, tier, trialEndsAt, periodEndsAt, cancelsAt, graceEndsAt } = subscription;
+  const { isSubscribed, status, tier, interval, trialEndsAt, periodEndsAt, cancelsAt, graceEndsAt } =
+    subscription;
+  const { isPayer, payerEmail } = subscription;
   const lines: (PlanLine | undefined)[] = [
     { label: "Plan", value: tier ?? "None" },
+    isSubscribed && interval === "year" ? { label: "Paid", value: "By the year" } : undefined,
     status === "trialing" && trialEndsAt
       ? { label: "Trial", value: describeTrial(trialEndsAt, now) }
       : undefined,
@@ -29,6 +32,7 @@ export function describePlan(subscription: Subscription, now: Date): PlanLine[] 
       ? { label: "Next payment", value: formatDay(periodEndsAt) }
       : undefined,
     status === "past_due" && graceEndsAt ? { label: "Kept until", value: formatDay(graceEndsAt) } : undefined,
+    isSubscribed && payerEmail && !isPayer ? { label: "Paid by", value: payerEmail } : undefined,
   ];
   return lines.filter((line) => line !== undefined);
 }

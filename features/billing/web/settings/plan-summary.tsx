@@ -6,6 +6,7 @@ import { NextPlanNote } from "../plan-change/next-plan-note.tsx";
 import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
 import { describePlan, nameStatus } from "./describe-plan.ts";
+import { LeftPlanNote } from "./left-plan-note.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { UnpaidTrialNote } from "./unpaid-trial-note.tsx";
 
@@ -18,7 +19,7 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
   const [isUnknownThere, setUnknownThere] = useState(false);
   const { word, tone } = nameStatus(subscription);
   const [isChanging, setChanging] = useState(false);
-  const { isSubscribed, status, tier, cancelsAt, isPayerGone } = subscription;
+  const { isSubscribed, status, cancelsAt, isPayerGone, isPayer } = subscription;
   const canChange = mayPay && isSubscribed && !isPayerGone;
   return (
     <>
@@ -38,21 +39,28 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
           </div>
         ))}
       </dl>
-      {canChange && <NextPlanNote currentName={tier} className="mt-4" />}
+      {canChange && <NextPlanNote subscription={subscription} className="mt-4" />}
       {canChange && status === "trialing" && !cancelsAt && <UnpaidTrialNote />}
+      {isSubscribed && isPayerGone && <LeftPlanNote />}
       {!isSubscribed && mayPay && <WaitingPlan />}
+      {isPayer && !mayPay && (
+        <p className="mt-4 text-sm text-ink-2">
+          Your card pays for this plan, although owners and admins decide about it now. Manage billing changes
+          the card, or ends the plan.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {canChange && (
           <Button aria-haspopup="dialog" onClick={() => setChanging(true)}>
             Change plan
           </Button>
         )}
-        {status && (
+        {status && !isPayerGone && (mayPay || isPayer) && (
           <PortalButton onNoCustomer={() => setUnknownThere(true)}>
             {isSubscribed && cancelsAt ? "Resume" : "Manage billing"}
           </PortalButton>
         )}
-        {(!isSubscribed || isUnknownThere) && (
+        {mayPay && (!isSubscribed || isPayerGone || isUnknownThere) && (
           <Button variant="primary" aria-haspopup="dialog" onClick={() => openTrial("individual")}>
             Choose a plan
           </Button>

@@ -74,4 +74,18 @@ describe("what is said about a subscription on every page", () => {
       expect(tell({ subscribed: false, status })?.act).toBe("choose-plan");
     },
   );
+
+  it("shows a member no way that is closed to them, and names who can go it; who pays has theirs", () => {
+    const member = { may_buy: false };
+    const pastDue = { subscribed: true, status: "past_due", grace_until: "2026-11-25T12:00:00Z" };
+    const over = { subscribed: false, status: "canceled" };
+    const left = { ...trialing, payer_left: true, trial_end: inDays(1) };
+    for (const reply of [pastDue, over, left, { ...trialing, trial_end: inDays(1) }]) {
+      const notice = tell({ ...reply, ...member });
+      expect(notice?.act).toBeUndefined();
+      expect(notice?.text).toMatch(/[Aa]n owner or admin/);
+    }
+    expect(tell({ ...pastDue, ...member, is_payer: true })?.act).toBe("update-card");
+    expect(tell({ ...over, ...member, is_payer: true })?.act).toBeUndefined();
+  });
 });

@@ -11,30 +11,32 @@ export interface SubscriptionNotice {
 const dayMs = 86_400_000;
 const warnDays = 3;
 
-/** Undefined when there is nothing to say. */
+/** Undefined when there is nothing to say. Nobody is shown a way that is closed to them. */
 export function describeSubscription(subscription: Subscription, now: Date): SubscriptionNotice | undefined {
-  const { status, isSubscribed, isPayerGone, cancelsAt, trialEndsAt, graceEndsAt } = subscription;
+  const { status, isSubscribed, isPayerGone, cancelsAt, trialEndsAt, graceEndsAt, isPayer, mayBuy } =
+    subscription;
+  const mayManage = mayBuy || isPayer;
   if (isSubscribed && isPayerGone) {
     const ends = cancelsAt ? `ends on ${formatDay(cancelsAt)}` : "ends with the time that is paid";
     return {
       tone: "warn",
-      text: `Whoever paid for this plan has left, so it ${ends}. Go on with a card of your own.`,
-      act: "choose-plan",
+      text: `Whoever paid for this plan has left, so it ${ends}. ${mayBuy ? "Go on with a card of your own." : "An owner or admin can take it over."}`,
+      ...(mayBuy ? { act: "choose-plan" } : {}),
     };
   }
   if (isSubscribed && cancelsAt) {
     return {
       tone: "warn",
       text: `Your plan is cancelled and ends on ${formatDay(cancelsAt)}.`,
-      act: "resume",
+      ...(mayManage ? { act: "resume" } : {}),
     };
   }
   if (status === "past_due") {
     const until = isSubscribed && graceEndsAt ? ` by ${formatDay(graceEndsAt)} to keep your plan` : "";
     return {
       tone: "bad",
-      text: `The last payment failed. Update your payment method${until}.`,
-      act: "update-card",
+      text: `The last payment failed. ${mayManage ? "Update your" : "An owner or admin has to update the"} payment method${until}.`,
+      ...(mayManage ? { act: "update-card" } : {}),
     };
   }
   if (status === "trialing" && isSubscribed && trialEndsAt) {
@@ -45,15 +47,15 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
     if (days > warnDays) return undefined;
     return {
       tone: "brass",
-      text: `Your trial ends ${nameDays(days)}. Add a payment method to keep your plan.`,
-      act: "add-card",
+      text: `Your trial ends ${nameDays(days)}. ${mayManage ? "Add" : "An owner or admin can add"} a payment method to keep your plan.`,
+      ...(mayManage ? { act: "add-card" } : {}),
     };
   }
   if (!isSubscribed && status && endedStatuses.has(status)) {
     return {
       tone: "warn",
-      text: "Your subscription has ended. Nothing is deleted; choose a plan to go on.",
-      act: "choose-plan",
+      text: `Your subscription has ended. Nothing is deleted; ${mayBuy ? "choose a plan to go on" : "an owner or admin can choose a plan to go on"}.`,
+      ...(mayBuy ? { act: "choose-plan" } : {}),
     };
   }
   return undefined;

@@ -7,6 +7,10 @@ import { describeSubscription } from "./describe-subscription.ts";
 import { refreshSubscription } from "./refresh-subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
+const UnpaidTrialBanner = lazy(async () => ({
+  default: (await import("./unpaid-trial-banner.tsx")).UnpaidTrialBanner,
+}));
+
 const SubscriptionBanner = lazy(async () => ({
   default: (await import("./subscription-banner.tsx")).SubscriptionBanner,
 }));
@@ -29,7 +33,11 @@ function OfThisUser() {
   if (!notice) return null;
   return (
     <Suspense>
-      <SubscriptionBanner notice={notice} />
+      {notice.act === "add-card" ? (
+        <UnpaidTrialBanner notice={notice} />
+      ) : (
+        <SubscriptionBanner notice={notice} />
+      )}
     </Suspense>
   );
 }

@@ -1,3 +1,4 @@
+import { BillingInterval } from "../../contract/billing-interval.ts";
 import { readField, readText } from "../functions/read-field.ts";
 
 /** What a workspace has subscribed to, as the server knows it. */
@@ -5,6 +6,8 @@ export interface Subscription {
   isSubscribed: boolean;
   /** "Individual", "Business" or "Enterprise"; undefined without a plan. */
   tier: string | undefined;
+  /** What is paid for at once; undefined where that is not known. */
+  interval: "month" | "year" | undefined;
   /** The word of the payment service, for example "trialing"; undefined when there never was a subscription. */
   status: string | undefined;
   trialEndsAt: Date | undefined;
@@ -13,6 +16,12 @@ export interface Subscription {
   cancelsAt: Date | undefined;
   /** Whoever paid for it has left: it ends with what is paid. */
   isPayerGone: boolean;
+  /** The person's own card pays for it. */
+  isPayer: boolean;
+  /** Whose card it is; known to owners and admins. */
+  payerEmail: string | undefined;
+  /** Whether the person decides what the workspace buys. */
+  mayBuy: boolean;
   /** Until when everything works although a payment failed. */
   graceEndsAt: Date | undefined;
   isTestMode: boolean;
@@ -23,11 +32,15 @@ export function readSubscription(reply: unknown): Subscription {
   return {
     isSubscribed: readField(reply, "subscribed") === true,
     tier: readText(reply, "subscription_tier"),
+    interval: BillingInterval.safeParse(readField(reply, "interval")).data,
     status: readText(reply, "status"),
     trialEndsAt: readTime(reply, "trial_end"),
     periodEndsAt: readTime(reply, "current_period_end"),
     cancelsAt: readTime(reply, "cancel_at"),
     isPayerGone: readField(reply, "payer_left") === true,
+    isPayer: readField(reply, "is_payer") === true,
+    payerEmail: readText(reply, "payer_email"),
+    mayBuy: readField(reply, "may_buy") !== false,
     graceEndsAt: readTime(reply, "grace_until"),
     isTestMode: readField(reply, "test_mode") === true,
   };

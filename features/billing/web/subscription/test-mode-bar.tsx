@@ -28,7 +28,7 @@ function SandboxLink() {
       className="hit-area underline underline-offset-4"
       onClick={() => void openSandbox()}
     >
-      Look after it
+      Open the sandbox
     </button>
   );
 }

@@ -2,7 +2,6 @@ import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmbeddedCheckout } from "../checkout/embedded-checkout.tsx";
-import { formatPrice } from "../plans/plan.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** The page of the payment service, and the way back. */
@@ -22,7 +21,7 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
       </Button>
       {state.checkout.isTrialUsed && (
         <p className="mb-3 text-sm text-ink-1">
-          Trial already used; {formatPrice(offer.plan.priceMonthly)}
+          Trial already used; {offer.price.text}
           {state.checkout.isTaxed && " plus tax"} today.
         </p>
       )}

@@ -1,4 +1,4 @@
-import { signInWithPassword } from "#features/auth/web/index.tsx";
+import { signInWithPassword, signUpRemarksOfPage } from "#features/auth/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { log } from "#platform/web/log.ts";
 import { callFunction } from "../functions/call-function.ts";
@@ -11,7 +11,8 @@ import { trialMessages } from "./trial-messages.ts";
  * there and only signing in failed. Throws `TrialFailure`.
  */
 export async function completeTrial(email: string, password: string): Promise<boolean> {
-  const reply = await callFunction("complete-trial-signup", { password }).catch((error: unknown) => {
+  const remarks = await signUpRemarksOfPage();
+  const reply = await callFunction("complete-trial-signup", { password, remarks }).catch((error: unknown) => {
     // A second press, or a second tab: the account is there.
     if (error instanceof ApiError && error.code === "account_already_created") return undefined;
     throw new TrialFailure(trialMessages.noAccount, error);

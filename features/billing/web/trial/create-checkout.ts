@@ -7,7 +7,7 @@ import { trialMessages } from "./trial-messages.ts";
 
 export interface Checkout {
   clientSecret: string;
-  /** The person had a trial before: the first month is due now. */
+  /** The person had a trial before: the first period is due now. */
   isTrialUsed: boolean;
   /** Tax is added to what is paid. */
   isTaxed: boolean;
@@ -17,9 +17,13 @@ export interface Checkout {
  * Opens a checkout for an address; the browser gets the cookie that ties it to this person. Undefined when the browser
  * has completed one for the address already. Throws `TrialFailure`.
  */
-export async function createCheckout(plan: Plan, email: string): Promise<Checkout | undefined> {
+export async function createCheckout(
+  plan: Plan,
+  priceId: string | undefined,
+  email: string,
+): Promise<Checkout | undefined> {
   await whenDiscarded();
-  const input = { price_id: plan.priceId, planName: plan.name, customer_email: email };
+  const input = { price_id: priceId, planName: plan.name, customer_email: email };
   const reply = await callFunction("create-embedded-checkout-session", input).catch((error: unknown) => {
     throw new TrialFailure(trialMessages.noSession, error);
   });

@@ -10,7 +10,7 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
   const { state, offer } = trial;
   const [isLeft, setLeft] = useState(false);
   const isReady = isEmail(state.email);
-  const isSold = !offer || offer.plan.priceId !== undefined;
+  const isSold = !offer || offer.price.priceId !== undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -19,7 +19,7 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <OfferSlip plan={offer?.plan} />
+      <OfferSlip offer={offer} />
       <TextField
         label="Email"
         name="email"
@@ -33,6 +33,8 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
         readOnly={isOwn}
         value={state.email}
         onChange={(event) => trial.type(event.target.value)}
+        // The button is disabled, so that nothing is sent: the field itself says why.
+        onKeyDown={({ key }) => key === "Enter" && setLeft(true)}
         onBlur={() => setLeft(state.email !== "")}
         error={isLeft || isTooLong(state.email) ? explainEmail(state.email) : undefined}
         hint={

@@ -1,6 +1,8 @@
 import { dataClient } from "#features/auth/web/index.tsx";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { loadPlans } from "../plans/load-plans.ts";
 import type { Plan } from "../plans/plan.ts";
+import { type ChosenPrice, priceOf } from "../plans/price-of.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
@@ -8,13 +10,15 @@ import { trialMessages } from "./trial-messages.ts";
 /** What a checkout needs before it can begin. */
 export interface Offer {
   plan: Plan;
+  /** For what was asked for, if the plan has such a price. */
+  price: ChosenPrice;
   publishableKey: string;
 }
 
 /** Loads the key of the payment service and the plan that is meant; throws `TrialFailure`. */
-export async function loadOffer(planId: string): Promise<Offer> {
+export async function loadOffer(planId: string, interval: BillingInterval): Promise<Offer> {
   const [publishableKey, plan] = await Promise.all([loadKey(), loadPlan(planId)]);
-  return { publishableKey, plan };
+  return { publishableKey, plan, price: priceOf(plan, interval) };
 }
 
 /** What the data interface calls a single row that is not there. */

@@ -1,19 +1,20 @@
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
-import { formatPrice, type Plan } from "../plans/plan.ts";
+import { formatPrice } from "../plans/plan.ts";
+import type { Offer } from "./load-offer.ts";
 
 /** What a person agrees to, as a receipt in advance. */
-export function OfferSlip({ plan, isTrialUsed = false }: { plan: Plan | undefined; isTrialUsed?: boolean }) {
-  const price = plan && formatPrice(plan.priceMonthly);
-  const hasTrial = plan && plan.trialDays > 0 && !isTrialUsed;
+export function OfferSlip({ offer }: { offer: Offer | undefined }) {
+  const { plan, price } = offer ?? {};
+  const hasTrial = plan && plan.trialDays > 0;
   return (
     <div className="relative mb-3 font-mono text-xs leading-5 tabular-nums">
       <dl className="rounded-t-lg border border-b-0 border-line-2 bg-paper-1 px-4 pt-3 pb-2">
         <Line label="plan" value={plan?.name} />
         <Line label="free trial" value={plan && (hasTrial ? `${plan.trialDays} days` : "used already")} />
-        <Line label={hasTrial ? "then" : "price"} value={price && `${price} a month`} />
-        <Line label="due today" value={price && (hasTrial ? formatPrice(0) : price)} isTotal />
+        <Line label={hasTrial ? "then" : "price"} value={price && `${price.text} a ${price.interval}`} />
+        <Line label="due today" value={price && (hasTrial ? formatPrice(0) : price.text)} isTotal />
       </dl>
       <TornEdge />
     </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { LegalNote } from "#features/auth/web/index.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { explainPassword, isPasswordReady, type TypedPassword } from "./check-password.ts";
@@ -46,6 +47,7 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
       />
       <PasswordField label="Password" hint="At least 6 characters." {...field("password")} />
       <PasswordField label="Confirm Password" {...field("confirmation")} />
+      <LegalNote isInDialog />
       <Button
         type="submit"
         variant="primary"

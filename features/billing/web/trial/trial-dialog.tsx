@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
+import { trackEvent } from "#features/tracking/web/index.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
@@ -16,21 +17,24 @@ import { StartOver } from "./start-over.tsx";
 import { trialMessages } from "./trial-messages.ts";
 import { accountExists, TrialProblem } from "./trial-problem.tsx";
 import { TrialProgress } from "./trial-progress.tsx";
+import type { TrialRequest } from "./trial-request.ts";
 import type { TrialStep } from "./trial-state.ts";
 import { useFocusOnStep } from "./use-focus-on-step.ts";
+import { useStepTracking } from "./use-step-tracking.ts";
 import { useTrial } from "./use-trial.ts";
 
 const visitorSteps: readonly TrialStep[] = ["email", "checkout", "password"];
 const ownSteps: readonly TrialStep[] = ["email", "checkout", "linking"];
 
 /** From an address over the checkout to an account with a running trial. Every opening begins anew. */
-export function TrialDialog({ isOpen, planId, isPaid, onClose }: TrialDialogProps) {
+export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: TrialDialogProps) {
   const ownEmail = useEmailAtOpening();
-  const trial = useTrial({ planId, isPaid }, ownEmail);
+  const trial = useTrial({ planId, interval, isPaid }, ownEmail);
   const navigate = useNavigate();
   const client = useQueryClient();
   const { step, failure, email } = trial.state;
   const body = useFocusOnStep(step, failure !== undefined);
+  useStepTracking(trial.state, ownEmail === undefined);
 
   const close = () => {
     // A finished checkout is not discarded: its account can still be made.
@@ -41,6 +45,7 @@ export function TrialDialog({ isOpen, planId, isPaid, onClose }: TrialDialogProp
   const createAccount = (password: string) =>
     trial.run(trialMessages.noAccount, async () => {
       const isSignedIn = await completeTrial(email.trim(), password);
+      trackEvent({ type: "trial_account" });
       onClose();
       await navigate(isSignedIn ? "/dashboard?payment=success" : "/auth");
       announceAccount(isSignedIn);
@@ -59,6 +64,7 @@ export function TrialDialog({ isOpen, planId, isPaid, onClose }: TrialDialogProp
       isOpen={isOpen}
       onClose={close}
       isHeld={step !== "email"}
+      startsInField
       title={ownEmail ? "Choose a plan" : "Start Free Trial"}
       size={step === "checkout" ? "wide" : "md"}
     >
@@ -84,10 +90,6 @@ function useEmailAtOpening(): string | undefined {
   return email;
 }
 
-interface TrialDialogProps {
-  isOpen: boolean;
-  planId: string;
-  /** Begins with the password. */
-  isPaid: boolean;
+interface TrialDialogProps extends Omit<TrialRequest, "number"> {
   onClose: () => void;
 }

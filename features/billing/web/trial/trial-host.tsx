@@ -2,17 +2,18 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { closeTrial, readTrialRequest, subscribeToTrialRequest } from "./trial-request.ts";
 import { useTrialOnArrival } from "./use-trial-on-arrival.ts";
 
-const loadDialog = async () => ({ default: (await import("./trial-dialog.tsx")).TrialDialog });
-const TrialDialog = lazy(loadDialog);
+/** The dialog, which is not part of what is loaded at first. */
+export const loadTrialDialog = async () => ({ default: (await import("./trial-dialog.tsx")).TrialDialog });
+const TrialDialog = lazy(loadTrialDialog);
 
 /** Stands once in the shell: shows the trial dialog as soon as someone asks for it, and loads it only then. */
 export function TrialHost() {
   useTrialOnArrival();
-  const { isOpen, planId, isPaid, number } = useSyncExternalStore(subscribeToTrialRequest, readTrialRequest);
+  const { number, ...request } = useSyncExternalStore(subscribeToTrialRequest, readTrialRequest);
   if (number === 0) return null;
   return (
     <Suspense>
-      <TrialDialog key={number} isOpen={isOpen} planId={planId} isPaid={isPaid} onClose={closeTrial} />
+      <TrialDialog key={number} {...request} onClose={closeTrial} />
     </Suspense>
   );
 }

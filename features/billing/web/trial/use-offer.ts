@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { loadOffer, type Offer } from "./load-offer.ts";
 
 /** What is offered, loaded when the dialog opens; `load` asks again and answers with it, or throws. */
-export function useOffer(planId: string, onFailed: (error: unknown) => void) {
+export function useOffer(planId: string, interval: BillingInterval, onFailed: (error: unknown) => void) {
   const [offer, setOffer] = useState<Offer>();
   const loading = useRef<Promise<Offer>>(undefined);
   const tell = useRef(onFailed);
   tell.current = onFailed;
 
   const load = useCallback((): Promise<Offer> => {
-    loading.current ??= loadOffer(planId).then(
+    loading.current ??= loadOffer(planId, interval).then(
       (loaded) => {
         setOffer(loaded);
         return loaded;
@@ -20,7 +21,7 @@ export function useOffer(planId: string, onFailed: (error: unknown) => void) {
       },
     );
     return loading.current;
-  }, [planId]);
+  }, [planId, interval]);
 
   const reload = useCallback(() => {
     load().catch((error: unknown) => tell.current(error));

@@ -7,6 +7,7 @@ export function useTrialOnArrival(): void {
   const [search, setSearch] = useSearchParams();
   const trial = search.get("trial");
   const planId = search.get("plan") ?? "individual";
+  const interval = search.get("interval") === "year" ? "year" : "month";
 
   useEffect(() => {
     if (trial !== "password" && trial !== "begin") return;
@@ -15,11 +16,11 @@ export function useTrialOnArrival(): void {
       // Nobody goes on with what was left there; the way to say so is loaded only now.
       void import("./discard-checkout.ts").then(({ discardCheckout }) => {
         discardCheckout();
-        openTrial(planId);
+        openTrial(planId, { interval });
       });
       return;
     }
     // Whether anything was paid the server finds out by itself, when the password is sent.
-    openTrial(planId, { isPaid: true });
-  }, [trial, planId, setSearch]);
+    openTrial(planId, { isPaid: true, interval });
+  }, [trial, planId, interval, setSearch]);
 }

@@ -4,13 +4,14 @@ import { discardCheckout } from "./discard-checkout.ts";
 import { openHostedCheckout } from "./open-hosted-checkout.ts";
 import { type TrialFailure, toTrialFailure } from "./trial-failure.ts";
 import { type TrialMessage, trialMessages } from "./trial-messages.ts";
+import type { TrialRequest } from "./trial-request.ts";
 import { firstTrialState, followTrial } from "./trial-state.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOwnCheckout } from "./use-own-checkout.ts";
 
 /** The course of one trial: where it stands, and what a person can do there. */
 export function useTrial(
-  { planId, isPaid }: { planId: string; isPaid: boolean },
+  { planId, interval, isPaid }: Pick<TrialRequest, "planId" | "interval" | "isPaid">,
   ownEmail: string | undefined,
 ) {
   const [state, act] = useReducer(followTrial, {
@@ -21,7 +22,9 @@ export function useTrial(
   const next = ownEmail ? "linking" : "password";
   const isUnderWay = useRef(false);
   const fail = (failure: TrialFailure) => act({ type: "failed", failure });
-  const offering = useOffer(planId, (error) => fail(toTrialFailure(error, trialMessages.plansNotLoaded)));
+  const offering = useOffer(planId, interval, (error) =>
+    fail(toTrialFailure(error, trialMessages.plansNotLoaded)),
+  );
   const { offer, load, reload } = offering;
   useOwnCheckout((email) => act({ type: "found-completed", email, next }));
 
@@ -47,9 +50,9 @@ export function useTrial(
     type: (email: string) => act({ type: "typed", email }),
     begin: () =>
       run(trialMessages.noSession, async () => {
-        const { plan } = await load();
+        const { plan, price } = await load();
         const email = state.email.trim();
-        const checkout = await createCheckout(plan, email);
+        const checkout = await createCheckout(plan, price.priceId, email);
         act(checkout ? { type: "checkout-opened", checkout } : { type: "found-completed", email, next });
       }),
     goBack: () => {

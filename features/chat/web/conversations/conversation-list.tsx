@@ -6,6 +6,7 @@ import { SearchField } from "#platform/web/ui/search-field.tsx";
 import type { Conversation } from "../../contract/index.ts";
 import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
 import { useConversations } from "../api/use-conversations.ts";
+import { conversationPath } from "../conversation-home.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
 import { useDelayedValue } from "./use-delayed-value.ts";
 import { useListKeys } from "./use-list-keys.ts";
@@ -23,12 +24,12 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
   useListKeys(list, searchBox);
 
   const { mutate: rename } = useRenameConversation();
-  const { mutate: remove } = useDeleteConversation((id) => navigate(`/chat/${id}`));
+  const { mutate: remove } = useDeleteConversation((id) => navigate(conversationPath(id)));
   const onRename = useCallback((id: string, title: string) => rename({ id, title }), [rename]);
   const onDelete = useCallback(
     (conversation: Conversation) => {
       remove(conversation);
-      if (conversation.id === openId) void navigate("/chat");
+      if (conversation.id === openId) void navigate(conversationPath());
     },
     [remove, openId, navigate],
   );
@@ -37,7 +38,7 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
     <nav ref={list} aria-label="Conversations" className="flex min-h-0 flex-1 flex-col">
       <div className="flex flex-col gap-2 p-3">
         <LinkButton
-          to="/chat"
+          to={conversationPath()}
           onClick={onOpen}
           className="w-full"
           icon={<SquarePen aria-hidden="true" size={16} />}

@@ -7,6 +7,7 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { Conversation } from "../../contract/index.ts";
 import { activeRunWord } from "../active-run-word.ts";
+import { conversationPath } from "../conversation-home.ts";
 import { RenameField } from "./rename-field.tsx";
 
 /** One conversation of the list: opens it, and offers to rename or delete it. */
@@ -32,7 +33,7 @@ export const ConversationRow = memo(function ConversationRow({
       )}
     >
       <Link
-        to={`/chat/${id}`}
+        to={conversationPath(id)}
         data-conversation={id}
         aria-current={isOpen ? "page" : undefined}
         onClick={onOpen}

@@ -45,7 +45,7 @@ export function ConversationRows({
         No title contains “{search}”.
       </EmptyState>
     ) : (
-      <EmptyState className="px-3 py-8">Your conversations will stand here.</EmptyState>
+      <EmptyState className="px-3 py-8">No conversations yet.</EmptyState>
     );
   }
   return (

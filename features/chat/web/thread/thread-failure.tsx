@@ -3,6 +3,7 @@ import { NoMatchDrawing } from "#platform/web/ui/drawings/no-match-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { conversationPath } from "../conversation-home.ts";
 import { isAbsent } from "./is-absent.ts";
 
 /** A conversation that cannot be shown: because it is not there, or because reading it failed. */
@@ -13,7 +14,7 @@ export function ThreadFailure({ error, isRetrying, onRetry }: ThreadFailureProps
         <EmptyState
           drawing={<NoMatchDrawing />}
           action={
-            <LinkButton to="/chat" variant="primary">
+            <LinkButton to={conversationPath()} variant="primary">
               New conversation
             </LinkButton>
           }

@@ -12,7 +12,8 @@ export interface PutOverride {
   workspaceId: string;
   entitlement: EntitlementKey;
   override: NewOverride;
-  adminId: string;
+  /** Null: no person, the product itself. */
+  adminId: string | null;
 }
 
 /** Gives a workspace more, less or nothing of one entitlement, whatever its plan. For background work. */

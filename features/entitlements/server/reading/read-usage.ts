@@ -8,7 +8,7 @@ import { readDetails } from "./workspace.repository.ts";
 
 /** What the caller's workspace has, and what it used of it. */
 export async function readUsage(ctx: Ctx): Promise<Usage> {
-  const { workspaceId, role } = userOf(ctx);
+  const { workspaceId, role, isVisitor = false } = userOf(ctx);
   const entitlements = await readEntitlements(ctx, workspaceId);
   const { planKey, phase, assignment, periodStartsAt, resetsAt } = entitlements;
   // Nobody may read the counters themselves; of the own workspace everybody may know them.
@@ -17,11 +17,13 @@ export async function readUsage(ctx: Ctx): Promise<Usage> {
     Promise.all([readDetails(db, workspaceId, planKey), listCounters(db, [workspaceId], periodStartsAt)]),
   );
   return {
-    ...{ planKey, phase, planName: details.planName, managers: details.managers },
+    ...{ planKey, phase, planName: details.planName },
     assignment: assignment && { endsAt: assignment.endsAt?.toISOString() ?? null },
     periodStartsAt: periodStartsAt.toISOString(),
     periodEndsAt: resetsAt.toISOString(),
-    canManage: role !== "member",
+    canManage: role !== "member" && !isVisitor,
+    isVisitor,
+    managers: isVisitor ? [] : details.managers,
     entitlements: usageOf(entitlements, counters, details.seats),
   };
 }

@@ -7,14 +7,15 @@ export interface CountedWorkspace {
   seats: number;
 }
 
-/** Workspaces after the one with the id `after`, with how many people each has. */
+/** Workspaces after the one with the id `after`, with how many people each has; those of the demo are not among them. */
 export async function listWorkspaces(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<CountedWorkspace[]> {
   const { rows } = await sql<CountedWorkspace>`
     select w.id, w.name, (select count(*)::int from memberships m where m.workspace_id = w.id) as seats
-    from workspaces w where ${after ?? null}::uuid is null or w.id > ${after ?? null}::uuid
+    from workspaces w where (${after ?? null}::uuid is null or w.id > ${after ?? null}::uuid)
+      and not exists (select from auth.users v where v.id = w.personal_of and v.is_visitor)
     order by w.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { EntitlementKey } from "../../contract/entitlement.ts";
 import { putOverride } from "../overrides/put-override.ts";
+import { editPlanValue } from "../plan-values/edit-plan-value.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "../testing/entitlement-world.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
 import { recordUsage } from "./record-usage.ts";
@@ -32,6 +33,33 @@ async function withLimit(valueLimit: number, entitlement: EntitlementKey = "mess
 const of = (person: UserActor, amount = 1, requestId: string = newId()) => ({
   ...{ workspaceId: person.workspaceId, userId: person.userId, amount, requestId },
   entitlement: "messages" as const,
+});
+
+describe("a limit that lets work go on", () => {
+  /** Somebody without a plan, whose set lets work go on or not. */
+  async function withOverage(overage: "block" | "allow") {
+    const value = { planKey: "without_plan", entitlement: "messages" as const, valueBoolean: null };
+    const limits = { valueLimit: 10, trialLimit: null, softPercent: 80, overage };
+    await editPlanValue(world.system, { value: { ...value, ...limits }, adminId: newId() });
+    const person = await world.newPerson();
+    const isKnown = async () => (await readEntitlements(world.system, person.workspaceId)).values.messages;
+    await expect.poll(isKnown).toMatchObject({ limit: 10, overage });
+    return person;
+  }
+
+  it("ends a fifth above it, and says the limit itself", async () => {
+    const person = await withOverage("allow");
+    for (let count = 0; count < 12; count += 1) await spendUsage(world.as(person), of(person));
+    await expect(spendUsage(world.as(person), of(person))).rejects.toMatchObject({
+      ...{ code: "limit_reached", details: { limit: 10, used: 12 } },
+    });
+  });
+
+  it("is told from one that stops", async () => {
+    const person = await withOverage("block");
+    for (let count = 0; count < 10; count += 1) await spendUsage(world.as(person), of(person));
+    await expect(spendUsage(world.as(person), of(person))).rejects.toMatchObject({ code: "limit_reached" });
+  });
 });
 
 describe("reserving", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entitlementDefinitions, entitlementKeys } from "../../contract/entitlement.ts";
 import { firstPlanValues } from "../plan-values/first-plan-values.ts";
+import { ceilingOf } from "./ceiling-of.ts";
 import { entitlementsOf } from "./entitlements-of.ts";
 import type { Facts, Override, PlanValue, WorkspacePlan } from "./facts.ts";
 
@@ -130,6 +131,16 @@ describe("the period", () => {
     expect(periodAt(plan, "2026-03-01T00:00:00Z")).toEqual(["2026-02-28", "2026-03-31"]);
   });
 
+  it("is a month also where a year was paid", () => {
+    const plan = { periodStartsAt: at("2026-01-31T00:00:00Z"), periodEndsAt: at("2027-01-31T00:00:00Z") };
+    expect(periodAt(plan, "2026-01-31T00:00:00Z")).toEqual(["2026-01-31", "2026-02-28"]);
+    expect(periodAt(plan, "2026-11-21T12:00:00Z")).toEqual(["2026-10-31", "2026-11-30"]);
+    expect(periodAt({ ...plan, phase: "grace" as const }, "2027-02-01T00:00:00Z")).toEqual([
+      "2027-01-31",
+      "2027-02-28",
+    ]);
+  });
+
   it("of a trial is the trial", () => {
     const plan = { phase: "trial" as const, periodEndsAt: at("2026-11-24T08:00:00Z") };
     expect(periodAt(plan, "2026-11-21T12:00:00Z")).toEqual(["2026-11-10", "2026-11-24"]);
@@ -152,4 +163,16 @@ it("whatever the facts, the time is in the period, and no period is skipped", ()
     const next = entitlementsOf(facts({ plans: [plan] }), one.resetsAt);
     expect(next.periodStartsAt).toEqual(one.resetsAt);
   }
+});
+
+it.each([
+  [10, 12],
+  [1_500, 1_800],
+  [3, 3],
+  [115, 138],
+  [0, 0],
+])("work that may go on at %i ends at %i", (limit, ceiling) => {
+  const value = { isGiven: true, limit, softPercent: 80, source: "plan" as const };
+  expect(ceilingOf({ ...value, overage: "allow" })).toBe(ceiling);
+  expect(ceilingOf({ ...value, overage: "block" })).toBe(limit);
 });

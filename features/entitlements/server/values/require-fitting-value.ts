@@ -1,23 +1,30 @@
 import { fail } from "#platform/server/errors.ts";
 import { type EntitlementKey, entitlementDefinitions } from "../../contract/entitlement.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
+import { isMetered } from "../../contract/is-metered.ts";
 
 interface FittingValue {
   entitlement: EntitlementKey;
   valueBoolean: boolean | null;
   valueLimit: number | null;
   trialLimit?: number | null;
+  overage?: "block" | "allow";
 }
 
 /**
- * Throws `entitlement.wrong_value` when a boolean has no answer, when something that is counted has one, and for a limit
- * of what is counted only.
+ * Throws `entitlement.wrong_value` when a boolean has no answer, when something that is counted has one, for a limit of
+ * what is counted only, and for going on above the limit of what is not used up.
  */
 export function requireFittingValue(value: FittingValue): void {
   const { kind, isCountedOnly } = entitlementDefinitions[value.entitlement];
   if (isCountedOnly && (value.valueLimit !== null || (value.trialLimit ?? null) !== null)) {
     fail(entitlementErrors, "entitlement.wrong_value", {
       message: `${value.entitlement} are counted only: nothing stops at a limit of theirs.`,
+    });
+  }
+  if (value.overage === "allow" && !isMetered(value.entitlement)) {
+    fail(entitlementErrors, "entitlement.wrong_value", {
+      message: `${value.entitlement} are not used up: there are never more than the limit says.`,
     });
   }
   const isBoolean = kind === "boolean";

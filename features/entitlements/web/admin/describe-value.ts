@@ -1,4 +1,9 @@
-import { type EntitlementKey, entitlementDefinitions, type PlanEntitlement } from "../../contract/index.ts";
+import {
+  type EntitlementKey,
+  entitlementDefinitions,
+  isMetered,
+  type PlanEntitlement,
+} from "../../contract/index.ts";
 import { formatAmount } from "../format-amount.ts";
 
 /** What is given in a word or a number: "Included", "Not included", "No limit", "1,500". */
@@ -17,7 +22,8 @@ export function describeDetails(value: PlanEntitlement): string {
   if (kind === "boolean") return "";
   const trial = value.trialLimit === null ? [] : [`${formatAmount(value.trialLimit, unit)} in the trial`];
   if (value.valueLimit === null) return trial.join(", ");
-  const end = value.overage === "block" ? "stops at the limit" : "goes on a fifth above the limit";
+  const isGoingOn = value.overage === "allow" && isMetered(value.entitlement);
+  const end = isGoingOn ? "goes on a fifth above the limit" : "stops at the limit";
   return [...trial, `warns at ${value.softPercent} %`, end].join(", ");
 }
 

@@ -7,7 +7,7 @@ import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { Select } from "#platform/web/ui/select.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { entitlementDefinitions, type PlanEntitlement } from "../../contract/index.ts";
+import { entitlementDefinitions, isMetered, type PlanEntitlement } from "../../contract/index.ts";
 import { describeForce } from "./describe-value.ts";
 import { LimitField, readLimit, typeLimit } from "./limit-field.tsx";
 import { useEditPlanValue } from "./use-plan-values.ts";
@@ -25,12 +25,13 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
   const edit = useEditPlanValue();
 
   const readValue = (): PlanEntitlement | undefined => {
-    if (kind === "boolean") return { ...value, valueBoolean: isIncluded };
+    if (kind === "boolean") return { ...value, valueBoolean: isIncluded, overage: "block" };
     const valueLimit = readLimit(limit, unit);
     const trialLimit = readLimit(trial, unit);
     const softPercent = readPercent(percent);
     if (valueLimit === undefined || trialLimit === undefined || softPercent === undefined) return undefined;
-    return { ...value, valueLimit, trialLimit, softPercent, overage };
+    const end = isMetered(value.entitlement) ? overage : "block";
+    return { ...value, valueLimit, trialLimit, softPercent, overage: end };
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -83,13 +84,15 @@ export function ValueDialog({ value, planName, onClose }: ValueDialogProps) {
                   : undefined
               }
             />
-            <Select
-              label="At the limit"
-              options={overages}
-              value={overage}
-              onChange={setOverage}
-              hint="Going on ends a fifth above the limit."
-            />
+            {isMetered(value.entitlement) && (
+              <Select
+                label="At the limit"
+                options={overages}
+                value={overage}
+                onChange={setOverage}
+                hint="Going on ends a fifth above the limit."
+              />
+            )}
           </>
         )}
         <div className="flex flex-wrap justify-end gap-2">

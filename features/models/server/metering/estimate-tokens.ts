@@ -1,11 +1,10 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Message } from "@ai-sdk/provider";
+import { tokensOfFile } from "./tokens-of-file.ts";
 
 /** Bytes of a token at its shortest: plain English has more than four, code, digits and other scripts about three. */
 const WORST_BYTES_PER_TOKEN = 3;
 /** What providers put around each message. */
 const TOKENS_PER_MESSAGE = 8;
-/** An image or a document, whose bytes say nothing about its tokens. */
-const TOKENS_PER_FILE = 2_000;
 /** When a call does not say how long its answer may be. */
 const USUAL_MAX_OUTPUT_TOKENS = 8_192;
 /** As the journal of runs reckons what nobody counted. */
@@ -14,7 +13,7 @@ const USUAL_CHARACTERS_PER_TOKEN = 4;
 /** The most that a call is expected to use: everything it sends, and the longest answer that it lets come. */
 export function worstCaseOf({ prompt, tools = [], maxOutputTokens }: LanguageModelV4CallOptions) {
   const bytes = Buffer.byteLength(writtenOf(prompt) + (tools.length > 0 ? JSON.stringify(tools) : ""));
-  const fixed = prompt.length * TOKENS_PER_MESSAGE + filesOf(prompt) * TOKENS_PER_FILE;
+  const fixed = prompt.length * TOKENS_PER_MESSAGE + tokensOfFiles(prompt);
   return {
     inputTokens: Math.ceil(bytes / WORST_BYTES_PER_TOKEN) + fixed,
     cachedInputTokens: 0,
@@ -25,7 +24,7 @@ export function worstCaseOf({ prompt, tools = [], maxOutputTokens }: LanguageMod
 /** What a provider has probably read of a call that it did not count. */
 export function usualInputOf({ prompt, tools = [] }: LanguageModelV4CallOptions): number {
   const characters = writtenOf(prompt).length + (tools.length > 0 ? JSON.stringify(tools).length : 0);
-  return usualTokensOf(characters) + filesOf(prompt) * TOKENS_PER_FILE;
+  return usualTokensOf(characters) + tokensOfFiles(prompt);
 }
 
 /** The tokens of a text of so many characters, as a rule. */
@@ -41,10 +40,10 @@ function writtenOf(prompt: LanguageModelV4Message[]): string {
     .join("\n");
 }
 
-function filesOf(prompt: LanguageModelV4Message[]): number {
-  return prompt.reduce(
-    (sum, { content }) =>
-      typeof content === "string" ? sum : sum + content.filter(({ type }) => type === "file").length,
-    0,
-  );
+function tokensOfFiles(prompt: LanguageModelV4Message[]): number {
+  return prompt
+    .flatMap(({ content }) =>
+      typeof content === "string" ? [] : content.filter((part) => part.type === "file"),
+    )
+    .reduce((sum, file) => sum + tokensOfFile(file), 0);
 }

@@ -28,6 +28,7 @@ export const calculateTool = defineTool({
   idempotent: true,
   outputTrust: "organization",
   timeoutMs: 2_000,
+  isOpenToVisitors: true,
   describe: ({ expression }) => `Calculating ${shown(expression)}`,
   run: async (_context, { expression }): Promise<ToolOutput> => {
     const result = evaluateExpression(expression);

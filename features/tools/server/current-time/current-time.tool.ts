@@ -42,6 +42,7 @@ export const currentTimeTool = defineTool({
   idempotent: true,
   outputTrust: "organization",
   timeoutMs: 2_000,
+  isOpenToVisitors: true,
   describe: (input) =>
     input.date || input.until || input.add ? "Working out the date" : "Looking at the clock",
   run: async (context, input) => {

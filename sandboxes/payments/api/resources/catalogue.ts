@@ -1,17 +1,24 @@
 import { z } from "zod";
 import { getStored } from "../../engine/get-stored.ts";
+import { change } from "../../engine/save.ts";
 import type { Kind } from "../../storage/stored-objects.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { listPage } from "../list-page.ts";
 import { flag, pageParams, text } from "../params.ts";
+import { createPrice, priceChange, priceParams } from "./create-price.ts";
 
-/** What is for sale: products, prices, coupons and the codes for them. All of it is there from the beginning. */
+/** What is for sale: products, prices, coupons and the codes for them. Only prices can be added, and taken off the shelf. */
 export const catalogueEndpoints: Endpoint[] = [
   ...readable("product", "/v1/products", { active: flag.optional() }),
   ...readable("price", "/v1/prices", {
     active: flag.optional(),
     product: text.optional(),
     type: text.optional(),
+  }),
+  endpoint("POST", "/v1/prices", priceParams, createPrice),
+  endpoint("POST", "/v1/prices/:id", priceChange, async (world, patch, id) => {
+    const stored = await getStored(world, "price", id);
+    return (await change(world, "price", stored, patch, "price.updated")).object;
   }),
   ...readable("coupon", "/v1/coupons", {}),
   ...readable("promotion_code", "/v1/promotion_codes", { active: flag.optional(), code: text.optional() }),

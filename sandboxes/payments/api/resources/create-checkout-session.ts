@@ -24,6 +24,7 @@ export async function createCheckoutSession(
   checkCheckoutRules(world, params);
   const [item] = params.line_items ?? [];
   const price = (await getStored(world, "price", item?.price ?? "", "line_items[0][price]")).object;
+  if (!price.active) throw invalid("The price specified is inactive.", "line_items[0][price]");
   const product = (await getStored(world, "product", idOf(price.product))).object;
   const customer = params.customer
     ? (await getStored(world, "customer", params.customer, "customer")).object

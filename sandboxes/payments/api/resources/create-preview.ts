@@ -1,6 +1,5 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { nextMonthlyEnd } from "../../engine/add-months.ts";
 import { buildInvoice } from "../../engine/builders/build-invoice.ts";
 import { automaticTax } from "../../engine/builders/build-subscription.ts";
 import { discountOf } from "../../engine/discount.ts";
@@ -8,12 +7,13 @@ import { periodEndOf } from "../../engine/due-of.ts";
 import { getStored } from "../../engine/get-stored.ts";
 import { idOf } from "../../engine/invoices/change-invoice.ts";
 import { periodLine } from "../../engine/invoices/period-line.ts";
-import { fromSeconds, toSeconds } from "../../engine/seconds.ts";
+import { monthsOf, nextPeriodEnd } from "../../engine/next-period-end.ts";
+import { toSeconds } from "../../engine/seconds.ts";
 import { getLiveSubscription } from "../../engine/subscriptions/get-live-subscription.ts";
 import { prorate } from "../../engine/subscriptions/prorate.ts";
 import { readItem } from "../../engine/subscriptions/update-subscription.ts";
 import { validCoupon } from "../../engine/subscriptions/valid-coupon.ts";
-import { withPrice } from "../../engine/subscriptions/with-price.ts";
+import { beginsAnew, withChange } from "../../engine/subscriptions/with-change.ts";
 import { type World, worldOfCustomer } from "../../engine/world.ts";
 import { flag, integer, text } from "../params.ts";
 import { itemParams, prorationBehavior } from "./subscription-params.ts";
@@ -46,14 +46,15 @@ export async function createPreview(
   } = params.subscription_details ?? {};
   const [wanted] = items;
   const planned = wanted
-    ? withPrice(stored.object, await readItem(world, stored.object, wanted))
+    ? withChange(stored.object, await readItem(world, stored.object, wanted), toSeconds(world.now))
     : stored.object;
-  const isProrated = stored.object.status !== "trialing" && behavior !== "none";
+  const isAnew = beginsAnew(stored.object, planned);
+  const isProrated = stored.object.status !== "trialing" && (isAnew || behavior !== "none");
   const lines = isProrated ? await prorate(world, stored, planned, date ?? toSeconds(world.now)) : [];
-  const isOnlyChange = behavior === "always_invoice" && lines.length > 0;
+  const isOnlyChange = (isAnew || behavior === "always_invoice") && lines.length > 0;
 
-  const start = periodEndOf(stored.object);
-  const end = toSeconds(nextMonthlyEnd(fromSeconds(stored.object.billing_cycle_anchor), fromSeconds(start)));
+  const start = periodEndOf(planned);
+  const end = nextPeriodEnd(planned.billing_cycle_anchor, start, monthsOf(planned.items.data[0]?.price));
   const product = await getStored(world, "product", idOf(planned.items.data[0]?.price.product ?? null));
   const next = periodLine(planned, { start, end, isTrial: false }, product.object.name);
   const coupon = await validCoupon(world, stored, start);

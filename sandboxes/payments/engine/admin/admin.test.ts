@@ -117,6 +117,20 @@ describe("what is to go wrong", () => {
     expect((await stripe.customers.list()).data.map((customer) => customer.id)).toEqual([id]);
   });
 
+  it("call_timeout ends when the caller gives up, however early", async () => {
+    const caller = new AbortController();
+    await set({ kind: "set_fault", fault: "call_timeout", times: 2 });
+    const ask = () =>
+      world.sandbox.fetch("https://api.example/v1/customers", {
+        headers: { authorization: `Bearer ${secretKey}` },
+        signal: caller.signal,
+      });
+    const waiting = ask();
+    caller.abort();
+    await expect(waiting).rejects.toMatchObject({ name: "AbortError" });
+    await expect(ask()).rejects.toMatchObject({ name: "AbortError" });
+  });
+
   it("events are lost, late or twice", async () => {
     const outcomes = async () => {
       await world.stripe.customers.create({ name: "Ann" });

@@ -1,12 +1,15 @@
 import Stripe from "stripe";
 
-/** A monthly price. */
+/** A price for a month, unless it says for a year. */
 export function buildPrice(input: {
   id: string;
   productId: string;
   amountCents: number;
   currency: string;
   created: number;
+  interval?: "month" | "year";
+  metadata?: Record<string, string>;
+  nickname?: string | null;
 }): Stripe.Price {
   return {
     id: input.id,
@@ -18,11 +21,11 @@ export function buildPrice(input: {
     custom_unit_amount: null,
     livemode: false,
     lookup_key: null,
-    metadata: {},
-    nickname: null,
+    metadata: input.metadata ?? {},
+    nickname: input.nickname ?? null,
     product: input.productId,
     recurring: {
-      interval: "month",
+      interval: input.interval ?? "month",
       interval_count: 1,
       meter: null,
       trial_period_days: null,

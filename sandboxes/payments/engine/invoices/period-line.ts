@@ -17,7 +17,7 @@ export function periodLine(
     amount: period.isTrial ? 0 : (item.price.unit_amount ?? 0) * quantity,
     description: period.isTrial
       ? `Trial period for ${productName}`
-      : `${quantity} × ${productName} (at $${((item.price.unit_amount ?? 0) / 100).toFixed(2)} / month)`,
+      : `${quantity} × ${productName} (at $${((item.price.unit_amount ?? 0) / 100).toFixed(2)} / ${item.price.recurring?.interval ?? "month"})`,
     start: period.start,
     end: period.end,
     isProration: false,

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import { getStored } from "../get-stored.ts";
+import { monthsOf } from "../next-period-end.ts";
 import type { World } from "../world.ts";
 
-/** Whether a change begins with the next period: it is for less, something is paid for, and the portal says so. */
+/** Whether a change begins with the next period: it is for less or less long, something is paid for, and the portal says so. */
 export async function waitsForPeriodEnd(
   world: World,
   configurationId: string,
@@ -11,8 +12,11 @@ export async function waitsForPeriodEnd(
 ): Promise<boolean> {
   const { object } = await getStored(world, "billing_portal.configuration", configurationId);
   const { conditions } = object.features.subscription_update.schedule_at_period_end;
-  if (!conditions.some(({ type }) => type === "decreasing_item_amount")) return false;
+  const has = (wanted: string) => conditions.some(({ type }) => type === wanted);
   const [item] = subscription.items.data;
   const paid = (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1);
-  return subscription.status !== "trialing" && (next.price.unit_amount ?? 0) * next.quantity < paid;
+  if (subscription.status === "trialing") return false;
+  const isShorter = monthsOf(next.price) < monthsOf(item?.price);
+  const isLess = (next.price.unit_amount ?? 0) * next.quantity < paid;
+  return (isShorter && has("shortening_interval")) || (isLess && has("decreasing_item_amount"));
 }

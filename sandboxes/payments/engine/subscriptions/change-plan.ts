@@ -13,7 +13,7 @@ import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 import { keepPendingChange } from "./pending-change.ts";
 import { prorate } from "./prorate.ts";
-import { withPrice } from "./with-price.ts";
+import { beginsAnew, withChange } from "./with-change.ts";
 
 export interface PlanChange {
   price: Stripe.Price;
@@ -27,7 +27,7 @@ export interface PlanChange {
 
 /**
  * Changes price or quantity from now on. In a trial nothing is owed for it; else the rest of the period is settled
- * with the next invoice or, with `always_invoice`, at once. Throws a card error when that charge is refused; then
+ * with the next invoice or, with `always_invoice` and where a period begins anew, at once. Throws a card error when that charge is refused; then
  * nothing has changed.
  */
 export async function changePlan(
@@ -36,12 +36,13 @@ export async function changePlan(
   planned: PlanChange,
 ): Promise<Stored<"subscription">> {
   const before = stored.object;
-  const subscription = withPrice(before, planned);
-  const isProrated = before.status !== "trialing" && planned.prorationBehavior !== "none";
+  const subscription = withChange(before, planned, toSeconds(world.now));
+  const isAnew = beginsAnew(before, subscription);
+  const isProrated = before.status !== "trialing" && (isAnew || planned.prorationBehavior !== "none");
   const lines = isProrated
     ? await prorate(world, stored, subscription, planned.prorationDate ?? toSeconds(world.now))
     : [];
-  const isBilledNow = planned.prorationBehavior === "always_invoice" && lines.length > 0;
+  const isBilledNow = (isAnew || planned.prorationBehavior === "always_invoice") && lines.length > 0;
   const billed = isBilledNow ? await billNow(world, subscription, lines) : null;
   if (billed && billed.code !== null) {
     if (planned.waitsForPayment) return keepPendingChange(world, stored, planned, billed);

@@ -6,7 +6,7 @@ import { voidInvoice } from "../invoices/change-invoice.ts";
 import { save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
-import { withPrice } from "./with-price.ts";
+import { withChange } from "./with-change.ts";
 
 const keptSeconds = 23 * 3600;
 
@@ -23,7 +23,7 @@ export async function keepPendingChange(
   { invoice, code }: Refused,
 ): Promise<Stored<"subscription">> {
   const at = toSeconds(world.now);
-  const planned = withPrice(stored.object, { price, quantity });
+  const planned = withChange(stored.object, { price, quantity }, at);
   const attempted = await save(
     world,
     "invoice",
@@ -70,7 +70,8 @@ export async function applyPendingChange(world: World, stored: Stored<"subscript
   const { pendingChange } = stored.private;
   if (!pendingChange) return;
   const price = (await getStored(world, "price", pendingChange.priceId)).object;
-  const changed = { ...withPrice(stored.object, { ...pendingChange, price }), pending_update: null };
+  const at = toSeconds(world.now);
+  const changed = { ...withChange(stored.object, { ...pendingChange, price }, at), pending_update: null };
   const saved = await save(world, "subscription", changed, { ...stored.private, pendingChange: null });
   await recordEvent(world, "customer.subscription.updated", saved.object, {
     items: stored.object.items,

@@ -2,13 +2,14 @@ import type Stripe from "stripe";
 import type { Stored } from "../../storage/stored-objects.ts";
 import { buildInvoiceLine } from "../builders/build-invoice-line.ts";
 import { discountOf } from "../discount.ts";
+import { monthsOf } from "../next-period-end.ts";
 import type { World } from "../world.ts";
 import { validCoupon } from "./valid-coupon.ts";
 
 /**
  * What changing from one state of a subscription to another costs for the rest of the period, to the second: back
  * comes what was not used, due is what is left of the new price, both after what a coupon takes off. Changing there and
- * back costs nothing.
+ * back costs nothing. Where a period begins anew, a month having become a year, all of it is due.
  */
 export async function prorate(
   world: World,
@@ -24,19 +25,38 @@ export async function prorate(
   const share = (end - start) / (end - old.current_period_start);
   // A coupon holds for a period as it held when that began, as its invoice did.
   const coupon = await validCoupon(world, stored, old.current_period_start);
-  const lineOf = (item: Stripe.SubscriptionItem, sign: 1 | -1, description: string) => {
-    const price = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
-    return buildInvoiceLine({
-      subscription: after,
-      price: item.price,
-      quantity: item.quantity ?? 1,
-      // Rounded before the sign, so that credit and debit of the same price are equal.
-      amount: sign * Math.round((price - discountOf(coupon, price)) * share),
-      description,
-      start,
-      end,
-      isProration: true,
-    });
-  };
-  return [lineOf(old, -1, "Unused time"), lineOf(next, 1, "Remaining time")];
+  const rest = { start, end, share, coupon };
+  const unused = lineOf(after, old, { ...rest, sign: -1, description: "Unused time" });
+  const isAnew = monthsOf(next.price) !== monthsOf(old.price);
+  if (!isAnew) return [unused, lineOf(after, next, { ...rest, sign: 1, description: "Remaining time" })];
+  const { current_period_start: begins, current_period_end: ends } = next;
+  const whole = { start: begins, end: ends, share: 1, coupon: await validCoupon(world, stored, begins) };
+  return [unused, lineOf(after, next, { ...whole, sign: 1, description: "New period" })];
+}
+
+interface Part {
+  start: number;
+  end: number;
+  share: number;
+  coupon: Stripe.Coupon | null;
+  sign: 1 | -1;
+  description: string;
+}
+
+function lineOf(
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  { start, end, share, coupon, sign, description }: Part,
+): Stripe.InvoiceLineItem {
+  const price = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
+  return buildInvoiceLine({
+    subscription,
+    price: item.price,
+    quantity: item.quantity ?? 1,
+    // Rounded before the sign, so that credit and debit of the same price are equal.
+    amount: sign * Math.round((price - discountOf(coupon, price)) * share),
+    description,
+    ...{ start, end },
+    isProration: true,
+  });
 }

@@ -1,15 +1,14 @@
 import type Stripe from "stripe";
 import type { Stored } from "../../storage/stored-objects.ts";
-import { nextMonthlyEnd } from "../add-months.ts";
 import { discountOf } from "../discount.ts";
 import { periodEndOf } from "../due-of.ts";
 import { recordEvent } from "../events/record-event.ts";
 import { getStored } from "../get-stored.ts";
 import { createInvoice, idOf } from "../invoices/change-invoice.ts";
 import { periodLine } from "../invoices/period-line.ts";
+import { monthsOf, nextPeriodEnd } from "../next-period-end.ts";
 import { save } from "../save.ts";
 import { applyNextChange } from "../schedules/next-change.ts";
-import { fromSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
 import { validCoupon } from "./valid-coupon.ts";
 
@@ -21,12 +20,16 @@ export async function renewSubscription(
   stored: Stored<"subscription">,
 ): Promise<Stored<"subscription">> {
   const start = periodEndOf(stored.object);
-  const anchor = fromSeconds(stored.object.billing_cycle_anchor);
-  const end = Math.floor(nextMonthlyEnd(anchor, fromSeconds(start)).getTime() / 1000);
   const before = stored.object;
   const changed = await applyNextChange(world, stored);
+  const months = monthsOf(changed.items.data[0]?.price);
+  // Months and years are counted anew from where one becomes the other.
+  const isSameLength = months === monthsOf(before.items.data[0]?.price);
+  const anchor = isSameLength ? before.billing_cycle_anchor : start;
+  const end = nextPeriodEnd(anchor, start, months);
   const subscription: Stripe.Subscription = {
     ...changed,
+    billing_cycle_anchor: anchor,
     status: before.status === "trialing" ? "active" : before.status,
     items: {
       ...changed.items,

@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import { nextMonthlyEnd } from "../add-months.ts";
 import { buildDiscount } from "../builders/build-coupon.ts";
 import { buildSubscription } from "../builders/build-subscription.ts";
 import { findDefaultCard } from "../cards/find-default-card.ts";
@@ -10,6 +9,7 @@ import { getStored } from "../get-stored.ts";
 import { createInvoice, finalizeInvoice, idOf, markPaid } from "../invoices/change-invoice.ts";
 import { periodLine } from "../invoices/period-line.ts";
 import { newSandboxId } from "../new-sandbox-id.ts";
+import { monthsOf, nextPeriodEnd } from "../next-period-end.ts";
 import { save } from "../save.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
@@ -39,7 +39,7 @@ export async function startSubscription(
   terms: SubscriptionTerms,
 ): Promise<StartedSubscription> {
   const created = toSeconds(world.now);
-  const periodEnd = terms.trialEnd ?? toSeconds(nextMonthlyEnd(world.now, world.now));
+  const periodEnd = terms.trialEnd ?? nextPeriodEnd(created, created, monthsOf(terms.price));
   const id = newSandboxId("sub");
   const coupon = terms.couponId ? (await getStored(world, "coupon", terms.couponId)).object : null;
   const discount = coupon

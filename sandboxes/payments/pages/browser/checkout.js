@@ -124,6 +124,8 @@
     alertNote.querySelector("span").textContent = message;
     alertNote.hidden = false;
     if (checkout.needsCard) document.getElementById("number").focus();
+    // Once the frame is as high as the page: what was refused may be below what the dialog shows.
+    setTimeout(() => button.scrollIntoView({ block: "nearest" }), 150);
   }
 
   function showFieldErrors(fields) {

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { signUpRemarks } from "../../../contract/sign-up-remarks.ts";
 import { authErrors } from "../../errors.ts";
 import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
@@ -76,7 +78,7 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
     service,
     contact,
     password,
-    metadata: mergeMetadata({}, data ?? {}),
+    ...readData(data ?? {}),
     redirectTo: requestedTarget(call),
     challenge,
   };
@@ -89,4 +91,13 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
     json: await presentSession(ctx, outcome.grant, service),
     headers: holderCookie(ctx, call, { userId: user.id, sessionId }),
   };
+}
+
+/** What becomes metadata of the account, and what the page says for other features. */
+function readData({ [signUpRemarks]: told, ...data }: JsonObject): {
+  metadata: JsonObject;
+  remarks: JsonObject;
+} {
+  const isTold = typeof told === "object" && told !== null && !Array.isArray(told);
+  return { metadata: mergeMetadata({}, data), remarks: isTold ? told : {} };
 }

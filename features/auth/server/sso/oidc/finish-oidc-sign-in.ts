@@ -26,6 +26,7 @@ export const finishOidcSignIn = command(
       issuer: provider.issuer,
       person,
       isSignUpEnabled: service.settings.isSignUpEnabled,
+      isFromOurPage: true,
     });
     if ("refused" in found) return found;
     const url = await finishFlow(ctx, {

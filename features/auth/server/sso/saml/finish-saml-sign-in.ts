@@ -30,6 +30,7 @@ export const finishSamlSignIn = command(
       issuer: provider.entity_id,
       person,
       isSignUpEnabled: service.settings.isSignUpEnabled,
+      isFromOurPage: flowStateId !== undefined,
     });
     if ("refused" in found) return found;
     const flow = flowStateId ? await lockFlowState(ctx.db, flowStateId) : undefined;

@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Refusal } from "../../refusal.ts";
+import { announceOpening } from "../../users/account-openings.ts";
 import { findUser } from "../../users/user.repository.ts";
 import { isBanned } from "../../users/user.ts";
 import type { SsoPerson } from "./sso-person.ts";
@@ -18,6 +19,8 @@ export interface FindOrCreateSsoUser {
   issuer: string;
   person: SsoPerson;
   isSignUpEnabled: boolean;
+  /** False where the sign-in began at the identity provider: nobody saw a page of ours before. */
+  isFromOurPage: boolean;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface FindOrCreateSsoUser {
 export const findOrCreateSsoUser = command(
   "user.sign_in_with_sso",
   async (ctx, input: FindOrCreateSsoUser): Promise<{ userId: string } | Refusal> => {
-    const { providerId, issuer, person, isSignUpEnabled } = input;
+    const { providerId, issuer, person, isSignUpEnabled, isFromOurPage } = input;
     const provider = `sso:${providerId}`;
     const { subject, email, claims } = person;
     await lockSubject(ctx.db, provider, subject);
@@ -54,6 +57,7 @@ export const findOrCreateSsoUser = command(
       facts: { provider: "sso", providerId },
       sealed: { email },
     });
+    if (!known && isFromOurPage) await announceOpening(ctx, userId);
     return { userId };
 
     async function unclaimed() {

@@ -1,0 +1,3 @@
+import "./landing.css";
+
+export { startLanding as start } from "#features/site/web/index.tsx";

@@ -1,0 +1,323 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Person } from "#features/auth/server/testing.ts";
+import { readOverview } from "#features/billing/server/admin/read-overview.ts";
+import { checkPrices } from "#features/billing/server/offer/check-prices.ts";
+import { listShownPlans } from "#features/billing/server/offer/list-shown-plans.ts";
+import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
+import { stripeClient } from "#features/billing/server/stripe/stripe-client.ts";
+import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
+import { stagePayments } from "./testing/stage-payments.ts";
+
+const good = "4242424242424242";
+const hourMs = 3_600_000;
+const stage = stagePayments();
+const { ask } = stage;
+let admin: Person;
+beforeAll(async () => {
+  admin = await stage.world.signUpPerson();
+  await stage.world.look("insert into user_roles (user_id, role) values ($1, 'admin')", [admin.id]);
+});
+afterEach(async () => {
+  await setPrice("individual", null);
+  await setPrice("business", null);
+});
+
+async function setPrice(planId: string, cents: number | null, person = admin) {
+  const reply = await fetch(`${stage.world.url}/api/v1/admin/billing/plans/${planId}/yearly-price`, {
+    method: "PUT",
+    headers: { ...person.headers, "content-type": "application/json" },
+    body: JSON.stringify({ cents }),
+  });
+  return reply.status;
+}
+
+interface PlanRow {
+  price_yearly: number | null;
+  price_yearly_cents: number | null;
+  stripe_price_yearly_id: string | null;
+  is_price_doubtful: boolean;
+}
+const planRow = async (id = "individual") =>
+  (await stage.world.look<PlanRow>("select * from pricing_plans where id = $1", [id]))[0];
+const yearlyId = async (id = "individual") => (await planRow(id))?.stripe_price_yearly_id ?? "";
+const stripe = () => stripeClient(stage.world.services, stage.world.billing);
+const state = async () => (await stage.world.call("check-subscription", {}, stage.ann.headers)).body;
+const overview = () => readOverview(stage.world.system, stage.world.billing);
+
+interface Row {
+  subscription_id: string;
+  customer_id: string;
+  period_starts_at: Date;
+  period_ends_at: Date;
+}
+const row = async () => {
+  const [found] = await stage.world.look<Row>("select * from subscriptions where workspace_id = $1", [
+    stage.ann.id,
+  ]);
+  if (!found) throw new Error("There is no subscription.");
+  return found;
+};
+
+/** Somebody who paid the first period just now. */
+async function payer(priceId: string) {
+  expect((await stage.world.subscribe(stage.ann, good, priceId)).status).toBe(200);
+  const { subscription_id: id } = await row();
+  await (await stripe()).subscriptions.update(id, { trial_end: "now" });
+  await syncSubscription(stage.world.system, stage.world.billing, id);
+  return id;
+}
+
+async function preview(planId: string, interval?: "month" | "year", quantity = 1) {
+  return ask("POST plan-change/preview", { planId, quantity, ...(interval ? { interval } : {}) });
+}
+
+async function change(planId: string, interval?: "month" | "year", quantity = 1) {
+  const { basis } = (await preview(planId, interval, quantity)).body;
+  return ask("POST plan-change", { planId, quantity, basis, ...(interval ? { interval } : {}) });
+}
+
+describe("a price for a year", () => {
+  it("is none until an admin sets one, is made at the provider, and can be taken back", async () => {
+    expect(await planRow()).toMatchObject({ price_yearly: null, stripe_price_yearly_id: null });
+    expect((await listShownPlans(stage.world.system))[0]).not.toHaveProperty("yearlyCents");
+
+    expect(await setPrice("individual", 29_900)).toBe(204);
+    const first = await yearlyId();
+    expect((await listShownPlans(stage.world.system))[0]).toMatchObject({ yearlyCents: 29_900 });
+    expect(Number((await planRow())?.price_yearly)).toBe(299);
+    expect(await (await stripe()).prices.retrieve(first)).toMatchObject({
+      ...{ unit_amount: 29_900, currency: "usd", product: "prod_sbx_individual" },
+      recurring: { interval: "year", interval_count: 1 },
+    });
+
+    await setPrice("individual", 31_900);
+    expect(await yearlyId()).not.toBe(first);
+    // What was made once is not made again.
+    await setPrice("individual", 29_900);
+    expect(await yearlyId()).toBe(first);
+    await setPrice("individual", null);
+    expect(await planRow()).toMatchObject({ price_yearly_cents: null, stripe_price_yearly_id: null });
+    const told = await stage.world.look("select from audit_events where act = 'plan.yearly_price_set'");
+    expect(told.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("is refused to others than admins, for no plan, and for no amount", async () => {
+    expect(await setPrice("individual", 29_900, stage.ann)).toBe(403);
+    expect(await setPrice("platinum", 29_900)).toBe(400);
+    expect(await setPrice("individual", 0)).toBe(400);
+    // A digit too few or too many, and a cent beyond what is let through.
+    for (const cents of [2_990, 3 * 2_999 - 1, 12 * 2_999 + 1, 299_000]) {
+      expect(await setPrice("individual", cents)).toBe(400);
+    }
+    expect(await planRow()).toMatchObject({ price_yearly_cents: null });
+  });
+
+  it("belongs to who takes payments: it is not offered by another, and again by the first", async () => {
+    await setPrice("individual", 29_900);
+    const price = await yearlyId();
+    const { billing, system } = stage.world;
+    await publishOffer(system, { billing: { ...billing, provider: "stripe", prices: {} } });
+    expect(await planRow()).toMatchObject({ price_yearly_cents: null, stripe_price_yearly_id: null });
+    await publishOffer(system, { billing });
+    expect(await planRow()).toMatchObject({ price_yearly_cents: 29_900, stripe_price_yearly_id: price });
+  });
+
+  it("that the provider no longer has at that amount takes the plan off the shelf, until it is taken back", async () => {
+    await setPrice("individual", 29_900);
+    const price = await yearlyId();
+    await (await stripe()).prices.update(price, { active: false });
+    await checkPrices(stage.world.system, stage.world.billing);
+    expect(await planRow()).toMatchObject({ is_price_doubtful: true });
+    const buy = () =>
+      stage.world.call("create-embedded-checkout-session", { price_id: price }, stage.ann.headers);
+    expect(await buy()).toMatchObject({ status: 400, body: { error: "No pricing plan found" } });
+    // The same amount again is a price that can be bought.
+    await setPrice("individual", 29_900);
+    expect(await planRow()).toMatchObject({ is_price_doubtful: false });
+    expect(await yearlyId()).not.toBe(price);
+
+    await setPrice("business", 99_900);
+    await stage.world.look("update pricing_plans set price_yearly_cents = 1 where id = 'business'");
+    await checkPrices(stage.world.system, stage.world.billing);
+    expect(await planRow("business")).toMatchObject({ is_price_doubtful: true });
+    await setPrice("business", null);
+    expect(await planRow("business")).toMatchObject({ is_price_doubtful: false });
+  });
+});
+
+describe("a plan for a year", () => {
+  it("is a trial, then paid once a year, a twelfth of which is monthly revenue, and used by the month", async () => {
+    await setPrice("individual", 29_900);
+    const before = (await overview()).monthlyRevenue[0]?.cents ?? 0;
+    expect((await stage.world.subscribe(stage.ann, good, await yearlyId())).status).toBe(200);
+    expect(await state()).toMatchObject({
+      ...{ subscription_tier: "Individual", status: "trialing", interval: "year" },
+    });
+    const { subscription_id: id, customer_id: customer } = await row();
+    const trialEndsAt = (await row()).period_ends_at;
+    await stage.world.sandbox.clock.advance(customer, new Date(trialEndsAt.getTime() + 2 * hourMs));
+    await syncSubscription(stage.world.system, stage.world.billing, id);
+    const paid = await row();
+    expect(paid).toMatchObject({ status: "active", billing_interval: "year", unit_cents: 29_900 });
+    expect(paid.period_starts_at).toEqual(trialEndsAt);
+    expect(paid.period_ends_at.getUTCFullYear()).toBe(trialEndsAt.getUTCFullYear() + 1);
+    expect((await overview()).monthlyRevenue[0]?.cents).toBe(before + 2_492);
+
+    const later = new Date(paid.period_ends_at.getTime() + 2 * hourMs);
+    await stage.world.sandbox.clock.advance(customer, later);
+    await syncSubscription(stage.world.system, stage.world.billing, id);
+    expect((await row()).period_starts_at).toEqual(paid.period_ends_at);
+    const invoices = await (await stripe()).invoices.list({ customer });
+    expect(invoices.data.map(({ total }) => total)).toEqual([29_900, 29_900, 0]);
+    // No price that is offered any more stands for another plan.
+    await setPrice("individual", null);
+    await syncSubscription(stage.world.system, stage.world.billing, id);
+    expect(await state()).toMatchObject({ subscription_tier: "Individual", interval: "year" });
+    await (await stripe()).subscriptions.cancel(id);
+    await syncSubscription(stage.world.system, stage.world.billing, id);
+  });
+
+  it("cannot be bought at a price that is not offered, or no longer", async () => {
+    await setPrice("individual", 29_900);
+    const price = await yearlyId();
+    await setPrice("individual", null);
+    for (const wanted of [price, "price_of_nobody"]) {
+      const buy = await stage.world.call(
+        ...(["create-embedded-checkout-session", { price_id: wanted }, stage.ann.headers] as const),
+      );
+      expect(buy).toMatchObject({ status: 400, body: { error: "No pricing plan found" } });
+    }
+  });
+
+  it("cannot be bought where the plan has no price for a month any more", async () => {
+    await setPrice("individual", 29_900);
+    const price = await yearlyId();
+    const { billing, system } = stage.world;
+    const { individual: _gone, ...prices } = billing.prices;
+    await publishOffer(system, { billing: { ...billing, prices } });
+    const buy = await stage.world.call(
+      ...(["create-embedded-checkout-session", { price_id: price }, stage.ann.headers] as const),
+    );
+    await publishOffer(system, { billing });
+    expect(buy).toMatchObject({ status: 400, body: { error: "No pricing plan found" } });
+  });
+
+  it("is offered at one price when two are set at once", async () => {
+    const at = [29_900, 30_900, 31_900, 32_900];
+    const replies = await Promise.all(at.map((cents) => setPrice("individual", cents)));
+    expect(replies).toEqual([204, 204, 204, 204]);
+    expect(at).toContain((await planRow())?.price_yearly_cents);
+  });
+
+  it("is the plan of its price, whatever plan is named beside it", async () => {
+    await setPrice("individual", 29_900);
+    await setPrice("business", 99_900);
+    const price = await yearlyId("business");
+    await stage.world.call(
+      "create-embedded-checkout-session",
+      { price_id: price, planName: "Individual" },
+      stage.ann.headers,
+    );
+    const [intent] = await stage.world.look(
+      "select plan_id from checkout_intents where price_id = $1 and user_id = $2",
+      [price, stage.ann.id],
+    );
+    expect(intent).toEqual({ plan_id: "business" });
+  });
+});
+
+describe("changing", () => {
+  it("from a month to a year begins now, for the price of the year less what is left of the month", async () => {
+    await setPrice("individual", 29_900);
+    await payer("price_sbx_individual");
+    const { body } = await preview("individual", "year");
+    expect(body).toMatchObject({ interval: "year", periodCents: 29_900, nextCents: 29_900, startsAt: null });
+    expect(body.dueNowCents).toBeGreaterThanOrEqual(29_900 - 2_999);
+    expect(body.dueNowCents).toBeLessThan(29_900 - 2_990);
+    const inAYear = new Date(String(body.nextChargeAt)).getTime() - Date.now();
+    expect(inAYear / (24 * hourMs)).toBeGreaterThan(364);
+    const asked = { planId: "individual", quantity: 1, interval: "year", basis: body.basis };
+    expect(await ask("POST plan-change", asked)).toMatchObject({ body: { status: "changed" } });
+    expect(await state()).toMatchObject({ status: "active", interval: "year" });
+    const { customer_id: customer } = await row();
+    const [newest] = (await (await stripe()).invoices.list({ customer })).data;
+    expect(newest).toMatchObject({ status: "paid", total: body.dueNowCents });
+    expect((await preview("individual")).body.error?.code).toBe("plan_unchanged");
+  });
+
+  it("keeps the year for another plan, and begins at the end of it where a month is wanted instead", async () => {
+    await setPrice("individual", 29_900);
+    await setPrice("business", 99_900);
+    const id = await payer(await yearlyId());
+    expect((await preview("business")).body).toMatchObject({
+      ...{ interval: "year", periodCents: 99_900, startsAt: null },
+    });
+    expect(await change("business")).toMatchObject({ body: { status: "changed" } });
+    expect(await state()).toMatchObject({ subscription_tier: "Business", interval: "year" });
+    const { current_period_end: end } = await state();
+    // More for each month, and nevertheless not before the year that is paid is over.
+    expect((await preview("enterprise", "month", 9)).body).toMatchObject({
+      ...{ interval: "month", periodCents: 224_991, dueNowCents: 0, startsAt: end },
+    });
+    const { body } = await change("business", "month");
+    expect(body).toMatchObject({ status: "confirm" });
+    const token = String(body.url).split("/sandbox/p/")[1] ?? "";
+    const { flow } = await stage.world.sandbox.portal.read(token);
+    expect(flow).toMatchObject({ kind: "confirm", plan: { interval: "month" }, startsAt: expect.any(Date) });
+    await stage.world.sandbox.portal.act(token, { kind: "change_plan", priceId: "price_sbx_business" });
+    expect((await ask("GET next-plan")).body.next).toEqual({
+      ...{ planName: "Business", interval: "month", quantity: 1, startsAt: end },
+    });
+    const { customer_id: customer } = await row();
+    await stage.world.sandbox.clock.advance(customer, new Date(Date.parse(String(end)) + 2 * hourMs));
+    await syncSubscription(stage.world.system, stage.world.billing, id);
+    expect(await state()).toMatchObject({ subscription_tier: "Business", interval: "month" });
+  });
+
+  it("in a trial costs nothing, and the year is charged when it ends", async () => {
+    await setPrice("individual", 29_900);
+    await stage.world.subscribe(stage.ann, good);
+    const { trial_end: end } = await state();
+    expect((await preview("individual", "year")).body).toMatchObject({
+      ...{ dueNowCents: 0, startsAt: null, nextChargeAt: end, periodCents: 29_900, nextCents: 29_900 },
+    });
+    expect(await change("individual", "year")).toMatchObject({ body: { status: "changed" } });
+    expect(await state()).toMatchObject({ status: "trialing", interval: "year", trial_end: end });
+    expect(await change("individual", "month")).toMatchObject({ body: { status: "changed" } });
+    expect(await state()).toMatchObject({ status: "trialing", interval: "month", trial_end: end });
+  });
+
+  it("is not charged at a price that came after the one that was looked at, nor at one that is taken back", async () => {
+    await setPrice("individual", 29_900);
+    await payer("price_sbx_individual");
+    const { basis } = (await preview("individual", "year")).body;
+    const asked = { planId: "individual", quantity: 1, interval: "year", basis };
+    await setPrice("individual", 35_900);
+    expect((await ask("POST plan-change", asked)).body.error?.code).toBe("preview_outdated");
+    await setPrice("individual", null);
+    expect((await ask("POST plan-change", asked)).body.error?.code).toBe("plan_not_sold");
+    expect(await state()).toMatchObject({ interval: "month" });
+  });
+
+  it("is refused to a plan whose price is doubted", async () => {
+    await setPrice("business", 99_900);
+    await payer("price_sbx_individual");
+    await (await stripe()).prices.update(await yearlyId("business"), { active: false });
+    await checkPrices(stage.world.system, stage.world.billing);
+    for (const interval of ["month", "year"] as const) {
+      expect((await preview("business", interval)).body.error?.code).toBe("plan_not_sold");
+    }
+    await setPrice("business", null);
+    expect((await preview("business")).body).toMatchObject({ interval: "month" });
+  });
+
+  it("is refused where the plan has no price for a year; who paid one changes to a month of it", async () => {
+    await setPrice("individual", 29_900);
+    await payer(await yearlyId());
+    expect((await preview("business", "year")).body.error?.code).toBe("plan_not_sold");
+    expect((await preview("business")).body).toMatchObject({
+      interval: "month",
+      startsAt: expect.any(String),
+    });
+  });
+});

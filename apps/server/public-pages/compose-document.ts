@@ -1,0 +1,59 @@
+import type { LandingBuild } from "./landing-build.ts";
+
+export interface DocumentParts {
+  build: LandingBuild;
+  language: "en" | "de";
+  /** Title, description and the like, as HTML. */
+  head: string;
+  /** What stands in the body, as HTML. */
+  body: string;
+  /** Left out: visits are counted. */
+  isCounted?: boolean;
+}
+
+/** A whole page as HTML, and what stands in it that the policy has to allow by its hash. */
+export interface ComposedDocument {
+  html: string;
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * Puts the page together: nothing of it is fetched before it is seen. Fonts come by themselves and hold nothing up,
+ * for what stands in until then is as wide as they are.
+ */
+export function composeDocument({
+  build,
+  language,
+  head,
+  body,
+  isCounted = true,
+}: DocumentParts): ComposedDocument {
+  const { firstPaint, boot } = build.scripts;
+  const html = `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<script>${firstPaint}</script>
+<style>${build.styles}</style>
+${head}
+<script type="speculationrules">${speculation}</script>
+</head>
+<body>
+${body}
+<script type="module">${boot}</script>
+${isCounted ? counting : ""}
+</body>
+</html>
+`;
+  return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles] };
+}
+
+const counting = '<script type="module" src="/tracking.js" data-page-views="document"></script>';
+
+/** Where most people go from here; fetched when they are about to. */
+const speculation = JSON.stringify({
+  prefetch: [{ urls: ["/auth", "/dashboard"], eagerness: "moderate" }],
+});

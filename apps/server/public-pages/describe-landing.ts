@@ -1,0 +1,23 @@
+import type { LandingPage } from "#features/site/contract/landing-page.ts";
+import { sayPlan } from "#features/site/contract/say-plan.ts";
+import { headTags, landingJsonLd } from "#features/site/server/index.ts";
+
+/** Title, description and what search engines read of the landing page, as HTML. */
+export function describeLanding(page: LandingPage, site: { publicUrl: string; isIndexed: boolean }): string {
+  const { language, content, plans, isSelling } = page;
+  const { title, description } = content.meta;
+  const sold = isSelling ? plans.filter(({ monthlyCents }) => monthlyCents > 0) : [];
+  const jsonLd = landingJsonLd({
+    publicUrl: site.publicUrl,
+    language,
+    name: "Adjutant",
+    description,
+    plans: sold.map((plan) => ({
+      ...plan,
+      description: sayPlan(plan.description, content.pricing),
+      currency: plan.currency.toUpperCase(),
+    })),
+    questions: content.faq.items,
+  });
+  return headTags({ ...site, path: "/", language, title, description, jsonLd });
+}

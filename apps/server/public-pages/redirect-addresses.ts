@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { legalTypes } from "#features/site/contract/index.ts";
+import { pathIn } from "#features/site/server/index.ts";
+
+/** Leads addresses that people try, or that old links have, to the one at which a page stands; for good. */
+export function redirectAddresses(server: FastifyInstance): void {
+  for (const [from, to] of redirects()) {
+    server.get(from, { schema: { hide: true } }, (request: FastifyRequest, reply: FastifyReply) => {
+      const query = /\?[^#]*/.exec(request.url)?.[0] ?? "";
+      return reply.redirect(to + query, 308);
+    });
+  }
+}
+
+function redirects(): [from: string, to: string][] {
+  const legal = (["en", "de"] as const).flatMap((language) => {
+    const paths = [...legalTypes.map((type) => `/legal/${type}`), "/terms", "/privacy"];
+    const terms = pathIn(language, "/terms");
+    return [
+      ...paths.map((path): [string, string] => [`${pathIn(language, path)}/`, pathIn(language, path)]),
+      ...withSlash(pathIn(language, "/legal"), terms),
+    ];
+  });
+  return [
+    ["/de/", "/de"],
+    // These pages are in English alone.
+    ...withSlash("/de/diagram", "/diagram"),
+    ...withSlash("/de/demo", "/demo"),
+    ...legal,
+    // Asked for by whatever reads no page.
+    ["/favicon.ico", "/icons/32.png"],
+  ];
+}
+
+function withSlash(from: string, to: string): [string, string][] {
+  return [
+    [from, to],
+    [`${from}/`, to],
+  ];
+}

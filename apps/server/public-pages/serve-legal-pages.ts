@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { legalTypes } from "#features/site/contract/index.ts";
+import { offeredFooter } from "#features/site/contract/offered-links.ts";
+import { headTags, pathIn, readLegalPage, readLegalRevision } from "#features/site/server/index.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import { composeDocument } from "./compose-document.ts";
+import { keepPages } from "./kept-pages.ts";
+import type { LandingBuild } from "./landing-build.ts";
+import { type PreparedPage, preparePage } from "./prepared-page.ts";
+import { sendPage } from "./send-page.ts";
+import type { PublicPagesParts } from "./serve-public-pages.ts";
+
+type LegalType = (typeof legalTypes)[number];
+
+interface Asked {
+  type: LegalType;
+  language: "en" | "de";
+  version?: number;
+}
+
+/** The legal texts in each language, which are read without a script; an unknown one is a page that does not exist. */
+export function serveLegalPages(
+  server: FastifyInstance,
+  { config, services }: PublicPagesParts,
+  readBuild: () => Promise<LandingBuild>,
+): void {
+  const ctx = createCtx(services, { type: "anonymous" });
+  const pageOf = keepPages<string, PreparedPage | undefined>({
+    readRevision: () => readLegalRevision(ctx),
+    make: (key) => make(JSON.parse(key)),
+    now: () => performance.now(),
+    onStale: (error) => services.log.warn({ err: error }, "the legal pages could not be looked at"),
+  });
+
+  async function make(asked: Asked): Promise<PreparedPage | undefined> {
+    const page = await readLegalPage(ctx, asked);
+    if (!page) return undefined;
+    const { document, language } = page;
+    const head = headTags({
+      ...{
+        publicUrl: config.publicUrl,
+        path: `/legal/${asked.type}`,
+        language,
+        title: `${document.title} · Adjutant`,
+      },
+      description: summarise(document.body),
+      // Older versions are for reading, not for finding.
+      isIndexed: config.isShownToSearchEngines && asked.version === undefined,
+    });
+    const footer = offeredFooter(page.footer, { hasDemo: config.demo.isOn });
+    const build = await readBuild();
+    return preparePage(
+      composeDocument({ build, language, head, body: build.renderLegal({ ...page, footer }) }),
+    );
+  }
+
+  const answer =
+    (asked: Pick<Asked, "type" | "language">) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const version = /[?&]version=(\d{1,6})(&|$)/.exec(request.url)?.[1];
+      const key: Asked = { ...asked, ...(version ? { version: Number(version) } : {}) };
+      const page = await pageOf(JSON.stringify(key));
+      return page ? sendPage(request, reply, page) : reply.status(404).callNotFound();
+    };
+  for (const language of ["en", "de"] as const) {
+    for (const type of legalTypes) {
+      const paths = [`/legal/${type}`, ...(type === "terms" || type === "privacy" ? [`/${type}`] : [])];
+      for (const path of paths) {
+        server.get(pathIn(language, path), { schema: { hide: true } }, answer({ type, language }));
+      }
+    }
+  }
+}
+
+/** The first sentences, without marks and links. */
+function summarise(markdown: string): string {
+  const [first = ""] = markdown.split(/\n\s*\n/);
+  const plain = first.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_#`\\]/g, "");
+  return plain.length <= 160 ? plain : `${plain.slice(0, 157).replace(/\s+\S*$/, "")}…`;
+}

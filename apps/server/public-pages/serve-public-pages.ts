@@ -1,0 +1,53 @@
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pathIn } from "#features/site/server/index.ts";
+import type { Config } from "#platform/server/config/config.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
+import type { Services } from "#platform/server/services.ts";
+import { composeDocument } from "./compose-document.ts";
+import { describeLanding } from "./describe-landing.ts";
+import { keepPages } from "./kept-pages.ts";
+import { findLandingBuild } from "./landing-build.ts";
+import { readLandingPage, readLandingRevision } from "./page-facts.ts";
+import { type PreparedPage, preparePage } from "./prepared-page.ts";
+import { redirectAddresses } from "./redirect-addresses.ts";
+import { sendPage } from "./send-page.ts";
+import { serveLegalPages } from "./serve-legal-pages.ts";
+import { servePreviews } from "./serve-previews.ts";
+
+export interface PublicPagesParts {
+  config: Pick<Config, "billing" | "demo" | "publicUrl" | "isShownToSearchEngines">;
+  services: Services;
+  /** Of what was built. */
+  folder: string;
+}
+
+/**
+ * The landing page and the legal texts in each language: rendered on the server from what admins published, kept in
+ * memory, and rendered again when that changes. Nothing where it was not built.
+ */
+export function servePublicPages(server: FastifyInstance, parts: PublicPagesParts): void {
+  const { config, services } = parts;
+  const readBuild = findLandingBuild(join(parts.folder, "landing"));
+  if (!readBuild) return;
+  const ctx = createCtx(services, { type: "anonymous" });
+  const { publicUrl, isShownToSearchEngines: isIndexed } = config;
+  const pageOf = keepPages<"en" | "de", PreparedPage>({
+    readRevision: () => readLandingRevision(ctx),
+    make: async (language) => {
+      const [build, page] = await Promise.all([readBuild(), readLandingPage(ctx, config, language)]);
+      const head = describeLanding(page, { publicUrl, isIndexed });
+      return preparePage(composeDocument({ build, language, head, body: build.renderLanding(page) }));
+    },
+    now: () => performance.now(),
+    onStale: (error) => services.log.warn({ err: error }, "the public pages could not be looked at"),
+  });
+  for (const language of ["en", "de"] as const) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(request, reply, await pageOf(language));
+    server.get(pathIn(language, "/"), { schema: { hide: true } }, handler);
+  }
+  redirectAddresses(server);
+  serveLegalPages(server, parts, readBuild);
+  servePreviews(server, parts, readBuild);
+}

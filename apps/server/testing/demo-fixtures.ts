@@ -1,0 +1,27 @@
+import { openVisitor } from "#features/auth/server/index.ts";
+import { plantConversation } from "#features/chat/server/scenes/plant-conversation.ts";
+import { beginDemo } from "#features/demo/server/begin-demo.ts";
+import { endDemo } from "#features/demo/server/end-demo.ts";
+import { defaultDemoSettings } from "#features/demo/server/index.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+
+/** People who try the product without an account. */
+export const demoFixtures: Record<string, CommandFixture> = {
+  "demo.begin": { act: "demo.begun", perform: ({ system }) => beginDemo(system, defaultDemoSettings) },
+  "demo.end": {
+    act: "demo.ended",
+    async perform({ system }) {
+      const { userId } = await beginDemo(system, defaultDemoSettings);
+      await endDemo(system, { userId, reason: "asked" });
+    },
+  },
+  "user.open_visitor": { act: "user.visited", perform: ({ system }) => openVisitor(system, undefined) },
+  "conversation.plant": {
+    act: "conversation.created",
+    async perform({ newPerson }) {
+      const { ctx } = await newPerson();
+      const turns = [{ question: "What is 2 + 2?", answer: "4" }];
+      await plantConversation(ctx, { title: "Sums", hoursAgo: 2, turns });
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { recordAcceptances } from "#features/site/server/acceptance/record-acceptances.ts";
+import { publishContent } from "#features/site/server/content/publish-content.ts";
+import { restoreContent } from "#features/site/server/content/restore-content.ts";
+import { readContent } from "#features/site/server/index.ts";
+import { createPreview } from "#features/site/server/preview/create-preview.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+import type { CommandWorld } from "./command-world.ts";
+
+const place = { kind: "legal.imprint", language: "en" } as const;
+
+async function newVersion({ system, newPerson }: CommandWorld) {
+  const { userId: adminId } = (await newPerson()).actor;
+  const { version: basedOn, body } = await readContent(system, place);
+  const published = await publishContent(system, {
+    ...{
+      ...place,
+      basedOn,
+      body: { ...body, title: "Imprint, ours" },
+      adminId,
+      note: "",
+      needsAcceptance: false,
+    },
+  });
+  return { adminId, basedOn: published };
+}
+
+/** What the public pages say, and what people accept of it. */
+export const siteFixtures: Record<string, CommandFixture> = {
+  "content.seed": { act: "content.published", isOfTheStart: true, perform: async () => undefined },
+  "content.publish": { act: "content.published", perform: newVersion },
+  "content.preview": {
+    act: "content.previewed",
+    async perform({ system, newPerson }) {
+      const { body } = await readContent(system, place);
+      const { userId: adminId } = (await newPerson()).actor;
+      await createPreview(system, { ...place, body, adminId });
+    },
+  },
+  "content.restore": {
+    act: "content.restored",
+    perform: async (world) =>
+      restoreContent(world.system, { ...place, ...(await newVersion(world)), version: 1, note: "" }),
+  },
+  "legal.accept": {
+    act: "legal.accepted",
+    async perform({ newPerson }) {
+      const { ctx, actor } = await newPerson();
+      await recordAcceptances(ctx, {
+        ...{ userId: actor.userId, workspaceId: actor.workspaceId, occasion: "asked" },
+        shown: { language: "de", terms: 1 },
+      });
+    },
+  },
+};

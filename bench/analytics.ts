@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { AnalyticsPeriod } from "../features/tracking/contract/analytics.ts";
+import { listPageVitals } from "../features/tracking/server/analytics/list-page-vitals.ts";
+import { listRankedNames } from "../features/tracking/server/analytics/list-ranked-names.ts";
+import { readOverview } from "../features/tracking/server/analytics/read-overview.ts";
+import { countAll } from "../features/tracking/server/counting/count-visits.ts";
+import { createBlobs } from "../platform/server/blobs/create-blobs.ts";
+import { createServices, systemCtx } from "../platform/server/create-services.ts";
+import { migrate } from "../platform/server/db/migrate.ts";
+import { createLogger } from "../platform/server/log.ts";
+import { startPostgres } from "../platform/server/postgres/start-postgres.ts";
+import { addMinute, fillVisits } from "./analytics/fill-visits.ts";
+import { rawScans } from "./analytics/raw-scans.ts";
+import { percentile } from "./stream/closed-loop.ts";
+
+// Counting of thirteen months of visits, and what the dashboard of admins asks, beside the same questions put to the
+// visits themselves. `npm run bench -- analytics 1000000` for fewer than ten million events.
+const events = Number(process.argv[3] ?? 10_000_000);
+const rounds = 5;
+const aMinute = 1_000;
+const periods: AnalyticsPeriod[] = ["24h", "30d", "12m"];
+
+const folder = mkdtempSync(join(tmpdir(), "adjutant-bench-analytics-"));
+const silent = { warn: () => {}, error: () => {} };
+const postgres = await startPostgres({ dataDir: folder, log: silent });
+const pool = new pg.Pool({ ...postgres.superuserConnection, max: 2 });
+// The end of the database is the end of idle connections.
+pool.on("error", () => undefined);
+try {
+  await migrate(postgres.ownerConnection, postgres.appConnection.user);
+  const services = await createServices({
+    ...{ connection: postgres.appConnection, keyFile: join(folder, "keys.json"), log: createLogger("error") },
+    blobs: createBlobs({ dataDir: folder, s3Url: undefined }),
+  });
+  const ctx = systemCtx(services, "bench");
+  const filled = await secondsOf(() => fillVisits(pool, events));
+  console.log(
+    `${events.toLocaleString("en-US")} events, ${events / 5} sessions, made in ${filled.toFixed(0)} s`,
+  );
+  const counted = await secondsOf(() => countAll(ctx));
+  console.log(`all counted in ${counted.toFixed(1)} s, ${(events / counted).toFixed(0)} events/s`);
+  await pool.query("vacuum analyze");
+  await addMinute(pool, aMinute);
+  console.log(
+    `a minute of ${aMinute} more: ${((await secondsOf(() => countAll(ctx))) * 1_000).toFixed(0)} ms`,
+  );
+
+  for (const period of periods) {
+    const { startsAt } = await readOverview(ctx, period);
+    const since = [startsAt];
+    const page = { period, limit: 10 };
+    await compare(`${period} overview`, () => readOverview(ctx, period), rawScans.overview, since);
+    await compare(
+      `${period} pages`,
+      () => listRankedNames(ctx, { ...page, kind: "page" }),
+      rawScans.pages,
+      since,
+    );
+    await compare(`${period} vitals`, () => listPageVitals(ctx, page), rawScans.vitals, since);
+    await requireSame(period, startsAt);
+  }
+  await Promise.all([services.pool.end(), services.servicePool.end()]);
+
+  /** The sums say what the visits say. */
+  async function requireSame(period: AnalyticsPeriod, since: string): Promise<void> {
+    const { totals } = await readOverview(ctx, period);
+    const { rows } = await pool.query(rawScans.overview, [since]);
+    for (const name of ["visitors", "sessions", "pageViews"] as const) {
+      if (totals[name].count === rows[0][name]) continue;
+      console.error(`${period}: ${name} are ${rows[0][name]}, the sums say ${totals[name].count}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await pool.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function compare(what: string, ours: () => Promise<unknown>, scan: string, values: unknown[]) {
+  const oursMs: number[] = [];
+  const scanMs: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const [one, other] = [await secondsOf(ours), await secondsOf(() => pool.query(scan, values))];
+    // The first round warms up.
+    if (round > 0) oursMs.push(one * 1_000);
+    if (round > 0) scanMs.push(other * 1_000);
+  }
+  const [sums, raw] = [percentile(oursMs, 0.5), percentile(scanMs, 0.5)];
+  const ratio = `${(raw / sums).toFixed(1)} times as fast`;
+  console.log(`${what.padEnd(14)} sums ${sums.toFixed(1)} ms, visits ${raw.toFixed(1)} ms: ${ratio}`);
+}
+
+async function secondsOf(perform: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await perform();
+  return (performance.now() - startedAt) / 1_000;
+}

@@ -1,0 +1,48 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import sharp from "sharp";
+import { findChromium } from "./chromium.ts";
+import { iconPage, icons } from "./images/icons.ts";
+import { sharingPage, sharingPictures } from "./images/sharing-picture.ts";
+import { root } from "./setup/root.ts";
+
+/** `sh bin/run bin/images.ts`: makes the icons from the logo, and the pictures that stand beside a shared address. */
+const folder = join(root, "apps/web/public");
+await mkdir(join(folder, "icons"), { recursive: true });
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  // Chromium's sandbox refuses to work for root.
+  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+});
+for (const icon of icons) {
+  await draw(browser, iconPage(icon), {
+    name: `icons/${icon.name}.png`,
+    width: icon.sizePx,
+    height: icon.sizePx,
+  });
+}
+for (const picture of sharingPictures) {
+  const html = await sharingPage(root, picture);
+  await draw(browser, html, { name: `og-${picture.language}.png`, width: 1200, height: 630 });
+}
+await browser.close();
+
+async function draw(drawer: Browser, html: string, { name, width, height }: Target): Promise<void> {
+  const page = await drawer.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ omitBackground: true });
+  const { size } = await sharp(png)
+    .png({ palette: true, quality: 100, effort: 10, compressionLevel: 9 })
+    .toFile(join(folder, name));
+  console.log(`${name} ${width} x ${height}, ${Math.ceil(size / 1000)} kB`);
+  await page.close();
+}
+
+interface Target {
+  name: string;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,43 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures/test.ts";
+
+/** Parts are drawn only when they come near, and a picture comes when it does: here everything stands at once. */
+const still = `
+  .landing-section { content-visibility: visible !important }
+  header { position: static !important }
+  body > .fixed { display: none !important }
+  ::-webkit-scrollbar { display: none }
+`;
+
+// The policy of the page forbids styles from elsewhere, and this one is.
+test.use({ bypassCSP: true, deviceScaleFactor: 1 });
+
+const widths = { phone: 375, desk: 1280 };
+
+for (const theme of ["light", "dark"] as const) {
+  test(`the parts of the page look as they did, in ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const [device, width] of Object.entries(widths)) {
+      await page.setViewportSize({ width, height: 1000 });
+      await page.goto("/");
+      await page.addStyleTag({ content: still });
+      await page.evaluate(() => document.fonts.ready);
+      for (const [name, part] of Object.entries(partsOf(page))) {
+        // What another build of the browser smooths differently at the edges of letters is no difference.
+        await expect(part).toHaveScreenshot(`${name}-${device}-${theme}.png`, {
+          maxDiffPixelRatio: 0.03,
+        });
+      }
+    }
+  });
+}
+
+/** Those that say the same every time: what is counted and what the demo shows is looked at elsewhere. */
+function partsOf(page: Page): Record<string, Locator> {
+  return {
+    hero: page.locator("section[aria-labelledby=hero-heading]"),
+    features: page.locator("#features"),
+    pricing: page.locator("#pricing"),
+    footer: page.getByRole("contentinfo"),
+  };
+}

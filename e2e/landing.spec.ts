@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { expect, test } from "./fixtures/test.ts";
+import { trialButton, trialDialog } from "./fixtures/trial.ts";
+import { watchOrigin } from "./fixtures/watch-origin.ts";
+
+const phone = { width: 375, height: 800 };
+
+test("a visitor reads the page, on a phone too, and opens and closes the dialog", async ({
+  page,
+  product,
+}) => {
+  const strangers = watchOrigin(page, product.url);
+  const bar = page.getByRole("banner");
+  await page.goto("/");
+
+  await test.step("numbers of this installation count up", async () => {
+    const card = page.getByRole("region", { name: "This installation, now" });
+    await expect(card.getByRole("definition").nth(2)).toHaveText(/^[\d,]+$/);
+    await expect(page.getByText("not measurements of this installation")).toBeVisible();
+  });
+
+  await test.step("it fits every width in both themes", () => looksRightEverywhere(page));
+
+  await test.step("the theme and the language are one's own choice", async () => {
+    await bar.getByRole("button", { name: "Use the dark theme" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await bar.getByRole("link", { name: "Deutsch" }).click();
+    await expect(page).toHaveURL(`${product.url}/de`);
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await bar.getByRole("button", { name: "Helle Darstellung" }).click();
+    await page.goto("/");
+  });
+
+  await test.step("on a phone the menu leads to a place of the page and closes", async () => {
+    await page.setViewportSize(phone);
+    await bar.getByRole("button", { name: "Open menu" }).click();
+    await axeFindsNothing(page);
+    await bar.getByRole("link", { name: "Pricing" }).click();
+    await expect(page.getByRole("heading", { name: "Prices", exact: true })).toBeInViewport();
+    await expect(bar.getByRole("link", { name: "Pricing" })).toBeHidden();
+  });
+
+  await test.step("after half a window a button lies at the lower edge, and covers nothing of the foot", async () => {
+    const fixed = page.locator("body > div").getByRole("button", { name: "Start Free Trial", exact: true });
+    await expect(fixed).toBeInViewport();
+    const last = page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const [below, above] = [await fixed.boundingBox(), await last.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(fixed).toBeHidden();
+  });
+
+  const layouts: { width: number; layout: unknown }[] = [];
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    layouts.push({ width, layout: await readLayout(page) });
+  }
+
+  await test.step("the dialog of the plan that was chosen opens, and Escape closes it", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("button", { name: /^Start Free Trial.*Business$/ }).click();
+    await expect(trialDialog(page)).toContainText("$99.99 a month");
+    await page.keyboard.press("Escape");
+    await expect(trialDialog(page)).toBeHidden();
+    await trialButton(page).click();
+    await expect(trialDialog(page)).toContainText("$29.99 a month");
+    await page.keyboard.press("Escape");
+    await expect(trialButton(page)).toBeFocused();
+  });
+
+  await test.step("what the dialog wears leaves the page as it was", async () => {
+    for (const { width, layout } of layouts) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await readLayout(page), `${width} px`).toEqual(layout);
+    }
+  });
+
+  expect(strangers()).toEqual([]);
+});
+
+test("a trial that cannot be loaded is said over the page, and begins as soon as it can be", async ({
+  page,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/ERR_FAILED/);
+  let isBroken = true;
+  await page.route("**/assets/trial-app-*.js", (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto("/");
+  await trialButton(page).click();
+  const problem = page.getByRole("alertdialog", { name: "Failed to load checkout" });
+  await expect(problem).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+  isBroken = false;
+  await problem.getByRole("button", { name: "Try Again" }).click();
+  const email = trialDialog(page).getByLabel("Email", { exact: true });
+  await email.fill("nobody");
+  await email.press("Enter");
+  await expect(trialDialog(page)).toContainText("Write an address such as name@company.com.");
+});
+
+test("without metrics the page says so and offers to ask again; without a script it can be read", async ({
+  page,
+  browser,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 503/);
+  let isBroken = true;
+  await page.route("**/rest/v1/rpc/get_public_metrics", (route) =>
+    isBroken ? route.fulfill({ status: 503, json: { message: "broken" } }) : route.continue(),
+  );
+  await page.goto("/");
+  const card = page.getByRole("region", { name: "This installation, now" });
+  await expect(card.getByText("Failed to load metrics")).toBeVisible({ timeout: 4000 });
+  isBroken = false;
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await card.getByRole("button", { name: "Retry" }).click();
+  await expect(card.getByRole("definition").nth(2)).toHaveText(/^[\d,]+$/);
+  await expect(page.getByText("Failed to load metrics")).toHaveCount(0);
+
+  await using context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+  const plain = await context.newPage();
+  await plain.goto("/");
+  await expect(plain.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(trialButton(plain)).toHaveAttribute("href", "/auth?tab=sign-up");
+  await plain.getByText("Do I need a credit card to begin?").click();
+  await expect(plain.getByText("An e-mail address is enough to begin the trial")).toBeVisible();
+  await plain.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(plain).toHaveURL(/#pricing$/);
+  await expect(plain.getByText("$249.99").last()).toBeVisible();
+});
+
+test("someone signed in sees their own navigation from the first picture on, and can leave", async ({
+  page,
+  product,
+}) => {
+  const person = await createAccount(product);
+  const bar = page.getByRole("banner");
+  await page.addInitScript(() => {
+    // Whatever of the visitor's variant is ever painted is kept.
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      for (const link of document.querySelectorAll('header a[href="/auth"]')) {
+        if (link instanceof HTMLElement && link.offsetParent !== null) seen.push(link.textContent);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await enter(page, product, person, "/");
+  await expect(bar.getByRole("link", { name: "Dashboard", exact: true })).toBeVisible();
+  await expect(bar.getByRole("link", { name: "Adjutant, home" })).toHaveAttribute("href", "/dashboard");
+  await expect(bar.getByRole("link", { name: "Sign In" })).toBeHidden();
+  // Nobody gave this person a team or made them an admin.
+  await expect(bar.getByRole("link", { name: "Team", exact: true })).toBeHidden();
+  await expect(bar.getByRole("link", { name: "Admin", exact: true })).toBeHidden();
+  await axeFindsNothing(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Start Free Trial").filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Go to Dashboard" })).toHaveAttribute("href", "/dashboard");
+  const choice = main.getByRole("link", { name: "Choose this plan: Business" });
+  await expect(choice).toHaveAttribute("href", "/settings");
+  await expect(main.getByRole("link", { name: "Try Conversational AI" })).toHaveAttribute(
+    "href",
+    "/conversation",
+  );
+  expect(await page.evaluate(() => Reflect.get(globalThis, "seen"))).toEqual([]);
+
+  await page.setViewportSize(phone);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  // The fixed one: that of the first part has gone with it.
+  await expect(page.getByRole("link", { name: "Go to Dashboard" }).last()).toBeInViewport();
+  await bar.getByRole("button", { name: "Open menu" }).click();
+  await bar.getByRole("button", { name: "Logout" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-signed-in");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar.getByRole("link", { name: "Sign In" })).toBeVisible();
+});
+
+/** What of the bar is seen, and how high it and the parts of the page are that have been drawn. */
+function readLayout(page: Page) {
+  return page.evaluate(() => {
+    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height;
+    const controls = [...document.querySelectorAll("header :is(a, button)")];
+    return {
+      heights: ["header", "#content > section", "#pricing", "footer"].map(heightOf),
+      controls: controls.filter((control) => control.checkVisibility()).map(({ outerHTML }) => outerHTML),
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import type { Scene } from "#platform/server/scene.ts";
+
+/** What visitors of the demo are shown of runs. */
+export const runScenes: readonly Scene[] = [
+  {
+    name: "receipt",
+    place: 20,
+    title: "Ask for the receipt",
+    look: [
+      "Below the answer is its receipt. Open it: who answered, each step, and how long it took.",
+      "Each of its lines is an event of the audit trail, stored in the same transaction as the act itself.",
+    ],
+    prompt: "Northwind pays 48,600 a year and costs us 31,250: what is (48,600 - 31,250) / 48,600?",
+  },
+  {
+    name: "again",
+    place: 40,
+    title: "Change your mind",
+    look: [
+      "“Answer again” writes another version of the answer; the first one stays, and you can go back to it.",
+      "The pencil at your question changes it. Both questions stay, each with its answers.",
+      "While a language model writes, Stop takes the place of Send. The built-in assistant is too quick for that.",
+    ],
+    prompt: "How many days are left until 24 December?",
+  },
+];

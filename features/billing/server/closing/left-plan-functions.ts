@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { billingErrors } from "../../contract/billing-errors.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { describeFailure } from "../stripe/describe-failure.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { findLeftPlan } from "./find-left-plan.ts";
+import { takeBackPlan } from "./take-back-plan.ts";
+
+const halfDone =
+  "It is yours again, but the payment service did not answer. See under Billing whether it still ends, and resume it.";
+
+/** Each of these asks the provider. */
+const perPerson = { name: "billing.left_plan", burst: 20, perMinute: 10 };
+
+/** Says whether the plan of the workspace ends because the caller left, who is back and can go on paying for it. */
+export function readLeftPlan(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "read-left-plan",
+    access: "person",
+    methods: ["POST"],
+    input: z.object({}),
+    async answer(ctx) {
+      await requireToken(ctx, perPerson, userOf(ctx).userId);
+      return { json: { can_keep: (await findLeftPlan(ctx, billing)) !== undefined } };
+    },
+  });
+}
+
+/**
+ * Lets the plan go on with the card of whoever left and is back, whatever role they have: it is their own card, and
+ * nobody is charged for having been put back by somebody else.
+ */
+export function keepLeftPlan(billing: BillingOptions): FunctionDeclaration {
+  return defineFunction({
+    name: "keep-left-plan",
+    access: "person",
+    methods: ["POST"],
+    input: z.object({}),
+    async answer(ctx) {
+      await requireToken(ctx, perPerson, userOf(ctx).userId);
+      const found = await findLeftPlan(ctx, billing);
+      if (!found) return fail(billingErrors, "left_plan_missing");
+      const { stripe, isEnding, ...left } = found;
+      const system = ctx.as({ type: "system", name: "billing" });
+      // First theirs again: where the provider fails afterwards it ends as was said, and they resume it in its portal.
+      await takeBackPlan(system, left);
+      try {
+        // One that does not end yet may be ruled by a plan that waits: then nothing of it may be changed like this.
+        if (isEnding) await stripe.subscriptions.update(left.subscriptionId, { cancel_at_period_end: false });
+        await syncSubscription(system, billing, left.subscriptionId);
+      } catch (error) {
+        ctx.log.warn({ requestId: ctx.requestId, ...describeFailure(error) }, "a plan was not resumed");
+        fail(billingErrors, "payment_service_busy", { message: halfDone });
+      }
+      return { json: {} };
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { Button } from "#platform/web/ui/button.tsx";
+import type { BillingInterval } from "../../contract/billing-interval.ts";
+import { describeNextPlan } from "../plan-change/describe-next-plan.ts";
+import { useWorkspaceNextPlan } from "./use-workspace-billing.ts";
+
+/** What is planned at the provider for the running subscription; nothing where it goes on as it is. */
+export function PlannedChange({ workspaceId, interval }: PlannedChangeProps) {
+  const { data, error, refetch, isFetching } = useWorkspaceNextPlan(workspaceId);
+  if (error && !data) {
+    return (
+      <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+        What is planned could not be asked of the provider.
+        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      </p>
+    );
+  }
+  if (!data?.next && !data?.endsUnpaid) return null;
+  return (
+    <p className="mb-2 text-sm">
+      <span className="font-medium">Planned:</span>{" "}
+      {data.next
+        ? `${describeNextPlan(data.next, interval)}.`
+        : "ends with the trial, since there is no payment method."}
+    </p>
+  );
+}
+
+interface PlannedChangeProps {
+  workspaceId: string;
+  /** What is paid for now. */
+  interval: BillingInterval | null;
+}

@@ -1,0 +1,8 @@
+/** 29900 of "299", "299.00" or "$299"; null of nothing, undefined of what is no amount that can be charged. */
+export function readAmount(typed: string): number | null | undefined {
+  const text = typed.trim().replace(/^\$/, "");
+  if (text === "") return null;
+  if (!/^\d{1,6}([.,]\d{1,2})?$/.test(text)) return undefined;
+  const cents = Math.round(Number(text.replace(",", ".")) * 100);
+  return cents >= 100 ? cents : undefined;
+}

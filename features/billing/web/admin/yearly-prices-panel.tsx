@@ -1,0 +1,32 @@
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { useBillingProvider } from "../use-billing-provider.ts";
+import { usePricedPlans } from "./use-priced-plans.ts";
+import { YearlyPriceForm } from "./yearly-price-form.tsx";
+
+/** What plans cost for a year, for admins to set; nothing where nobody takes payments. */
+export function YearlyPricesPanel() {
+  const provider = useBillingProvider();
+  const plans = usePricedPlans();
+  if (provider === undefined || provider === "none") return null;
+  return (
+    <Panel
+      title="Prices for a year"
+      description="Empty: the plan is sold by the month alone. Whoever pays another price goes on with it."
+    >
+      <UntilLoaded
+        of={plans}
+        title="The prices could not be loaded"
+        waiting={<Skeleton className="h-24 w-full" />}
+      />
+      <ul className="divide-y divide-line-1 empty:hidden">
+        {plans.data?.map((plan) => (
+          <li key={plan.id} className="py-3">
+            <YearlyPriceForm key={plan.yearlyCents} plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { callFunction } from "../functions/call-function.ts";
+import { readField } from "../functions/read-field.ts";
+import { refreshSubscription } from "../subscription/refresh-subscription.ts";
+
+const id = "left-plan";
+
+/** For who paid, left and is back: the plan goes on with one press. Nothing for everybody else. */
+export function LeftPlanNote() {
+  const client = useQueryClient();
+  const { data: canKeep } = useQuery({
+    queryKey: ["billing", "left-plan"],
+    queryFn: async () => readField(await callFunction("read-left-plan"), "can_keep") === true,
+    retry: false,
+    gcTime: 0,
+  });
+  const keep = useMutation({
+    mutationFn: () => callFunction("keep-left-plan"),
+    onSuccess: () =>
+      notify({
+        id,
+        type: "success",
+        title: "Plan kept",
+        message: "It goes on as before you left.",
+        duration: 6000,
+      }),
+    // As a toast, since it may be theirs again after a failure, and then this note is gone.
+    onError: (error) => {
+      const message = describeError(error);
+      notify({ id, type: "error", title: "Failed to keep the plan", message, autoClose: false });
+    },
+    onSettled: () => refreshSubscription(client),
+  });
+  if (!canKeep) return null;
+  return (
+    <Banner
+      tone="info"
+      className="mt-4"
+      action={
+        <Button size="sm" busy={keep.isPending} busyLabel="Keeping it..." onClick={() => keep.mutate()}>
+          Keep the plan
+        </Button>
+      }
+    >
+      <p>
+        This plan was yours until you left. Keep it, and it goes on as before: with the card that you gave, if
+        there is one.
+      </p>
+    </Banner>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { describeNextPlan } from "../plan-change/describe-next-plan.ts";
+import { nextPlanQuery } from "../plan-change/use-next-plan.ts";
+import { refreshSubscription } from "../subscription/refresh-subscription.ts";
+
+/** Whoever confirmed a change of plan at the payment service hears here what was changed; the server says what it is. */
+export function useChangeOnReturn(): void {
+  const [search, setSearch] = useSearchParams();
+  const client = useQueryClient();
+  const isTold = useRef(false);
+  const isBack = search.get("billing") === "changed";
+
+  useEffect(() => {
+    if (!isBack || isTold.current) return;
+    isTold.current = true;
+    setSearch({}, { replace: true });
+    const tell = async () => {
+      await refreshSubscription(client);
+      const { next } = await client.fetchQuery({ ...nextPlanQuery, staleTime: 0 });
+      if (!next) return;
+      const message = `${describeNextPlan(next, undefined)}. Until then everything stays as it is.`;
+      notify({ id: "plan-change", type: "success", title: "Plan change confirmed", message, duration: 6000 });
+    };
+    // What is planned stands in the settings, too, or why it could not be asked.
+    tell().catch(() => undefined);
+  }, [client, isBack, setSearch]);
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { trackEvent } from "#features/tracking/web/index.tsx";
+import type { TrialState } from "./trial-state.ts";
+
+type Tracked = "trial_opened" | "trial_email" | "trial_checkout" | "trial_completed";
+
+/** Tells the tracking how far a visitor comes, each step once an opening; who has an account is not on this way. */
+export function useStepTracking({ step, isBusy }: TrialState, isVisitor: boolean): void {
+  const told = useRef(new Set<Tracked>());
+  const reached = stepOf({ step, isBusy });
+
+  useEffect(() => {
+    if (!isVisitor) return;
+    for (const type of ["trial_opened", reached] as const) {
+      if (told.current.has(type)) continue;
+      told.current.add(type);
+      trackEvent({ type });
+    }
+  }, [reached, isVisitor]);
+}
+
+/** An address is given when it is sent. */
+function stepOf({ step, isBusy }: Pick<TrialState, "step" | "isBusy">): Tracked {
+  if (step === "checkout") return "trial_checkout";
+  if (step !== "email") return "trial_completed";
+  return isBusy ? "trial_email" : "trial_opened";
+}

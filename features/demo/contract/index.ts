@@ -1,0 +1,3 @@
+export { BegunDemo, Demo, DemoScene } from "./demo.ts";
+export { demoErrors } from "./errors.ts";
+export { beginDemoRoute, endDemoRoute, getDemoRoute } from "./routes.ts";

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/server/db/connection-db.ts";
+
+export interface DemoRow {
+  userId: string;
+  endsAt: Date;
+  budgetDay: string;
+  budgetMicros: number;
+}
+
+const columns = sql`user_id as "userId", ends_at as "endsAt", budget_day::text as "budgetDay",
+  budget_micros::float8 as "budgetMicros"`;
+
+/** Whoever begins a demo waits until others have, so that all count the same ones. */
+export async function lockBeginning(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('adjutant.demo'))`.execute(db);
+}
+
+/** How many demos there are, those included that are over and not erased yet, and when the first of them ends. */
+export async function countDemos(db: Db): Promise<{ count: number; firstEndsAt: Date | null }> {
+  const { rows } = await sql<{ count: number; firstEndsAt: Date | null }>`
+    select count(*)::int as count, min(ends_at) as "firstEndsAt" from demos`.execute(db);
+  return rows[0] ?? { count: 0, firstEndsAt: null };
+}
+
+export async function insertDemo(db: Db, demo: DemoRow & { tokenHash: Buffer; at: Date }): Promise<void> {
+  await sql`
+    insert into demos (user_id, token_hash, ends_at, budget_day, budget_micros, created_at)
+    values (${demo.userId}, ${demo.tokenHash}, ${demo.endsAt}, ${demo.budgetDay}, ${demo.budgetMicros}, ${demo.at})`.execute(
+    db,
+  );
+}
+
+/** The demo that a token opens, while it lasts. */
+export async function findDemoByToken(db: Db, tokenHash: Buffer, at: Date): Promise<DemoRow | undefined> {
+  const { rows } = await sql<DemoRow>`
+    select ${columns} from demos where token_hash = ${tokenHash} and ends_at > ${at}`.execute(db);
+  return rows[0];
+}
+
+/** The demo of a visitor, kept from everybody else until the transaction ends. */
+export async function lockDemo(db: Db, userId: string): Promise<DemoRow | undefined> {
+  const { rows } = await sql<DemoRow>`
+    select ${columns} from demos where user_id = ${userId} for update`.execute(db);
+  return rows[0];
+}
+
+export async function deleteDemo(db: Db, userId: string): Promise<void> {
+  await sql`delete from demos where user_id = ${userId}`.execute(db);
+}
+
+/** Whose demos are over, those first that have been for longest. */
+export async function listEndedDemos(db: Db, at: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id as "userId" from demos where ends_at <= ${at} order by ends_at limit ${limit}`.execute(db);
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,35 @@
+import { findUser, forgetCaller, lockUser, removeUser } from "#features/auth/server/index.ts";
+import { readUsedOf } from "#features/entitlements/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { deleteDemo, lockDemo } from "./demo.repository.ts";
+import { giveBackToDay } from "./demo-day.repository.ts";
+
+export interface EndDemo {
+  userId: string;
+  reason: "asked" | "over" | "not_begun";
+}
+
+/**
+ * Ends a demo: its token opens nothing from now on, what runs stops, and the visitor is erased like everybody whose
+ * account goes, by a job that is sent in this transaction. Acts as the system. Of one that has ended nothing is left to do.
+ */
+export const endDemo = command("demo.end", async (ctx, { userId, reason }: EndDemo): Promise<void> => {
+  await lockUser(ctx.db, userId);
+  const demo = await lockDemo(ctx.db, userId);
+  const user = await findUser(ctx.db, userId);
+  if (!demo || !user) return;
+  if (demo.budgetMicros > 0) {
+    const used = await readUsedOf(ctx, userId, "model_cost");
+    await giveBackToDay(ctx.db, demo.budgetDay, Math.max(0, demo.budgetMicros - used));
+  }
+  await deleteDemo(ctx.db, userId);
+  await ctx.audit({
+    act: "demo.ended",
+    workspaceId: userId,
+    onBehalfOf: userId,
+    target: [{ type: "user", id: userId }],
+    facts: { reason },
+  });
+  await forgetCaller(ctx, userId);
+  await removeUser(ctx, user);
+});

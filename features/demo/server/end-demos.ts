@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { query } from "#platform/server/command.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { listEndedDemos } from "./demo.repository.ts";
+import { endDemo } from "./end-demo.ts";
+
+const pageSize = 50;
+
+/** Ends the demos whose hour is over; one that fails keeps no other, and is tried again a minute later. */
+export const endDemos = defineJob({
+  name: "demo.end_demos",
+  payload: z.object({}),
+  schedule: "* * * * *",
+  async perform(ctx) {
+    const failures: unknown[] = [];
+    for (let isMore = true; isMore; ) {
+      const ended = await query(ctx, ({ db }) => listEndedDemos(db, ctx.now(), pageSize));
+      const before = failures.length;
+      for (const userId of ended) {
+        await endDemo(ctx, { userId, reason: "over" }).catch((error) => failures.push(error));
+      }
+      isMore = ended.length === pageSize && failures.length === before;
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "Some demos could not be ended.");
+  },
+});

@@ -1,0 +1,1 @@
+export { defaultDemoSettings } from "./demo-options.ts";

@@ -1,0 +1,19 @@
+import type { Module } from "#platform/server/module.ts";
+import { demoRoutes } from "./demo.routes.ts";
+import type { DemoOptions } from "./demo-options.ts";
+import { endDemos } from "./end-demos.ts";
+import { inOrder } from "./plant-scenes.ts";
+import { recogniseVisitor } from "./recognise-visitor.ts";
+
+/** The product without an account, for an hour. */
+export function createDemoModule({ settings, scenes }: DemoOptions): Module {
+  return {
+    name: "demo",
+    routes: [demoRoutes({ settings, scenes: inOrder(scenes) })],
+    recognise: recogniseVisitor,
+    // Also while the demo is switched off: those that were begun before go as well.
+    jobs: [endDemos],
+    // It goes with its user; of one who is deleted in name only it opens nothing any more either.
+    erasable: [{ table: "demos", columns: ["user_id"], isNaming: true }],
+  };
+}

@@ -1,0 +1,24 @@
+import { readUsedOf } from "#features/entitlements/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { Demo } from "../contract/index.ts";
+import type { DemoRow } from "./demo.repository.ts";
+import type { DemoOptions } from "./demo-options.ts";
+
+/** What a visitor is told of the demo. `ctx` acts as the system. */
+export async function presentDemo(
+  ctx: Ctx,
+  { userId, endsAt }: Pick<DemoRow, "userId" | "endsAt">,
+  { settings, scenes }: DemoOptions,
+): Promise<Demo> {
+  return {
+    id: userId,
+    endsAt: endsAt.toISOString(),
+    now: ctx.now().toISOString(),
+    messages: {
+      limit: settings.messages,
+      used: await query(ctx, (inner) => readUsedOf(inner, userId, "messages")),
+    },
+    scenes: scenes.map(({ name, title, look, prompt }) => ({ name, title, look: [...look], prompt })),
+  };
+}

@@ -1,0 +1,17 @@
+import type { UserActor } from "#platform/server/context.ts";
+import type { DemoRow } from "./demo.repository.ts";
+
+/** As whom a demo acts: the owner of its own workspace, who reaches only what is open to visitors. */
+export function visitorOf({ userId, endsAt }: Pick<DemoRow, "userId" | "endsAt">): UserActor {
+  return {
+    type: "user",
+    userId,
+    workspaceId: userId,
+    role: "owner",
+    sessionId: userId,
+    email: "",
+    isAdmin: false,
+    isVisitor: true,
+    tokenEndsAtMs: endsAt.getTime(),
+  };
+}

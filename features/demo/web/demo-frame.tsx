@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Logo } from "#platform/web/ui/logo.tsx";
+import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
+
+/** A page around the demo: before it, and after it. */
+export function DemoFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <header className="flex items-center justify-between border-b border-line-1 page-gutter">
+        <a href="/" aria-label="Adjutant, home" className="-ml-1 flex h-14 items-center rounded-md">
+          <Logo />
+        </a>
+        <ThemeToggle />
+      </header>
+      <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col justify-center page-gutter py-12">
+        <h1 className="font-serif text-4xl font-medium text-balance">{title}</h1>
+        {children}
+      </div>
+    </>
+  );
+}

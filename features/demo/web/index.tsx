@@ -1,0 +1,2 @@
+export { isDemoPath } from "./demo-path.ts";
+export { speakForVisitor } from "./speak-for-visitor.ts";

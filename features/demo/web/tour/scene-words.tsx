@@ -1,0 +1,52 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import type { Scene } from "../use-demo.ts";
+
+/**
+ * What is sent, and what to look at. Where the window is narrow the conversation needs the room: it is folded there, and what
+ * was sent stands in the conversation by then.
+ */
+export function SceneWords({ scene: { prompt, look }, isPlayed }: SceneWordsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const lookId = useId();
+  return (
+    <div>
+      <p
+        className={classNames(
+          "border-l-2 border-line-2 pl-3 text-sm text-ink-2",
+          isPlayed && "max-lg:hidden",
+        )}
+      >
+        {prompt}
+      </p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={lookId}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-1 flex h-8 items-center gap-1 rounded-md text-sm font-medium text-accent lg:hidden pointer-coarse:h-11"
+      >
+        What to look at
+        <ChevronDown
+          aria-hidden="true"
+          size={16}
+          className={classNames("transition-transform", isOpen && "rotate-180")}
+        />
+      </button>
+      <div id={lookId} className={classNames("lg:mt-4 lg:block", !isOpen && "hidden")}>
+        <h3 className="hidden text-xs font-medium text-ink-3 lg:block">What to look at</h3>
+        <ol className="mt-1 grid list-decimal gap-2 pl-5 text-sm text-ink-1 marker:text-ink-3">
+          {look.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+interface SceneWordsProps {
+  scene: Scene;
+  isPlayed: boolean;
+}

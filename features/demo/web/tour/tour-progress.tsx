@@ -1,0 +1,36 @@
+import { classNames } from "#platform/web/ui/class-names.ts";
+import type { Scene } from "../use-demo.ts";
+
+/** How far one is, as a row of strokes; each leads to its scene. */
+export function TourProgress({ scenes, index, played, onGo }: TourProgressProps) {
+  return (
+    <ol aria-label="Scenes" className="flex gap-1">
+      {scenes.map(({ name, title }, place) => (
+        <li key={name} className="flex-1">
+          <button
+            type="button"
+            aria-label={`${place + 1}. ${title}${played.includes(name) ? ", played" : ""}`}
+            aria-current={place === index ? "step" : undefined}
+            onClick={() => onGo(place)}
+            className="group flex h-6 w-full items-center rounded-sm"
+          >
+            <span
+              className={classNames(
+                "w-full rounded-full transition-colors",
+                place === index ? "h-1.5" : "h-1 group-hover:h-1.5",
+                place === index || played.includes(name) ? "bg-accent" : "bg-line-2 group-hover:bg-line-3",
+              )}
+            />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TourProgressProps {
+  scenes: readonly Scene[];
+  index: number;
+  played: readonly string[];
+  onGo: (index: number) => void;
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { setUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { demoPath } from "./demo-path.ts";
+import { keepDemo } from "./kept-demo.ts";
+
+/** Ends the demo of this tab: the server erases it, and the tab forgets it. */
+export function useEndDemo(): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await api.DELETE("/api/v1/demo");
+    } catch (error) {
+      notify({
+        type: "error",
+        title: "The demo was not ended",
+        message: describeError(error),
+        autoClose: false,
+      });
+      return;
+    }
+    keepDemo(undefined);
+    setUserOfTab(undefined);
+    await navigate(demoPath, { replace: true });
+    client.clear();
+    notify({
+      type: "success",
+      title: "The demo is ended",
+      message: "Everything of it is being erased.",
+      duration: 6000,
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { type ContentProblem, findUnfilledPlaces } from "./check-places.ts";
+import { type ContentKind, contentSchemas } from "./content-kind.ts";
+
+/** What is wrong with a content that somebody wants to publish, and what to do about it; empty when nothing is. */
+export function findContentProblems(kind: ContentKind, body: unknown): ContentProblem[] {
+  const parsed = contentSchemas[kind].safeParse(body, { reportInput: true });
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return [
+    ...issues.map((issue) => ({ path: issue.path, message: sayIssue(issue) })),
+    ...findUnfilledPlaces(kind, body),
+  ];
+}
+
+function sayIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_small") return "Write something here.";
+  if (issue.code === "too_big") return sayTooLong(issue);
+  if (issue.code === "invalid_format" && issue.format === "email") {
+    return "This is no e-mail address. Write one such as office@example.com, or leave it empty.";
+  }
+  if (issue.code === "invalid_union") return sayIssue(lastOf(issue) ?? { ...issue, code: "custom" });
+  return issue.message;
+}
+
+function sayTooLong({ origin, maximum, input }: z.core.$ZodIssueTooBig): string {
+  if (origin !== "string") return `There is room for ${maximum} at most. Remove some.`;
+  const length = typeof input === "string" ? input.trim().length : undefined;
+  const has = length === undefined ? "" : ` This has ${length}: shorten it by ${length - Number(maximum)}.`;
+  return `At most ${maximum} characters.${has}`;
+}
+
+/** Of what may be empty or of a form, the form is what is meant. */
+function lastOf(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue | undefined {
+  return issue.errors.at(-1)?.[0];
+}

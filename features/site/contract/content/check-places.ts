@@ -1,0 +1,57 @@
+import type { ContentKind } from "./content-kind.ts";
+import { placeNames } from "./fill-places.ts";
+
+export interface ContentProblem {
+  path: PropertyKey[];
+  message: string;
+}
+
+/** Which places a text of a kind may hold, by where it stands; what is not named here fills none. */
+const filled: Partial<Record<ContentKind, Record<string, string>>> = {
+  landing: { "hero.prices": "{prices}", "pricing.trial": "{days}" },
+};
+
+/** What is said beside a field that fills a place. */
+const hints: Record<string, string> = {
+  "{prices}": "{prices} stands for the plans and their prices.",
+  "{days}": "{days} stands for the number of days.",
+};
+
+/** What the field at a path of a content has to say about its place; absent where it fills none. */
+export function hintOfPlace(kind: ContentKind, path: string): string | undefined {
+  return hints[filled[kind]?.[path] ?? ""];
+}
+
+/** Words in braces that the page would show as they stand, because nothing fills them there. */
+export function findUnfilledPlaces(kind: ContentKind, body: unknown): ContentProblem[] {
+  if (kind === "operator") return [];
+  const problems: ContentProblem[] = [];
+  visit(body, [], (text, path) => {
+    const unfilled = (text.match(braces) ?? []).filter((found) => !isFilled(kind, path, found));
+    if (unfilled.length > 0) problems.push({ path, message: sayUnfilled(kind, path, unfilled[0] ?? "") });
+  });
+  return problems;
+}
+
+const braces = /\{+[^{}\n]*\}+/g;
+
+function isFilled(kind: ContentKind, path: readonly PropertyKey[], found: string): boolean {
+  if (kind === "landing") return filled.landing?.[path.join(".")] === found;
+  return path[0] === "markdown" && placeNames.some((name) => found === `{{${name}}}`);
+}
+
+function sayUnfilled(kind: ContentKind, path: readonly PropertyKey[], found: string): string {
+  if (kind !== "landing" && path[0] === "markdown") {
+    return `Nothing fills ${found}. Take it out, or use one of ${placeNames.map((name) => `{{${name}}}`).join(", ")}.`;
+  }
+  const own = filled[kind]?.[path.join(".")];
+  return own
+    ? `Nothing fills ${found} here. Take it out, or write ${own}.`
+    : `Nothing fills ${found} here, so people would read it as it stands. Take it out.`;
+}
+
+function visit(value: unknown, path: PropertyKey[], look: (text: string, path: PropertyKey[]) => void): void {
+  if (typeof value === "string") look(value, path);
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, item] of Object.entries(value)) visit(item, [...path, name], look);
+}

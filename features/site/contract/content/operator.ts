@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+const line = (longest: number) => z.string().trim().max(longest);
+
+/** Who runs this installation, for the places that legal texts keep for it. What is empty is not stated yet. */
+export const Operator = z.object({
+  name: line(200),
+  address: line(500),
+  email: z.union([z.literal(""), z.email().max(254)]),
+  phone: line(50),
+  country: line(100),
+  representedBy: line(200),
+  register: line(300),
+});
+
+export type Operator = z.infer<typeof Operator>;

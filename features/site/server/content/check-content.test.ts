@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { findContentProblems } from "../../contract/content/check-content.ts";
+import { seedOf } from "./seed-of.ts";
+
+const landing = (hero: object) => ({ ...english, hero: { ...english.hero, ...hero } });
+const english = seedOf("landing", "en");
+const nobody = { name: "", address: "", email: "", phone: "", country: "", representedBy: "", register: "" };
+
+test("what is too long is named with its field, and says by how much", () => {
+  expect(findContentProblems("landing", landing({ headline: "x".repeat(133) }))).toEqual([
+    {
+      path: ["hero", "headline"],
+      message: "At most 120 characters. This has 133: shorten it by 13.",
+    },
+  ]);
+});
+
+test("a place is filled in its own field, and refused in every other", () => {
+  expect(findContentProblems("landing", landing({ prices: "From {prices}" }))).toEqual([]);
+  const [elsewhere] = findContentProblems("landing", landing({ headline: "Now {prices}" }));
+  expect(elsewhere).toEqual({
+    path: ["hero", "headline"],
+    message: "Nothing fills {prices} here, so people would read it as it stands. Take it out.",
+  });
+  const [wrong] = findContentProblems("landing", landing({ prices: "{days} {prices}" }));
+  expect(wrong?.message).toBe("Nothing fills {days} here. Take it out, or write {prices}.");
+});
+
+test("a legal text may hold the places that are known, and no others", () => {
+  const body = (markdown: string) => ({ title: "Terms", markdown });
+  expect(findContentProblems("legal.terms", body("Of {{operator}}, {{country}}."))).toEqual([]);
+  for (const text of ["Of {{nobody}}.", "Of {operator}.", "Of {{ operator }}."]) {
+    expect(findContentProblems("legal.terms", body(text))[0]?.message).toContain("Nothing fills {");
+  }
+});
+
+test("a wrong e-mail address is said as such; an empty one is none", () => {
+  expect(findContentProblems("operator", nobody)).toEqual([]);
+  const [problem] = findContentProblems("operator", { ...nobody, email: "office" });
+  expect(problem).toMatchObject({ path: ["email"], message: expect.stringContaining("no e-mail address") });
+});

@@ -1,0 +1,41 @@
+import { diffArrays, diffWordsWithSpace } from "diff";
+import type { TextChange } from "../../contract/content/content-version.ts";
+
+/** Words are compared where so many edits are enough; a text that was written anew is shown as such. */
+const mostEdits = 2_000;
+
+/**
+ * What became of a text, in the order of reading: paragraphs that stayed whole, and inside those that changed the words
+ * that came and went.
+ */
+export function diffText(before: string, after: string): TextChange[] {
+  const changes: TextChange[] = [];
+  const parts = diffArrays(paragraphsOf(before), paragraphsOf(after));
+  for (const [index, part] of parts.entries()) {
+    const text = part.value.join("");
+    const next = parts[index + 1];
+    if (part.removed && next?.added) changes.push(...diffWords(text, next.value.join("")));
+    else if (part.added && parts[index - 1]?.removed) continue;
+    else changes.push({ state: part.added ? "added" : part.removed ? "removed" : "same", text });
+  }
+  return changes;
+}
+
+/** Each with the empty lines behind it, so that all of them together are the text. */
+function paragraphsOf(text: string): string[] {
+  return text.match(/[^\n]*\n+|[^\n]+$/g) ?? [];
+}
+
+function diffWords(before: string, after: string): TextChange[] {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: mostEdits });
+  if (!parts) {
+    return [
+      { state: "removed", text: before },
+      { state: "added", text: after },
+    ];
+  }
+  return parts.map(({ value, added, removed }) => ({
+    state: added ? "added" : removed ? "removed" : "same",
+    text: value,
+  }));
+}

@@ -1,0 +1,74 @@
+import type { LandingContent } from "../../../../contract/landing-content.ts";
+
+export const capabilities: LandingContent["capabilities"] = {
+  heading: "What it can do, and what it cannot yet",
+  lead: "An unvarnished list. What is marked as here today works on the server that shows you this page; the rest is still being built and cannot be used yet.",
+  items: [
+    {
+      name: "Conversations",
+      text: "Ask and watch the answer arrive. Stop, retry, edit, search. A reload or a crash loses nothing.",
+      availability: "here",
+    },
+    {
+      name: "Tools with receipts",
+      text: "Calculator, dates, a web page by its address, your own conversations. Each use is a line that opens.",
+      availability: "here",
+    },
+    {
+      name: "Audit trail",
+      text: "Each act is recorded in the transaction that does it. If it cannot be recorded, it does not happen.",
+      availability: "here",
+    },
+    {
+      name: "Models of your choice",
+      text: "Part of the Enterprise plan: servers in your own network, or OpenAI, Anthropic and Google with your key. Until then a built-in assistant answers and says so.",
+      availability: "here",
+    },
+    {
+      name: "Accounts and sign-in",
+      text: "Passwords, passkeys, second factors, Google, Microsoft, GitHub, any OpenID provider; SAML and SCIM are part of the Enterprise plan.",
+      availability: "here",
+    },
+    {
+      name: "Budgets and limits",
+      text: "What a plan includes is counted and enforced, and what a request may cost is set aside before a model is asked.",
+      availability: "here",
+    },
+    {
+      name: "Reading the whole log",
+      text: "Search, read and export every audit event.",
+      availability: "building",
+    },
+    {
+      name: "Approvals",
+      text: "What matters waits for a yes, with the exact content in view.",
+      availability: "building",
+    },
+    {
+      name: "Agents of your own",
+      text: "With instructions, tools and limits that you set, and versions that you can compare.",
+      availability: "building",
+    },
+    {
+      name: "Tasks and workflows",
+      text: "Drawn once, run by people and agents together.",
+      availability: "building",
+    },
+    {
+      name: "Voice",
+      text: "Talk instead of typing, in one of ten speaking styles.",
+      availability: "building",
+    },
+    {
+      name: "Contacts and deals",
+      text: "Companies, people and deals at hand in every conversation.",
+      availability: "building",
+    },
+    {
+      name: "Files",
+      text: "Attach a document and ask about it.",
+      availability: "building",
+    },
+  ],
+  diagramLink: "See how it works and where data goes",
+};

@@ -1,0 +1,22 @@
+import type { LandingContent } from "../../../../contract/landing-content.ts";
+
+export const stats: LandingContent["stats"] = {
+  heading: "What we aim for",
+  items: [
+    { value: "500%", label: "productivity" },
+    { value: "90%", label: "cost reduction" },
+    { value: "50K+", label: "users" },
+  ],
+  footnote:
+    "Aims of the product, not measurements of this installation. What this installation counts is shown live beside them.",
+};
+
+export const metrics: LandingContent["metrics"] = {
+  heading: "Live System Metrics",
+  lead: "Counted by the server that shows you this page, and read again every ten seconds. No estimates, and nothing from other installations.",
+  cardTitle: "This installation, now",
+  chatInteractions: "Chat interactions",
+  activeUsers: "Active users",
+  apiRequests: "API requests",
+  note: "Counters of this installation since its first start.",
+};

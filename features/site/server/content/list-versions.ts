@@ -1,0 +1,35 @@
+import type { Page, PageQuery } from "#platform/contract/page.ts";
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail, platformErrors } from "#platform/server/errors.ts";
+import type { ContentVersion } from "../../contract/content/content-version.ts";
+import { type ContentPlace, type ContentVersionRow, listContentVersionRows } from "./content.repository.ts";
+
+/** A page of the versions, the newest first; the cursor is the version of the last one. */
+export async function listVersions(
+  ctx: Ctx,
+  place: ContentPlace,
+  { cursor, limit }: PageQuery,
+): Promise<Page<ContentVersion>> {
+  const before = cursor === undefined ? undefined : Number(cursor);
+  if (before !== undefined && !(Number.isInteger(before) && before > 0 && before < 2 ** 31)) {
+    fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
+  }
+  // Who published it is read along, which only the system may.
+  const rows = await query(ctx.as({ type: "system", name: "site" }), ({ db }) =>
+    listContentVersionRows(db, place, { before, limit: limit + 1 }),
+  );
+  const items = rows.slice(0, limit).map(presentVersion);
+  return { items, nextCursor: rows.length > limit ? String(items.at(-1)?.version) : null };
+}
+
+export function presentVersion(row: ContentVersionRow): ContentVersion {
+  return {
+    version: row.version,
+    publishedAt: row.published_at.toISOString(),
+    note: row.note,
+    publishedBy: row.published_by,
+    needsAcceptance: row.needs_acceptance,
+    restoredVersion: row.restored_version,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { siteErrors } from "../../contract/errors.ts";
+import { type ContentPlace, findNewestVersion, lockPublications } from "./content.repository.ts";
+
+/** The number of the version after `basedOn`, with all other publications locked out until the commit. */
+export async function nextVersion(ctx: Ctx, place: ContentPlace, basedOn: number): Promise<number> {
+  await lockPublications(ctx.db);
+  const newest = await findNewestVersion(ctx.db, place);
+  if (newest !== basedOn) {
+    fail(siteErrors, "content.published_meanwhile", {
+      message: `Version ${newest} was published meanwhile. Nothing of yours is lost: look at it, then publish again.`,
+      details: { newest },
+    });
+  }
+  return newest + 1;
+}

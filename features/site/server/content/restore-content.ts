@@ -1,0 +1,36 @@
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { siteErrors } from "../../contract/errors.ts";
+import { auditPublication } from "./audit-publication.ts";
+import { checkBody } from "./check-body.ts";
+import { type ContentPlace, findContentVersion, insertContent } from "./content.repository.ts";
+import { nextVersion } from "./next-version.ts";
+
+export interface RestoreContent extends ContentPlace {
+  adminId: string;
+  basedOn: number;
+  /** The older version whose words come back. */
+  version: number;
+  note: string;
+}
+
+/** Publishes an older version once more, as the next one. Acts as the system, for an admin. */
+export const restoreContent = command(
+  "content.restore",
+  async (ctx, input: RestoreContent): Promise<number> => {
+    const { kind, language, adminId, note, version: restoredVersion } = input;
+    const place = { kind, language };
+    const version = await nextVersion(ctx, place, input.basedOn);
+    if (restoredVersion === version - 1) fail(siteErrors, "content.unchanged");
+    const older = await findContentVersion(ctx.db, place, restoredVersion);
+    if (!older) return fail(siteErrors, "content.version_not_found");
+    const body = checkBody(kind, older.body);
+    await insertContent(ctx.db, {
+      ...{ ...place, version, body, note, restoredVersion, publishedBy: adminId, at: ctx.now() },
+    });
+    await auditPublication(ctx, "content.restored", {
+      ...{ ...place, version, adminId, facts: { restored_version: restoredVersion } },
+    });
+    return version;
+  },
+);

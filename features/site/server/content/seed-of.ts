@@ -1,0 +1,15 @@
+import type { BodyOf, ContentKind } from "../../contract/content/content-kind.ts";
+import type { Language } from "../../contract/content/language.ts";
+import { landingSeeds } from "./landing/landing-seeds.ts";
+import { legalSeeds } from "./legal/legal-seeds.ts";
+
+type Seeds = { [Kind in ContentKind]: { [L in Language]: BodyOf<Kind> } };
+
+const nobody = { name: "", address: "", email: "", phone: "", country: "", representedBy: "", register: "" };
+
+const seeds: Seeds = { landing: landingSeeds, operator: { en: nobody, de: nobody }, ...legalSeeds };
+
+/** The text of a kind that comes with the product. */
+export function seedOf<Kind extends ContentKind>(kind: Kind, language: Language): BodyOf<Kind> {
+  return seeds[kind][language];
+}

@@ -1,0 +1,88 @@
+import type { Language } from "../../contract/content/language.ts";
+import type { JsonLd } from "./json-ld.ts";
+import { pathIn } from "./path-in.ts";
+
+export interface LandingFacts {
+  /** Without a slash at the end. */
+  publicUrl: string;
+  language: Language;
+  name: string;
+  description: string;
+  /** Who runs the installation, as the settings or legal texts name them. */
+  operator?: string | undefined;
+  plans: readonly SoldPlan[];
+  questions: readonly { question: string; answer: string }[];
+}
+
+export interface SoldPlan {
+  name: string;
+  description?: string | undefined;
+  monthlyCents: number;
+  /** ISO 4217; left out: USD. */
+  currency?: string;
+}
+
+/** Who offers the product, what it is and costs, and the questions that the page answers. */
+export function landingJsonLd(facts: LandingFacts): JsonLd[] {
+  const { publicUrl, language, name, operator = name, questions } = facts;
+  const operatorId = `${publicUrl}/#operator`;
+  return [
+    {
+      "@type": "Organization",
+      "@id": operatorId,
+      name: operator,
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/icons/512.png`,
+    },
+    {
+      "@type": "SoftwareApplication",
+      "@id": `${publicUrl}/#product`,
+      name,
+      description: facts.description,
+      url: publicUrl + pathIn(language, "/"),
+      image: `${publicUrl}/og-${language}.png`,
+      inLanguage: language,
+      applicationCategory: "BusinessApplication",
+      operatingSystem: "Any with a browser",
+      provider: { "@id": operatorId },
+      ...(facts.plans.length > 0 ? { offers: facts.plans.map((plan) => offerOf(plan, facts)) } : {}),
+    },
+    ...(questions.length > 0 ? [questionsOf(facts)] : []),
+  ];
+}
+
+function offerOf(
+  { name, description, monthlyCents, currency = "USD" }: SoldPlan,
+  facts: LandingFacts,
+): JsonLd {
+  const price = (monthlyCents / 100).toFixed(2);
+  return {
+    "@type": "Offer",
+    name,
+    ...(description ? { description } : {}),
+    url: `${facts.publicUrl}${pathIn(facts.language, "/")}#pricing`,
+    price,
+    priceCurrency: currency,
+    availability: "https://schema.org/InStock",
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      price,
+      priceCurrency: currency,
+      unitCode: "MON",
+      billingDuration: 1,
+    },
+  };
+}
+
+function questionsOf({ publicUrl, language, questions }: LandingFacts): JsonLd {
+  return {
+    "@type": "FAQPage",
+    "@id": `${publicUrl}${pathIn(language, "/")}#faq`,
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

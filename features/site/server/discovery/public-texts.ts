@@ -1,0 +1,58 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { languages } from "../../contract/content/language.ts";
+import { legalTypes } from "../../contract/legal-type.ts";
+import { readContent } from "../content/read-content.ts";
+import type { LlmsFacts } from "./llms-text.ts";
+import type { SitemapPage } from "./sitemap-xml.ts";
+
+/** The public pages with the days on which their texts were published last; those that are drawn have none. */
+export async function listPublicPages(ctx: Ctx, { isDemoOn }: { isDemoOn: boolean }): Promise<SitemapPage[]> {
+  const landing = await inLanguages((language) => readContent(ctx, { kind: "landing", language }));
+  const legal = legalTypes.map(async (type) => ({
+    path: `/legal/${type}`,
+    publishedAt: await inLanguages((language) => readContent(ctx, { kind: `legal.${type}`, language })),
+  }));
+  const drawn = ["/diagram", ...(isDemoOn ? ["/demo"] : [])];
+  return [
+    { path: "/", publishedAt: landing },
+    ...drawn.map((path) => ({ path, publishedAt: { en: null } })),
+    ...(await Promise.all(legal)),
+  ];
+}
+
+/** The words of the public page in English, for language models. */
+export async function readLlmsFacts(ctx: Ctx): Promise<Omit<LlmsFacts, "publicUrl" | "isDemoOn">> {
+  const { body } = await readContent(ctx, { kind: "landing", language: "en" });
+  const legal = await Promise.all(
+    legalTypes.map(async (type) => {
+      const { body: text } = await readContent(ctx, { kind: `legal.${type}`, language: "en" });
+      return { path: `/legal/${type}`, title: text.title };
+    }),
+  );
+  return {
+    title: "Adjutant",
+    summary: body.meta.description,
+    capabilities: body.capabilities.items.map(({ name, text, availability }) => ({
+      name,
+      text,
+      isHere: availability === "here",
+    })),
+    questions: body.faq.items,
+    legal,
+  };
+}
+
+interface Published {
+  isFallback: boolean;
+  publishedAt: Date;
+}
+
+/** A language without a text of its own has no page. */
+async function inLanguages(read: (language: (typeof languages)[number]) => Promise<Published>) {
+  const found = await Promise.all(
+    languages.map(async (language) => [language, await read(language)] as const),
+  );
+  return Object.fromEntries(
+    found.flatMap(([language, { isFallback, publishedAt }]) => (isFallback ? [] : [[language, publishedAt]])),
+  );
+}

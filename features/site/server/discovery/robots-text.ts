@@ -1,0 +1,33 @@
+/** What search engines may read: all public pages and their parts, nothing of the application behind them. */
+export function robotsText({ publicUrl, isShown }: { publicUrl: string; isShown: boolean }): string {
+  if (!isShown) return "User-agent: *\nDisallow: /\n";
+  const closed = closedPaths.map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", "Allow: /assets/", ...closed, "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join(
+    "\n",
+  );
+}
+
+/** Each stands for everything that begins with it. */
+const closedPaths = [
+  "/api/",
+  "/auth",
+  "/rest/v1/",
+  "/functions/v1/",
+  "/scim/",
+  "/sandbox/",
+  "/free-join/",
+  "/finish",
+  "/dashboard",
+  "/chat",
+  "/conversation",
+  "/agents",
+  "/tasks",
+  "/compliance",
+  "/settings",
+  "/profile",
+  "/team",
+  "/admin",
+  "/design",
+  "/dev",
+  "/qa",
+];

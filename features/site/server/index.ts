@@ -1,0 +1,12 @@
+export { type Content, readContent, readContentRevision } from "./content/read-content.ts";
+export { createDiagramModule } from "./diagram/create-diagram-module.ts";
+export { drawFeatures } from "./diagram/draw-features.ts";
+export type { DeclaredFeature, InstallationFacts } from "./diagram/installation-facts.ts";
+export { createDiscoveryModule } from "./discovery/create-discovery-module.ts";
+export type { HeadPage } from "./discovery/head-page.ts";
+export { headTags } from "./discovery/head-tags.ts";
+export { type LandingFacts, landingJsonLd } from "./discovery/landing-json-ld.ts";
+export { pathIn } from "./discovery/path-in.ts";
+export { readLegalPage, readLegalRevision } from "./legal-pages/read-legal-page.ts";
+export { type LegalText, readLegalText } from "./legal-pages/read-legal-text.ts";
+export { type Preview, readPreview } from "./preview/read-preview.ts";

@@ -1,0 +1,117 @@
+import { Download, Printer } from "lucide-react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import type { View } from "./layout/layout-view.ts";
+import type { Picture } from "./layout/picture.ts";
+import { PictureView } from "./picture-view.tsx";
+import { saveSvg } from "./save-svg.ts";
+import { showChosen } from "./show-chosen.ts";
+import type { Selection } from "./use-selection.ts";
+import { useWidth } from "./use-width.ts";
+
+/** A picture with what can be done with it, what is said of its chosen part, and the same as a list. */
+export function PictureFrame(props: PictureFrameProps) {
+  const {
+    title,
+    description,
+    views,
+    layout,
+    view,
+    numbers,
+    selection,
+    litFlowId,
+    actions,
+    below,
+    details,
+    list,
+  } = props;
+  const room = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const widthPx = useWidth(room);
+  const picture = useMemo(() => (widthPx > 0 ? layout(view, widthPx) : undefined), [layout, view, widthPx]);
+  useEffect(() => {
+    const chosen = litFlowId ?? selection.id;
+    const find = (name: string) => room.current?.querySelector(`[data-${name}="${chosen}"]`);
+    const button = chosen && (find("node") ?? find("flow"));
+    if (button) showChosen(button);
+  }, [litFlowId, selection.id]);
+  const save = () => {
+    const fileName = `adjutant-${title.toLowerCase().replaceAll(" ", "-")}.svg`;
+    if (svg.current) saveSvg(svg.current, { title, description, fileName, hasLegend: numbers.size > 0 });
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
+        <div className="mr-auto">{views}</div>
+        {actions}
+        <Button icon={<Download aria-hidden="true" size={16} />} onClick={save}>
+          Save as SVG
+        </Button>
+        <Button icon={<Printer aria-hidden="true" size={16} />} onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <p className="mb-5 max-w-prose text-base text-ink-1">{description}</p>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
+        <div>
+          <div ref={room} className="min-h-96 overflow-hidden print:min-h-0">
+            {picture && (
+              <PictureView
+                ref={svg}
+                label={title}
+                picture={picture}
+                nodes={view.nodes}
+                flows={view.flows}
+                numbers={numbers}
+                selectedId={selection.id}
+                litFlowId={litFlowId}
+                onSelect={selection.select}
+              />
+            )}
+          </div>
+          {below && <div className="mt-5">{below}</div>}
+        </div>
+        <div
+          className={classNames(
+            "lg:sticky lg:top-20 lg:self-start print:hidden",
+            !details && "hidden lg:block",
+          )}
+        >
+          {details ?? (
+            <p className="rounded-lg border border-dashed border-line-2 p-5 text-sm text-ink-2">
+              Choose a part{numbers.size > 0 ? " or a number" : ""} of the picture: what it is stands here.
+              Arrow keys go from part to part, Escape lets go.
+            </p>
+          )}
+        </div>
+      </div>
+      <section
+        aria-labelledby="in-words"
+        className={classNames("mt-12", Boolean(details) && "max-lg:pb-[46dvh]")}
+      >
+        <h2 id="in-words" className="mb-4 text-2xl font-semibold">
+          The same in words
+        </h2>
+        {list}
+      </section>
+    </>
+  );
+}
+
+interface PictureFrameProps {
+  title: string;
+  description: string;
+  layout: (view: View, widthPx: number) => Picture;
+  view: View;
+  numbers: ReadonlyMap<string, number>;
+  selection: Selection;
+  litFlowId?: string | undefined;
+  /** To change to another picture. */
+  views: ReactNode;
+  actions?: ReactNode;
+  /** Under the picture. */
+  below?: ReactNode;
+  details?: ReactNode;
+  list: ReactNode;
+}

@@ -1,0 +1,65 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Chevrons } from "#platform/web/ui/chevrons.tsx";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import type { DiagramStep } from "../../contract/index.ts";
+import { Readout } from "./readout.tsx";
+import type { MessagePlay } from "./use-message-play.ts";
+
+/** One step of a message on its way, with the buttons that lead through all of them. */
+export function StepDetails({ steps, play, title }: StepDetailsProps) {
+  const { index } = play;
+  const step = steps[index];
+  if (!step) return null;
+  const isLast = index === steps.length - 1;
+  return (
+    <Readout kicker={`step ${index + 1} of ${steps.length}`} title={title} onClose={play.end}>
+      <p aria-live="polite" className="min-h-18 text-md text-ink-1">
+        {step.text}
+      </p>
+      <Chevrons
+        className="mt-3"
+        steps={steps.map((_, at) => ({ id: `${at}`, state: at <= index ? "done" : "waiting" }))}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <IconButton
+          label="Back"
+          variant="secondary"
+          disabled={index === 0}
+          icon={<ChevronLeft aria-hidden="true" size={16} />}
+          onClick={() => play.goTo(index - 1)}
+        />
+        {isLast ? (
+          <Button variant="primary" onClick={play.end}>
+            Done
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            icon={<ChevronRight aria-hidden="true" size={16} />}
+            onClick={() => play.goTo(index + 1)}
+          >
+            Next
+          </Button>
+        )}
+        {play.canPlay && !isLast && (
+          <Button
+            icon={
+              play.isPlaying ? <Pause aria-hidden="true" size={16} /> : <Play aria-hidden="true" size={16} />
+            }
+            onClick={play.toggle}
+          >
+            {play.isPlaying ? "Pause" : "Play"}
+          </Button>
+        )}
+      </div>
+    </Readout>
+  );
+}
+
+interface StepDetailsProps {
+  steps: readonly DiagramStep[];
+  play: MessagePlay;
+  /** From where to where. */
+  title: string;
+}

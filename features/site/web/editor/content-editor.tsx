@@ -1,0 +1,133 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { EditedContent } from "../../contract/content/content-version.ts";
+import { namePlace } from "../../contract/content/name-field.ts";
+import { ContentForm } from "./content-form.tsx";
+import { findProblems } from "./find-problems.ts";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { openPreview } from "./open-preview.ts";
+import { placeId } from "./place-id.ts";
+import { type PublishChoice, PublishDialog } from "./publish-dialog.tsx";
+import { refreshContent } from "./use-content.ts";
+import { useDraft } from "./use-draft.ts";
+import { VersionsPanel } from "./versions-panel.tsx";
+
+/** One content in one language: its form, the preview, publishing, and its versions. */
+export function ContentEditor({ content }: { content: EditedContent }) {
+  const { kind, language, version } = content;
+  const client = useQueryClient();
+  const draft = useDraft(content);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [open, setOpen] = useState<"publish" | "discard">();
+  const place = { kind, language };
+
+  /** Shows what is wrong and goes there; true when nothing is. */
+  const check = () => {
+    const found = findProblems(kind, draft.body);
+    setProblems(found);
+    const [first] = found.keys();
+    if (first === undefined) return true;
+    const message = `${namePlace(first.split("."))}: ${found.get(first)}`;
+    notify({ type: "error", title: "Not yet to be published", message, duration: 8000 });
+    requestAnimationFrame(() => document.getElementById(placeId(first.split(".")))?.focus());
+    return false;
+  };
+
+  const publish = async (choice: PublishChoice) => {
+    try {
+      const { data } = await api.POST("/api/v1/admin/contents/{kind}/{language}/versions", {
+        params: { path: place },
+        body: { ...choice, basedOn: draft.basedOn, body: draft.body },
+      });
+      draft.discard();
+      notify({
+        type: "success",
+        title: "Published",
+        message: `Version ${data?.version} is what people see now.`,
+        duration: 5000,
+      });
+    } catch (error) {
+      notify({ type: "error", title: "Not published", message: describeError(error), autoClose: false });
+    }
+    await refreshContent(client, place);
+  };
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6">
+      <LeaveGuard isHeld={draft.isChanged} />
+      <div className="grid min-w-0 grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="mr-auto text-sm text-ink-2" role="status">
+            {version === 0
+              ? "Nothing is published in this language yet; people see the English text."
+              : `Version ${version} is published.`}
+            {draft.isChanged && " You have changes that are not published."}
+          </p>
+          {draft.isChanged && (
+            <Button variant="ghost" onClick={() => setOpen("discard")}>
+              Discard changes
+            </Button>
+          )}
+          <Button onClick={() => check() && void openPreview(place, draft.body)}>Preview</Button>
+          <Button
+            variant="primary"
+            disabled={!draft.isChanged && version > 0}
+            onClick={() => check() && setOpen("publish")}
+          >
+            Publish...
+          </Button>
+        </div>
+        {draft.isBehind && (
+          <Banner
+            tone="warn"
+            action={
+              <Button size="sm" onClick={draft.rebase}>
+                Go on with mine
+              </Button>
+            }
+          >
+            <p>
+              Version {version} was published while you wrote. Look at what it changed below; publishing yours
+              replaces it.
+            </p>
+          </Banner>
+        )}
+      </div>
+      <ContentForm
+        kind={kind}
+        body={draft.body}
+        problems={problems}
+        onChange={(path, next) => {
+          draft.change(path, next);
+          if (problems.has(path.join(".")))
+            setProblems(new Map([...problems].filter(([key]) => key !== path.join("."))));
+        }}
+      />
+      <VersionsPanel content={content} isChanged={draft.isChanged} />
+      <PublishDialog
+        kind={kind}
+        isOpen={open === "publish"}
+        onClose={() => setOpen(undefined)}
+        onPublish={publish}
+      />
+      <ConfirmDialog
+        isOpen={open === "discard"}
+        onClose={() => setOpen(undefined)}
+        onConfirm={() => {
+          draft.discard();
+          setProblems(new Map());
+        }}
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+      >
+        <p>What is published stays as it is.</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { Shape } from "./describe-schema.ts";
+import type { FieldProps } from "./field-props.ts";
+import { GroupFields } from "./value-field.tsx";
+
+/** A part of the form that opens; its fields are there only then, and always when one of them is to blame. */
+export function FormSection({ label, ...fields }: FormSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const place = `${fields.path.join(".")}.`;
+  const isToBlame = [...fields.problems.keys()].some((each) => each.startsWith(place));
+  const isShown = isOpen || isToBlame;
+  return (
+    <details
+      open={isShown}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="min-w-0 rounded-lg border border-line-1"
+    >
+      <summary className="cursor-pointer rounded-lg px-4 py-3 text-base font-semibold hover:bg-paper-2">
+        {label}
+        {isToBlame && <span className="ml-2 text-sm font-normal text-bad">something to correct</span>}
+      </summary>
+      {isShown && (
+        <div className="px-3 pt-3 pb-4 sm:px-4">
+          <GroupFields {...fields} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface FormSectionProps extends Omit<FieldProps, "shape"> {
+  shape: Extract<Shape, { type: "group" }>;
+}

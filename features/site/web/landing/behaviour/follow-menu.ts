@@ -1,0 +1,14 @@
+/** The browser opens and closes the menu; this keeps the name of its button, and closes it behind a link; a trial closes it itself. */
+export function followMenu(): void {
+  const menu = document.getElementById("menu");
+  const button = document.querySelector<HTMLElement>("[popovertarget=menu]");
+  if (!menu || !button) return;
+  menu.addEventListener("toggle", (event) => {
+    const isOpen = "newState" in event && event.newState === "open";
+    const { labelOpen, labelClosed } = button.dataset;
+    button.setAttribute("aria-label", (isOpen ? labelOpen : labelClosed) ?? "");
+  });
+  menu.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest("a:not([data-trial]), button")) menu.hidePopover();
+  });
+}

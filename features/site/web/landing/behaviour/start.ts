@@ -1,0 +1,54 @@
+import { followTheme, setThemeChoice } from "#platform/web/theme/theme-choice.ts";
+import { followPictures } from "../../pictures/follow-pictures.ts";
+import { choosePeriod } from "./choose-period.ts";
+import { followAccount } from "./follow-account.ts";
+import { followMenu } from "./follow-menu.ts";
+import { followMetrics } from "./follow-metrics.ts";
+import { followScrolling } from "./follow-scrolling.ts";
+import { logOut } from "./log-out.ts";
+import { fetchTrial, openTrial, resumeTrial } from "./trial.ts";
+import { tryTrialAgain } from "./trial-problem.ts";
+
+/** Brings the page to life: once, when the browser is idle or somebody first does something. */
+export function start(): void {
+  document.addEventListener("click", onClick);
+  document.addEventListener("keydown", onKeyDown);
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onApproach);
+  followTheme(() => {});
+  followMenu();
+  followScrolling();
+  followAccount();
+  followMetrics();
+  followPictures();
+  void resumeTrial();
+}
+
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const trial = target.closest<HTMLElement>("[data-trial]");
+  if (trial) {
+    event.preventDefault();
+    void openTrial(trial);
+  }
+  const again = target.closest<HTMLElement>("[data-trial-again]");
+  if (again) void tryTrialAgain(again);
+  const choice = target.closest<HTMLElement>("[data-theme-choice]")?.dataset.themeChoice;
+  if (choice === "light" || choice === "dark") setThemeChoice(choice);
+  if (target.closest("[data-logout]")) void logOut();
+  const period = target.closest<HTMLElement>("[data-period-choice]");
+  if (period) choosePeriod(period);
+}
+
+/** A link that is named a button is pressed as one, by the space bar too. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== " " || !(target instanceof HTMLElement) || !target.matches("a[data-trial]")) return;
+  event.preventDefault();
+  target.click();
+}
+
+/** Whoever comes near a button may press it: what it needs is fetched meanwhile. */
+function onApproach({ target }: Event): void {
+  if (target instanceof Element && target.closest("[data-trial]")) fetchTrial();
+}

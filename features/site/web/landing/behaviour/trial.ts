@@ -1,0 +1,58 @@
+import { clearTrialProblem, showTrialProblem } from "./trial-problem.ts";
+
+type TrialApp = typeof import("../trial/trial-app.tsx");
+
+let loading: Promise<TrialApp> | undefined;
+let isOpening = false;
+
+/** The dialog, with the form, the checkout and the accounts that it needs; loaded once. */
+function loadTrial(): Promise<TrialApp> {
+  loading ??= import("../trial/trial-app.tsx").catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** Begins to load what the dialog needs; a failure is met when it is opened. */
+export function fetchTrial(): void {
+  loadTrial().catch(() => {});
+}
+
+/** Opens the trial dialog for the plan of a button, which is busy until then. A failure is said over the page. */
+export async function openTrial(button: HTMLElement): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  const { trial: planId = "individual", trialInterval } = button.dataset;
+  const status = document.getElementById("trial-status");
+  button.setAttribute("aria-busy", "true");
+  if (status) status.textContent = status.dataset.loading ?? "";
+  try {
+    const { showTrial, prepareTrial } = await loadTrial();
+    await prepareTrial();
+    document.getElementById("menu")?.hidePopover();
+    showTrial(planId, trialInterval === "year" ? "year" : "month");
+  } catch {
+    showTrialProblem(planId, trialInterval);
+  } finally {
+    isOpening = false;
+    button.removeAttribute("aria-busy");
+    if (status) status.textContent = "";
+  }
+}
+
+/** Whoever comes back from a page of the payment service goes on in the dialog; so does who loaded the page anew. */
+export async function resumeTrial(): Promise<void> {
+  const search = new URLSearchParams(location.search);
+  const [trial, planId, interval] = ["trial", "plan", "interval"].map((name) => search.get(name));
+  if (!trial) return;
+  try {
+    const { mountTrial, showTrial, prepareTrial } = await loadTrial();
+    await prepareTrial();
+    if (trial !== "open") return mountTrial();
+    clearTrialProblem();
+    showTrial(planId ?? "individual", interval === "year" ? "year" : "month");
+  } catch {
+    showTrialProblem(planId ?? "individual", interval ?? "month");
+  }
+}

@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import { LogoMark } from "#platform/web/ui/logo-mark.tsx";
+import type { LandingPage } from "../../../contract/landing-page.ts";
+import { listPrices } from "../format-price.ts";
+import { FeatureStrip } from "./feature-strip.tsx";
+import { HeroActions } from "./hero-actions.tsx";
+import { PlanFeatures } from "./plan-features.tsx";
+import { WorkScene } from "./work-scene.tsx";
+
+/** The promise, how to begin, and a picture of what comes of it. */
+export function Hero({ page }: { page: LandingPage }) {
+  const { hero } = page.content;
+  const prices = page.isSelling ? listPrices(page.plans, page.language) : "";
+  return (
+    <section aria-labelledby="hero-heading" className="mx-auto w-full max-w-page page-gutter">
+      <div className="grid items-center gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,0.95fr)]">
+        <div className="min-w-0">
+          <p className="mb-6 inline-flex items-center gap-2 rounded-full border border-line-1 py-1 pr-3 pl-2 text-xs text-ink-2">
+            <LogoMark sizePx={14} />
+            {hero.badge}
+          </p>
+          <h1
+            id="hero-heading"
+            className="font-serif text-[clamp(1.75rem,8.6vw,2.5rem)]/[1.12] font-medium tracking-[-0.025em] text-balance sm:text-5xl lg:text-6xl"
+          >
+            {splitSentences(hero.headline).map((sentence) => (
+              <Fragment key={sentence}>
+                <span className="inline-block">{sentence}</span>{" "}
+              </Fragment>
+            ))}
+          </h1>
+          <p className="mt-5 max-w-[34em] text-xl text-ink-2">{hero.lead}</p>
+          <HeroActions page={page} />
+          {prices && (
+            <p className="mt-5 font-mono text-xs leading-[1.125rem] text-ink-3">
+              {hero.prices.replace("{prices}", prices)}
+            </p>
+          )}
+          <PlanFeatures page={page} />
+        </div>
+        <WorkScene scene={hero.scene} />
+      </div>
+      <FeatureStrip content={page.content} />
+    </section>
+  );
+}
+
+/** A line is rather broken between sentences than within one. */
+function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.?!])\s+/);
+}

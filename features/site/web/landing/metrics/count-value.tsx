@@ -1,0 +1,16 @@
+import type { CountRow } from "./count-rows.ts";
+
+/** The place that is kept for one count, which a script writes there. Without one there will never be any. */
+export function CountValue({ count, durationMs }: Pick<CountRow, "count" | "durationMs">) {
+  return (
+    <span data-count={count} data-duration-ms={durationMs} className="tabular-nums">
+      <span aria-hidden="true" className="text-ink-3 scripted:hidden">
+        –
+      </span>
+      <span
+        aria-hidden="true"
+        className="hidden h-[0.7em] w-[4ch] animate-breathe rounded-sm bg-paper-3 scripted:inline-block"
+      />
+    </span>
+  );
+}

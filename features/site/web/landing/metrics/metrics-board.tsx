@@ -1,0 +1,26 @@
+import { countRows } from "./count-rows.ts";
+import { CountValue } from "./count-value.tsx";
+import { MetricsFailure } from "./metrics-failure.tsx";
+import type { MetricsProps } from "./metrics-props.ts";
+
+/** The same numbers as those of the card, large, as on an instrument. */
+export function MetricsBoard({ words, labels, publishableKey }: MetricsProps) {
+  return (
+    <div data-metrics={publishableKey} aria-busy="true">
+      <dl className="grid border-y border-line-1 sm:grid-cols-3">
+        {countRows(words).map(({ count, label, durationMs }) => (
+          <div
+            key={count}
+            className="flex flex-col-reverse justify-end gap-1 border-line-1 py-6 not-first:border-t sm:px-6 sm:not-first:border-t-0 sm:not-first:border-l sm:first:pl-0"
+          >
+            <dt className="text-base text-ink-2">{label}</dt>
+            <dd className="font-mono text-4xl tracking-[-0.03em]">
+              <CountValue {...{ count, durationMs }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MetricsFailure labels={labels} />
+    </div>
+  );
+}

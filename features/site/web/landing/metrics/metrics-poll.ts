@@ -1,0 +1,70 @@
+import { loadPublicMetrics, type PublicMetrics } from "./public-metrics.ts";
+
+export type MetricsState =
+  | { status: "loading" }
+  | { status: "failed" }
+  | { status: "loaded"; metrics: PublicMetrics };
+
+const pollMs = 10_000;
+
+/**
+ * Asks for the metrics every ten seconds while anybody listens and the tab is seen. What fails is said,
+ * also after something was loaded: old numbers are not those of now. The next round asks again.
+ */
+export function createMetricsPoll(load: () => Promise<PublicMetrics>) {
+  let state: MetricsState = { status: "loading" };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const become = (next: MetricsState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const ask = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    try {
+      become({ status: "loaded", metrics: await load() });
+    } catch {
+      become({ status: "failed" });
+    }
+    if (isWanted()) timer = setTimeout(ask, pollMs);
+  };
+
+  const isWanted = () => listeners.size > 0 && !document.hidden;
+
+  const onVisibility = () => {
+    if (document.hidden) clearTimeout(timer);
+    else void ask();
+  };
+
+  return {
+    read: () => state,
+    retry: () => {
+      become({ status: "loading" });
+      void ask();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      if (listeners.size === 1) {
+        document.addEventListener("visibilitychange", onVisibility);
+        if (!document.hidden) void ask();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", onVisibility);
+      };
+    },
+  };
+}
+
+let shared: ReturnType<typeof createMetricsPoll> | undefined;
+
+/** The one of this page, however many places show it. */
+export function sharedMetricsPoll(publishableKey: string) {
+  shared ??= createMetricsPoll(() => loadPublicMetrics(publishableKey));
+  return shared;
+}

@@ -1,0 +1,38 @@
+/** Counts of this installation since its first start. */
+export interface PublicMetrics {
+  chatInteractions: number;
+  activeUsers: number;
+  apiRequests: number;
+}
+
+/** Longer than this nobody waits for three numbers. */
+const limitMs = 8_000;
+
+/** Asks for the counters; throws when there is no answer that has them. */
+export async function loadPublicMetrics(publishableKey: string): Promise<PublicMetrics> {
+  const response = await fetch("/rest/v1/rpc/get_public_metrics", {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(limitMs),
+  });
+  if (!response.ok) throw new Error(`The metrics were refused with status ${response.status}.`);
+  const rows: unknown = await response.json();
+  const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
+  return {
+    chatInteractions: readCount(row, "total_chat_interactions"),
+    activeUsers: readCount(row, "total_active_users"),
+    apiRequests: readCount(row, "total_api_requests"),
+  };
+}
+
+function readCount(row: unknown, name: string): number {
+  const value = typeof row === "object" && row !== null ? Reflect.get(row, name) : undefined;
+  if (typeof value !== "number" || !Number.isFinite(value)) throw new Error(`The metrics have no ${name}.`);
+  return value;
+}
+
+/** Whether this is the name of a count. */
+export function isCount(name: string | undefined): name is keyof PublicMetrics {
+  return name === "chatInteractions" || name === "activeUsers" || name === "apiRequests";
+}

@@ -1,0 +1,26 @@
+import type { LandingPlan } from "../../../contract/landing-page.ts";
+
+export interface ComparedFeature {
+  feature: string;
+  /** One for each plan, in their order. */
+  isIncluded: boolean[];
+}
+
+/** Every feature of the plans once. "Everything in …" stands for all that the plan of that name has. */
+export function comparePlans(plans: readonly LandingPlan[]): ComparedFeature[] {
+  const featuresOf = plans.map((_plan, place) => expand(plans, place));
+  const all = new Set(featuresOf.flatMap((features) => [...features]));
+  return [...all].map((feature) => ({
+    feature,
+    isIncluded: featuresOf.map((features) => features.has(feature)),
+  }));
+}
+
+/** A plan can only take in those before it, so this ends. */
+function expand(plans: readonly LandingPlan[], place: number): Set<string> {
+  const features = (plans[place]?.features ?? []).flatMap((feature) => {
+    const taken = plans.findIndex(({ name }) => feature === `Everything in ${name}`);
+    return taken >= 0 && taken < place ? [...expand(plans, taken)] : [feature];
+  });
+  return new Set(features);
+}

@@ -1,0 +1,125 @@
+import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
+import { isBeingBuilt } from "../../../contract/is-being-built.ts";
+import type { LandingContent } from "../../../contract/landing-content.ts";
+import type { LandingPage, LandingPlan } from "../../../contract/landing-page.ts";
+import { sayPlan } from "../../../contract/say-plan.ts";
+import { AvailabilityMark } from "../availability-mark.tsx";
+import { formatPrice } from "../format-price.ts";
+import { splitFeature } from "../split-feature.ts";
+import { comparePlans } from "./compare-plans.ts";
+
+/** Every feature of every plan in one table. */
+export function ComparisonTable({ plans, words: pricing, availability, language }: ComparisonTableProps) {
+  const words = pricing.comparison;
+  return (
+    <div className="mt-14">
+      <h3 id="comparison-heading" className="text-2xl font-semibold">
+        {words.heading}
+      </h3>
+      <div className="relative mt-5 max-w-[56rem]">
+        <table aria-labelledby="comparison-heading" className="w-full border-collapse text-sm sm:text-base">
+          <thead>
+            <tr className="border-b border-line-2 text-left">
+              <th scope="col" className="py-2.5 pr-2 sm:pr-4 text-sm font-medium text-ink-2">
+                {words.feature}
+              </th>
+              {plans.map(({ id, name }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className="w-17 py-2.5 pl-2 text-xs font-semibold sm:w-36 sm:px-3 sm:text-base"
+                >
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row name={words.pricePerMonth} plans={plans} value={(plan) => priceOf(plan, language)} />
+            <Row name={words.trialDays} plans={plans} value={({ trialDays }) => `${trialDays}`} />
+            {comparePlans(plans).map(({ feature, isIncluded }) => (
+              <tr key={feature} className="border-b border-line-1">
+                <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-normal">
+                  {splitFeature(sayPlan(feature, pricing)).name}
+                  {isBeingBuilt(feature, pricing) && (
+                    <AvailabilityMark
+                      availability="building"
+                      words={availability}
+                      className="max-sm:flex sm:ml-2"
+                    />
+                  )}
+                </th>
+                {plans.map(({ id }, place) => (
+                  <td key={id} className="py-2.5 pl-2 sm:px-3">
+                    <Mark
+                      isIncluded={isIncluded[place] === true}
+                      isBuilding={isBeingBuilt(feature, pricing)}
+                      words={words}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Row({ name, plans, value }: RowProps) {
+  return (
+    <tr className="border-b border-line-1">
+      <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-normal">
+        {name}
+      </th>
+      {plans.map((plan) => (
+        <td key={plan.id} className="py-2.5 pl-2 font-mono text-xs tabular-nums sm:px-3 sm:text-sm">
+          {value(plan)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface RowProps {
+  name: string;
+  plans: LandingPlan[];
+  value: (plan: LandingPlan) => string;
+}
+
+function Mark({
+  isIncluded,
+  isBuilding,
+  words,
+}: {
+  isIncluded: boolean;
+  isBuilding: boolean;
+  words: LandingContent["pricing"]["comparison"];
+}) {
+  if (!isIncluded) {
+    return (
+      <span className="text-ink-3">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{words.notIncluded}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={`inline-flex align-middle ${isBuilding ? "text-ink-3" : "text-accent"}`}>
+      <ChevronIcon isFilled={!isBuilding} />
+      <span className="sr-only">{words.included}</span>
+    </span>
+  );
+}
+
+function priceOf({ monthlyCents, currency }: LandingPlan, language: LandingPage["language"]): string {
+  return formatPrice(monthlyCents, currency, language);
+}
+
+interface ComparisonTableProps {
+  plans: LandingPlan[];
+  words: LandingContent["pricing"];
+  availability: LandingContent["availability"];
+  language: LandingPage["language"];
+}

@@ -1,0 +1,70 @@
+import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
+import { isBeingBuilt } from "../../../contract/is-being-built.ts";
+import type { LandingPlan } from "../../../contract/landing-page.ts";
+import { sayPlan } from "../../../contract/say-plan.ts";
+import { splitFeature } from "../split-feature.ts";
+import { TrialButton } from "../trial-button.tsx";
+import { PlanPrice } from "./plan-price.tsx";
+import type { PricingProps } from "./pricing-props.ts";
+
+/** One plan: what it costs, the way to begin, and what it is made for. */
+export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPlan }: PlanColumnProps) {
+  const { name, description, trialDays, features } = plan;
+  return (
+    <li className="flex flex-col border-line-1 px-5 py-6 not-first:border-t lg:px-7 lg:not-first:border-t-0 lg:not-first:border-l">
+      <h3 className="text-lg font-semibold">{name}</h3>
+      <p className="mt-1 text-base text-ink-2 lg:min-h-10">{sayPlan(description, words)}</p>
+      <PlanPrice {...{ plan, words, language }} />
+      <TrialButton
+        isSelling
+        planId={plan.id}
+        size="lg"
+        variant={plan.id === "individual" ? "primary" : "secondary"}
+        className="mt-5 signed-in:hidden!"
+        label={startFreeTrial}
+        detail={name}
+      />
+      <a
+        href="/settings"
+        aria-label={`${chooseThisPlan}: ${name}`}
+        className={buttonStyle("secondary", "lg", "mt-5 hidden! signed-in:inline-flex!")}
+      >
+        {chooseThisPlan}
+      </a>
+      <p className="mt-2.5 min-h-4 text-xs text-ink-3">
+        {trialDays > 0 && words.trial.replace("{days}", `${trialDays}`)}
+      </p>
+      <ul className="mt-5 grid gap-2.5 border-t border-dashed border-line-2 pt-5">
+        {features.map((feature) => (
+          <Feature
+            key={feature}
+            isBuilding={isBeingBuilt(feature, words)}
+            {...splitFeature(sayPlan(feature, words))}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Feature({ name, more, isBuilding }: { name: string; more?: string; isBuilding: boolean }) {
+  return (
+    <li className="flex gap-2 text-base">
+      <ChevronIcon
+        sizePx={14}
+        isFilled={!isBuilding}
+        className={`mt-[3px] shrink-0 ${isBuilding ? "text-ink-3" : "text-accent"}`}
+      />
+      <span className="min-w-0 text-ink-2">
+        <b className="font-medium text-ink-1">{name}</b>
+        {more && `: ${more}`}
+      </span>
+    </li>
+  );
+}
+
+export interface PlanColumnProps
+  extends Pick<PricingProps, "words" | "language" | "startFreeTrial" | "chooseThisPlan"> {
+  plan: LandingPlan;
+}

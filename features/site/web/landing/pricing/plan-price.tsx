@@ -1,0 +1,25 @@
+import { formatPrice } from "../format-price.ts";
+import type { PlanColumnProps } from "./plan-column.tsx";
+
+/** What a plan costs by the month, and by the year where it has such a price; a script shows the chosen one. */
+export function PlanPrice({ plan, words, language }: Pick<PlanColumnProps, "plan" | "words" | "language">) {
+  const { monthlyCents, yearlyCents, currency } = plan;
+  const hasYearly = yearlyCents !== undefined;
+  return (
+    <>
+      <p data-period={hasYearly ? "month" : undefined} className={line}>
+        <span className={amount}>{formatPrice(monthlyCents, currency, language)}</span>
+        <span className="text-sm text-ink-2">{words.perMonth}</span>
+      </p>
+      {hasYearly && (
+        <p data-period="year" hidden className={line}>
+          <span className={amount}>{formatPrice(yearlyCents, currency, language)}</span>
+          <span className="text-sm text-ink-2">{words.perYear}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+const line = "mt-5 flex items-baseline gap-2";
+const amount = "font-serif text-4xl font-medium tabular-nums";

@@ -1,0 +1,34 @@
+import type { Picture, PictureTheme } from "./picture.ts";
+import { pictureAddress, pictureSet } from "./picture-address.ts";
+
+export interface PictureFilesProps {
+  name: string;
+  picture: Picture;
+  theme: PictureTheme;
+  alt: string;
+  sizes?: string;
+  /** Not fetched while it is not displayed, as in the theme that is not painted. */
+  isLazy: boolean;
+}
+
+/** The formats and widths that a browser may choose from. */
+export function PictureFiles({ name, picture, theme, alt, sizes = "100vw", isLazy }: PictureFilesProps) {
+  const width = picture.widths.findLast((width) => width <= 1024) ?? 320;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSet(name, picture, theme, "avif")} sizes={sizes} />
+      <img
+        // Before the addresses: they are looked at in this order, and a lazy one must not be fetched at once.
+        loading={isLazy ? "lazy" : "eager"}
+        decoding="async"
+        sizes={sizes}
+        srcSet={pictureSet(name, picture, theme, "webp")}
+        src={pictureAddress(name, picture, theme, { width, format: "webp" })}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        className="block size-full object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Scene } from "#platform/server/scene.ts";
+
+/** What visitors of the demo are shown of tools. */
+export const toolScenes: readonly Scene[] = [
+  {
+    name: "steps",
+    place: 10,
+    title: "Watch it work",
+    look: [
+      "Each step stands under the question while it happens: what is worked out, and what came of it.",
+      "Press on a step: it opens, and shows exactly what went in and what came back.",
+    ],
+    prompt:
+      "What is 17.5 % of 2,480? How many working days are left until 31 December? What time is it in Tokyo?",
+  },
+];

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { trialSteps } from "./trial-steps.ts";
+import { vitalNames } from "./vitals.ts";
+
+const route = z.string().min(1).max(512);
+
+const VitalEvent = z.object({
+  eventType: z.literal("web_vital"),
+  route,
+  /** `value` in milliseconds; CLS has no unit. */
+  metadata: z.strictObject({ name: z.enum(vitalNames), value: z.number().min(0).max(600_000) }),
+});
+
+const TrialEvent = z.object({
+  eventType: z.enum(trialSteps),
+  route,
+  metadata: z.strictObject({}),
+});
+
+/** What a page sends about itself when it has gathered a few, or when it is left. */
+export const EventBatch = z.object({
+  sessionId: z.uuid(),
+  events: z
+    .array(z.discriminatedUnion("eventType", [VitalEvent, TrialEvent]))
+    .min(1)
+    .max(10),
+});
+
+export type EventBatch = z.infer<typeof EventBatch>;
+export type BatchedEvent = EventBatch["events"][number];

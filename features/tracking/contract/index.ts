@@ -1,0 +1,1 @@
+export { type TrialStepEvent, trialSteps } from "./trial-steps.ts";

@@ -1,0 +1,29 @@
+/** What browsers measure of a page. */
+export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+export const vitalRatings = ["good", "needs improvement", "poor"] as const;
+export type VitalRating = (typeof vitalRatings)[number];
+
+/** Up to `good` good, up to `fair` in need of improvement; milliseconds, CLS without a unit. */
+export const vitalThresholds: Record<VitalName | "FID", { good: number; fair: number }> = {
+  LCP: { good: 2500, fair: 4000 },
+  FID: { good: 100, fair: 300 },
+  CLS: { good: 0.1, fair: 0.25 },
+  TTFB: { good: 800, fair: 1800 },
+  INP: { good: 200, fair: 500 },
+  FCP: { good: 1800, fair: 3000 },
+};
+
+/** How good a measurement is. */
+export function rateVital(name: VitalName | "FID", value: number): VitalRating {
+  const { good, fair } = vitalThresholds[name];
+  if (value <= good) return "good";
+  return value <= fair ? "needs improvement" : "poor";
+}
+
+/** As people read it: `2.5 s`, `180 ms`, `0.102`. */
+export function formatVital(name: VitalName | "FID", value: number): string {
+  if (name === "CLS") return value.toFixed(3);
+  return value < 1_000 ? `${Math.round(value)} ms` : `${(value / 1_000).toFixed(2)} s`;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { noteCounted, waitForTurn } from "./counting.repository.ts";
+import { countSomeEvents } from "./events.repository.ts";
+import { countSomeSessions } from "./sessions.repository.ts";
+
+const atOnce = 50_000;
+
+interface Batch {
+  /** Id of the last one that was counted before, so that nobody looks for it again. */
+  after?: string | undefined;
+  limit: number;
+}
+
+/** Adds some waiting sessions to the sums; they wait no more once this commits. */
+export const countSessions = command("analytics.count_sessions", async (ctx, { after, limit }: Batch) => {
+  await waitForTurn(ctx.db);
+  return countSomeSessions(ctx.db, after, limit);
+});
+
+/** The same for events. */
+export const countEvents = command("analytics.count_events", async (ctx, { after, limit }: Batch) => {
+  await waitForTurn(ctx.db);
+  return countSomeEvents(ctx.db, after, limit);
+});
+
+/** Notes until when everything is counted. */
+export const noteAllCounted = command(
+  "analytics.note_counted",
+  async (ctx, { at }: { at: Date }): Promise<void> => {
+    await noteCounted(ctx.db, at);
+  },
+);
+
+/** Counts everything that waits; may be killed at any moment and called by several at once. */
+export async function countAll(ctx: Ctx, limit = atOnce): Promise<void> {
+  const startedAt = ctx.now();
+  for (const count of [countSessions, countEvents]) {
+    let after: string | undefined;
+    for (;;) {
+      const { counted, last } = await count(ctx, { after, limit });
+      if (counted < limit) break;
+      after = last ?? undefined;
+    }
+  }
+  await noteAllCounted(ctx, { at: startedAt });
+}
+
+/** Brings the sums up to date each minute. */
+export const countVisits = defineJob({
+  name: "analytics.count_visits",
+  payload: z.object({}),
+  schedule: "* * * * *",
+  perform: (ctx) => countAll(ctx),
+});

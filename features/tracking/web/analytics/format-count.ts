@@ -1,0 +1,20 @@
+import type { Compared } from "../../contract/analytics.ts";
+
+/** `12,345` */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** `12.3%`; a dash where there is nothing to divide by. */
+export function formatShare(part: number, whole: number): string {
+  if (whole === 0) return "–";
+  return `${((part / whole) * 100).toLocaleString("en-US", { maximumFractionDigits: 1 })}%`;
+}
+
+/** How much more or less than before: `+12%`, `−5%`, `new`; a dash where nothing was and nothing is. */
+export function formatChange({ count, previous }: Compared): string {
+  if (previous === 0) return count === 0 ? "–" : "new";
+  const percent = Math.round(((count - previous) / previous) * 100);
+  if (percent === 0) return "±0%";
+  return `${percent > 0 ? "+" : "−"}${Math.abs(percent).toLocaleString("en-US")}%`;
+}

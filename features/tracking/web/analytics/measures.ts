@@ -1,0 +1,17 @@
+import type { AnalyticsPoint } from "../../contract/analytics.ts";
+
+export type Measure = Exclude<keyof AnalyticsPoint, "startsAt">;
+
+export const measures: readonly { value: Measure; label: string; meaning: string }[] = [
+  {
+    value: "visitors",
+    label: "Visitors",
+    meaning: "Browsers of a day: who comes on three days counts three times.",
+  },
+  {
+    value: "sessions",
+    label: "Sessions",
+    meaning: "Visits: a new one begins after half an hour of silence, and with the day.",
+  },
+  { value: "pageViews", label: "Page views", meaning: "Pages and sections that were opened." },
+];

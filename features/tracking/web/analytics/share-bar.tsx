@@ -1,0 +1,9 @@
+/** How much of the whole, as a thin line under what it is about; the number stands beside it. */
+export function ShareBar({ part, whole }: { part: number; whole: number }) {
+  const percent = whole === 0 ? 0 : Math.min(100, (part / whole) * 100);
+  return (
+    <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-paper-3">
+      <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+    </span>
+  );
+}

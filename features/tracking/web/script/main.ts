@@ -1,0 +1,22 @@
+import { log } from "#platform/web/log.ts";
+import { forgetVisit } from "./kept-visit.ts";
+import { send } from "./send.ts";
+import { mayTrack } from "./tracking-consent.ts";
+import { watchDocument } from "./watch-document.ts";
+import { reportWebVitals } from "./web-vitals.ts";
+
+// What every page loads: takes the events that the page has told of, and those that it tells from now on.
+try {
+  const told = Array.isArray(window.trackedEvents) ? window.trackedEvents : [];
+  if (mayTrack()) {
+    window.trackedEvents = { push: send };
+    told.forEach(send);
+    watchDocument();
+  } else {
+    window.trackedEvents = { push: () => undefined };
+    forgetVisit();
+  }
+  reportWebVitals();
+} catch (error) {
+  log.debug("Nothing is tracked.", error);
+}

@@ -1,0 +1,13 @@
+import type { TrialStepEvent } from "../contract/index.ts";
+
+/** What a page tells the tracking script. */
+export type TrackedEvent =
+  | { type: "page_view"; route: string; isAuthenticated: boolean }
+  | { type: TrialStepEvent };
+
+declare global {
+  interface Window {
+    /** Filled by pages; the tracking script takes what is in it, and from then on everything at once. */
+    trackedEvents?: { push(event: TrackedEvent): unknown };
+  }
+}
