@@ -103,7 +103,7 @@ try {
     for (;;) {
       const { rows } = await database.query(
         `select (select count(*) from webhook_events where status = 'waiting')
-           + (select count(*) from payment_sandbox.deliveries) as open`,
+           + (select count(*) from payment_sandbox.deliveries where finished_at is null) as open`,
       );
       if (Number(rows[0].open) === 0) return;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -3,7 +3,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { askProvider } from "../plan-change/ask-provider.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
+import { findBestSubscription } from "../subscriptions/best-subscription.repository.ts";
 
 /**
  * The subscription that the caller paid for until they left the workspace, in which they are again: it still runs, with

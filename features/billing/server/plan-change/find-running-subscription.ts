@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions, Mode } from "../billing-options.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
+import { findBestSubscription } from "../subscriptions/best-subscription.repository.ts";
 import { askProvider } from "./ask-provider.ts";
 import { requireBillingAdmin } from "./billing-admin.ts";
 

@@ -8,7 +8,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { intervalOf } from "../offer/interval-of.ts";
 import { findSoldPlan, type SoldPlan, type SoldPrice } from "../offer/sold-plan.repository.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { findBestSubscription } from "../subscriptions/subscription.repository.ts";
+import { findBestSubscription } from "../subscriptions/best-subscription.repository.ts";
 import { askProvider } from "./ask-provider.ts";
 import { type BillingAdmin, requireBillingAdmin } from "./billing-admin.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { userOf } from "#platform/server/context.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { findBestSubscription } from "./best-subscription.repository.ts";
 import { stateOf } from "./state-of.ts";
-import { findBestSubscription } from "./subscription.repository.ts";
 
 /** What the caller's workspace has now, from our own rows: one indexed read, and nobody else is asked. */
 export function checkSubscription(billing: BillingOptions): FunctionDeclaration {

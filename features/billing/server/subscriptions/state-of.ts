@@ -1,7 +1,7 @@
 import type { UserActor } from "#platform/server/context.ts";
 import type { SubscriptionState } from "../../contract/subscription-state.ts";
 import { accessEndOf } from "./access-end-of.ts";
-import type { ShownSubscription } from "./subscription.repository.ts";
+import type { ShownSubscription } from "./best-subscription.repository.ts";
 
 type Viewer = Pick<UserActor, "userId" | "role">;
 

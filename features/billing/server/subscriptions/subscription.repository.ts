@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { databaseError } from "#platform/server/db/database-error.ts";
-import { prepared } from "#platform/server/db/prepared.ts";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
@@ -127,46 +126,6 @@ export async function listSubscriptionsOfCustomer(
     select subscription_id from subscriptions
     where provider = ${provider} and is_live = ${isLive} and customer_id = ${customerId}`.execute(db);
   return rows.map(({ subscription_id }) => subscription_id);
-}
-
-export interface ShownSubscription extends StoredSubscription {
-  plan_name: string | null;
-  /** Whoever paid for it is gone: it ends with what is paid. */
-  is_payer_gone: boolean;
-  /** Another begins when this one ends. */
-  is_taken_over: boolean;
-  /** Whose card it is; null when that is not known, or the person is gone. */
-  payer_id: string | null;
-  payer_email: string | null;
-}
-
-const findBest = `
-  select s.workspace_id, s.subscription_id, s.status, s.plan_id, s.price_id, s.billing_interval, s.trial_ends_at, s.period_ends_at,
-    s.cancel_at, s.grace_until, s.synced_at, p.name as plan_name,
-    c.customer_id is null as is_payer_gone, c.payer_id, u.email as payer_email,
-    exists (select from subscriptions o where o.workspace_id = s.workspace_id and o.provider = s.provider
-      and o.is_live = s.is_live and o.subscription_id <> s.subscription_id and o.status in ('trialing', 'active')
-      and o.cancel_at is null) as is_taken_over
-  from subscriptions s left join pricing_plans p on p.id = s.plan_id
-    left join billing_customers c on c.provider = s.provider and c.is_live = s.is_live and c.customer_id = s.customer_id
-    left join auth.users u on u.id = c.payer_id
-  where s.workspace_id = $1 and s.provider = $2 and s.is_live = $3
-  order by array_position(array['active', 'trialing', 'past_due', 'paused', 'unpaid'], s.status) nulls last,
-    p.price_monthly_cents desc nulls last, s.created_at desc
-  limit 1`;
-
-/** The one that counts for the workspace: asked by every open page every half minute, so one statement by itself. */
-export async function findBestSubscription(
-  servicePool: pg.Pool,
-  { provider, isLive }: Mode,
-  workspaceId: string,
-): Promise<ShownSubscription | undefined> {
-  const { rows } = await servicePool
-    .query<ShownSubscription>(prepared(findBest, [workspaceId, provider, isLive]))
-    .catch((error: unknown) => {
-      throw databaseError(error);
-    });
-  return rows[0];
 }
 
 export interface RunningSubscription {
