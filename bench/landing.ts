@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { requireChromium } from "../bin/require-chromium.ts";
 import { installLighthouse } from "./landing/install-lighthouse.ts";
 import { measurePage, type PageReading } from "./landing/measure-page.ts";
 import { launch } from "./start/launch.ts";
@@ -22,11 +23,12 @@ const limits: { name: keyof PageReading; says: string; isMet: (value: number) =>
   { name: "documentKilobytes", says: "", isMet: () => true },
 ];
 
+const chromiumPath = await requireChromium();
 await installLighthouse();
 try {
   const server = await launch(dataDir);
   const readings: PageReading[] = [];
-  for (let round = 0; round < rounds; round++) readings.push(await measurePage(`${server.url}/`));
+  for (let round = 0; round < rounds; round++) readings.push(await measurePage(`${server.url}/`, chromiumPath));
   await server.stop();
   for (const { name, says, isMet } of limits) {
     const values = readings.map((reading) => reading[name]).sort((a, b) => a - b);

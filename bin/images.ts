@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
-import { findChromium } from "./chromium.ts";
+import { requireChromium } from "./require-chromium.ts";
 import { iconPage, icons } from "./images/icons.ts";
 import { sharingPage, sharingPictures } from "./images/sharing-picture.ts";
 import { root } from "./setup/root.ts";
@@ -10,9 +10,9 @@ import { root } from "./setup/root.ts";
 /** `sh bin/run bin/images.ts`: makes the icons from the logo, and the pictures that stand beside a shared address. */
 const folder = join(root, "apps/web/public");
 await mkdir(join(folder, "icons"), { recursive: true });
-const executablePath = findChromium();
+const executablePath = await requireChromium();
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath,
   // Chromium's sandbox refuses to work for root.
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });

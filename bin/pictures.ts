@@ -3,7 +3,7 @@ import type { Picture } from "#features/site/web/pictures/picture.ts";
 import { pictures as known } from "#features/site/web/pictures/pictures.gen.ts";
 import { startProduct } from "../e2e/fixtures/product.ts";
 import { runProgram } from "../e2e/fixtures/program.ts";
-import { findChromium } from "./chromium.ts";
+import { requireChromium } from "./require-chromium.ts";
 import { widthsFor, writeArt } from "./pictures/art.ts";
 import { connectProvider } from "./pictures/connect-provider.ts";
 import { furnish } from "./pictures/furnish.ts";
@@ -22,9 +22,9 @@ await using product = await startProduct({ LOG_LEVEL: "error" });
 await runProgram("bin/seed.ts", [], { DATA_DIR: product.dataDir, LOG_LEVEL: "error" });
 await connectProvider(product, model);
 const cast = await furnish(product);
-const executablePath = findChromium();
+const executablePath = await requireChromium();
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath,
   // Chromium's sandbox refuses to work for root. Words look the same on every screen without sub-pixels of colour.
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-lcd-text"],
 });

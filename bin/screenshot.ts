@@ -4,7 +4,7 @@ import { type Browser, chromium } from "playwright-core";
 import { samplePassword, samplePeople } from "#platform/server/sample-people.ts";
 import { startProduct } from "../e2e/fixtures/product.ts";
 import { runProgram } from "../e2e/fixtures/program.ts";
-import { findChromium } from "./chromium.ts";
+import { requireChromium } from "./require-chromium.ts";
 import { type Picture, pictures } from "./screenshot/pictures.ts";
 import { buildWeb } from "./setup/build-web.ts";
 import { root } from "./setup/root.ts";
@@ -15,9 +15,9 @@ await buildWeb();
 await mkdir(folder, { recursive: true });
 await using product = await startProduct({ LOG_LEVEL: "error" });
 await runProgram("bin/seed.ts", [], { DATA_DIR: product.dataDir, LOG_LEVEL: "error" });
-const executablePath = findChromium();
+const executablePath = await requireChromium();
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
+  executablePath,
   // Chromium's sandbox refuses to work for root.
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { findChromium } from "../../bin/chromium.ts";
 
 export interface PageReading {
   /** Scores from 0 to 100. */
@@ -34,20 +33,20 @@ interface NetworkItem {
 const tries = 3;
 
 /** One run of Lighthouse; Chromium now and then loses the beginning of a run, which is then begun again. */
-export async function measurePage(url: string): Promise<PageReading> {
+export async function measurePage(url: string, chromiumPath: string): Promise<PageReading> {
   for (let attempt = 1; ; attempt++) {
-    const report = await run(url);
+    const report = await run(url, chromiumPath);
     if (!report.runtimeError) return read(report);
     if (attempt === tries) throw new Error(`Lighthouse: ${report.runtimeError.message}`);
   }
 }
 
-async function run(url: string): Promise<Report> {
+async function run(url: string, chromiumPath: string): Promise<Report> {
   const cli = join(import.meta.dirname, "node_modules/lighthouse/cli/index.js");
   const categories = "--only-categories=performance,accessibility,best-practices,seo";
   const flags = "--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage";
   const child = spawn(process.execPath, [cli, url, "--output=json", "--quiet", categories, flags], {
-    env: { ...process.env, CHROME_PATH: findChromium() ?? "" },
+    env: { ...process.env, CHROME_PATH: chromiumPath },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [output] = await Promise.all([text(child.stdout), once(child, "close")]);

@@ -11,7 +11,7 @@ export function EnterpriseSection({ page }: { page: LandingPage }) {
       id="enterprise"
       aria-labelledby="enterprise-heading"
       data-theme="dark"
-      className="landing-section border-y border-line-1 bg-paper-1"
+      className="border-y border-line-1 bg-paper-1"
     >
       <div className="mx-auto w-full max-w-page page-gutter py-16 md:py-24">
         <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
