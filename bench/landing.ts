@@ -28,7 +28,8 @@ await installLighthouse();
 try {
   const server = await launch(dataDir);
   const readings: PageReading[] = [];
-  for (let round = 0; round < rounds; round++) readings.push(await measurePage(`${server.url}/`, chromiumPath));
+  for (let round = 0; round < rounds; round++)
+    readings.push(await measurePage(`${server.url}/`, chromiumPath));
   await server.stop();
   for (const { name, says, isMet } of limits) {
     const values = readings.map((reading) => reading[name]).sort((a, b) => a - b);

@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import sharp from "sharp";
-import { requireChromium } from "./require-chromium.ts";
 import { iconPage, icons } from "./images/icons.ts";
 import { sharingPage, sharingPictures } from "./images/sharing-picture.ts";
+import { requireChromium } from "./require-chromium.ts";
 import { root } from "./setup/root.ts";
 
 /** `sh bin/run bin/images.ts`: makes the icons from the logo, and the pictures that stand beside a shared address. */

@@ -18,9 +18,8 @@ function machine(installed: string[], offers: string[], lists = offers) {
       isKnown: async (name: string) => lists.includes(name),
       refresh: async () => {
         asked.push("update");
-        return { exitCode: 0, output: "", stdout: "" };
       },
-      install: async (name: string) => {
+      install: async ([name = ""]: readonly string[]) => {
         asked.push(name);
         if (offers.includes(name)) installed.push(name);
         return offers.includes(name) ? "" : `E: Unable to locate package ${name}`;

@@ -1,8 +1,6 @@
-import { existsSync } from "node:fs";
-import { runProgram } from "./checks/run-program.ts";
+import { debianPackages } from "../platform/server/packages/debian-packages.ts";
 import { findChromium, lightChromium } from "./chromium.ts";
 
-const aptGet = "/usr/bin/apt-get";
 const advice = "Chromium is missing: install the package chromium (on Debian: apt-get install chromium).";
 const light = "chromium-headless-shell";
 
@@ -20,27 +18,12 @@ export async function installChromium({
   if (found) {
     const isEnough = isChosen || !isRoot || found === lightChromium;
     // Without asking the network: a machine that cannot have it must not be kept waiting at every run.
-    if (!isEnough && (await packages.isKnown(light))) await packages.install(light);
+    if (!isEnough && (await packages.isKnown(light))) await packages.install([light]);
     return undefined;
   }
   if (!isRoot) return advice;
   await packages.refresh();
-  const outputs = [await packages.install(light)];
-  if (!find()) outputs.push(await packages.install("chromium"));
+  const outputs = [await packages.install([light])];
+  if (!find()) outputs.push(await packages.install(["chromium"]));
   return find() ? undefined : [advice, ...outputs.map((output) => output.slice(-1000))].join("\n");
-}
-
-/** Debian's packages; where there is no apt-get nothing is known and nothing installed. */
-const debianPackages = {
-  isKnown: async (name: string) => (await run("/usr/bin/apt-cache", ["show", name])).exitCode === 0,
-  refresh: () => run(aptGet, ["update", "-q"]),
-  async install(name: string): Promise<string> {
-    if (!existsSync(aptGet)) return "";
-    console.log(`Installing Debian's package ${name} ...`);
-    return (await run(aptGet, ["install", "-y", "-q", "--no-install-recommends", name])).output;
-  },
-};
-
-function run(program: string, args: string[]) {
-  return runProgram(program, args, { cwd: "/", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }

@@ -3,7 +3,6 @@ import type { Picture } from "#features/site/web/pictures/picture.ts";
 import { pictures as known } from "#features/site/web/pictures/pictures.gen.ts";
 import { startProduct } from "../e2e/fixtures/product.ts";
 import { runProgram } from "../e2e/fixtures/program.ts";
-import { requireChromium } from "./require-chromium.ts";
 import { widthsFor, writeArt } from "./pictures/art.ts";
 import { connectProvider } from "./pictures/connect-provider.ts";
 import { furnish } from "./pictures/furnish.ts";
@@ -11,6 +10,7 @@ import { startSceneModel } from "./pictures/scene-model.ts";
 import { scenes } from "./pictures/scenes.ts";
 import { takeScene } from "./pictures/take-scene.ts";
 import { writeManifest } from "./pictures/write-manifest.ts";
+import { requireChromium } from "./require-chromium.ts";
 import { buildWeb } from "./setup/build-web.ts";
 
 /** npm run pictures [-- <name>...]: the scenes of the public pages, or those named, from the running product. */

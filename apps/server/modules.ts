@@ -21,8 +21,15 @@ import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
-import { voiceModule } from "#features/voice/server/module.ts";
-import type { BillingSettings, BillingTerms, DemoSettings, Role } from "#platform/server/config/config.ts";
+import { espeakEngine } from "#features/voice/server/index.ts";
+import { createVoiceModule } from "#features/voice/server/module.ts";
+import type {
+  BillingSettings,
+  BillingTerms,
+  DemoSettings,
+  Role,
+  SpeechProgram,
+} from "#platform/server/config/config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
@@ -54,6 +61,8 @@ export interface ModuleSettings extends DiagramSettings {
   role?: Role;
   /** What visitors without an account may do; as the settings have it that say nothing, unless said. */
   demo?: DemoSettings;
+  /** Who speaks; nobody unless said. */
+  speech?: SpeechProgram;
 }
 
 /** How the auth service is mounted under the public address. */
@@ -86,7 +95,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createProvisioningModule({ publicUrl }),
     createBillingModule(billing),
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),
-    voiceModule,
+    createVoiceModule({ engine: settings.speech === "espeak-ng" ? espeakEngine() : undefined }),
     siteModule,
     createDiagramModule({
       readFacts: (ctx) => readDiagramFacts(settings, ctx),

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installPrograms } from "../../platform/server/packages/install-programs.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -17,10 +18,18 @@ interface Assertion {
   failureMessages?: string[];
 }
 
+/** What speaks, and what the tests listen with. */
+const programs = [
+  { program: "espeak-ng", packages: ["espeak-ng"] },
+  { program: "sox", packages: ["sox", "libsox-fmt-mp3"] },
+];
+
 /** Unit and integration tests; a test file that cannot be loaded and a test that is left out count as failed. */
 export const vitestCheck: Check = {
   name: "tests",
   run: async (root) => {
+    const missing = await installPrograms(programs);
+    if (missing) return { passed: 0, failed: 1, output: missing };
     const folder = await mkdtemp(join(tmpdir(), "adjutant-vitest-"));
     const reportFile = join(folder, "report.json");
     try {

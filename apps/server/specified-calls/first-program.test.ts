@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
-import { voiceModule } from "#features/voice/server/module.ts";
+import { createVoiceModule } from "#features/voice/server/module.ts";
 import { createModules } from "../modules.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -13,7 +13,7 @@ const section = page.slice(page.indexOf("## A first program"), page.indexOf("## 
 
 let server: AuthTestServer;
 beforeAll(async () => {
-  server = await createAuthTestServer([voiceModule]);
+  server = await createAuthTestServer([createVoiceModule({})]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -6,6 +6,7 @@ const facts = {
   version: "1.2.3",
   database: "embedded PostgreSQL in data",
   models: "built-in assistant",
+  speech: "espeak-ng of this machine",
   claimUrl: "http://127.0.0.1:3000/auth?claim=secret",
 };
 
@@ -37,6 +38,10 @@ it("says who takes payments", () => {
   const sellingNothing = withSettings({ BILLING_PROVIDER: "none" });
   expect(sellingNothing).toMatch(/Payments +none\n/);
   expect(sellingNothing).not.toContain("BILLING_PROVIDER");
+});
+
+it("says who speaks", () => {
+  expect(banner({ ...facts, config: loadConfig({}, "/") })).toMatch(/Speech +espeak-ng of this machine\n/);
 });
 
 it("names no setting for a part that is already replaced, and no password", () => {

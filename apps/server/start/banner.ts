@@ -8,10 +8,12 @@ export interface BannerFacts {
   claimUrl: string | undefined;
   /** Which models answer. */
   models: string;
+  /** Who speaks. */
+  speech: string;
 }
 
 /** The one screen a person sees after the start; its last line says what is ready: an address, or a worker. */
-export function banner({ version, config, database, claimUrl, models }: BannerFacts): string {
+export function banner({ version, config, database, claimUrl, models, speech }: BannerFacts): string {
   const parts = [
     ["Database", database, config.databaseUrl ? "" : "DATABASE_URL"],
     ["Models", models, "npm run admin -- models"],
@@ -20,6 +22,7 @@ export function banner({ version, config, database, claimUrl, models }: BannerFa
       ? ["Mail", `by ${new URL(config.smtpUrl).host}`, ""]
       : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
     paymentsOf(config),
+    ["Speech", speech, ""],
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));
   const lines = parts.map(([name = "", now = "", setting]) =>

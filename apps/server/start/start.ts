@@ -13,6 +13,7 @@ import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { createShutdown } from "#platform/server/shutdown.ts";
 import { banner } from "./banner.ts";
 import { claimPort, explainListenError } from "./claim-port.ts";
+import { describeSpeech } from "./describe-speech.ts";
 import { findUnknownSettings } from "./find-unknown-settings.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireRoom } from "./require-room.ts";
@@ -42,6 +43,7 @@ export async function start(root: string): Promise<void> {
     health.register("postgres", database.check);
     health.register("disk", () => requireRoom([config.dataDir, ...database.folders]));
 
+    const speech = await describeSpeech(config);
     const { ownerConnection, appConnection, description } = database;
     const server = await startServer(config, { ownerConnection, appConnection, log, health, shutdown, root });
     if (config.role !== "worker") {
@@ -51,7 +53,7 @@ export async function start(root: string): Promise<void> {
     }
     const { claimUrl, models } = await server.facts();
     const version = await readVersion(root);
-    console.log(banner({ version, config, database: description, claimUrl, models }));
+    console.log(banner({ version, config, database: description, claimUrl, models, speech }));
   } catch (error) {
     await shutdown.run();
     throw explainListenError(error as NodeJS.ErrnoException, settings.host, settings.port);

@@ -74,7 +74,7 @@ export const entitlementDefinitions: Readonly<Record<EntitlementKey, Entitlement
   runs: metered("Agent runs"),
   tokens: { ...metered("Tokens", "tokens"), isCountedOnly: true },
   model_cost: inForce({ ...metered("Model budget", "micro_usd"), kind: "budget" }),
-  voice_seconds: metered("Voice", "seconds"),
+  voice_seconds: inForce(metered("Voice", "seconds")),
   storage_bytes: quantity("Storage", "bytes"),
   seats: inForce({ ...quantity("Seats"), isPerPlan: true }),
   agents: quantity("Agents"),

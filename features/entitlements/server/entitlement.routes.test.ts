@@ -241,7 +241,8 @@ it("usage says what is in force, and counts nothing that nothing uses", async ()
     body.entitlements.find(({ entitlement }: { entitlement: string }) => entitlement === name);
   expect(of("messages")).toMatchObject({ isEnforced: true, used: 0 });
   expect(of("tokens")).toMatchObject({ isEnforced: false, used: 0, limit: null });
-  expect(of("voice_seconds")).toMatchObject({ isEnforced: false, used: null });
+  expect(of("voice_seconds")).toMatchObject({ isEnforced: true, used: 0 });
+  expect(of("storage_bytes")).toMatchObject({ isEnforced: false, used: null });
 });
 
 describe("what a plan does not give", () => {

@@ -63,15 +63,15 @@ describe("a limit", () => {
 });
 
 it("what nothing in this version uses is neither a meter nor included", () => {
-  const voice: EntitlementUsage = {
+  const storage: EntitlementUsage = {
     ...messages,
-    name: "Voice",
-    unit: "seconds",
+    name: "Storage",
+    unit: "bytes",
     isEnforced: false,
     used: null,
   };
-  expect([describeMeter(voice), describeRest(voice)]).toEqual([undefined, undefined]);
-  const policies: EntitlementUsage = { ...voice, name: "Policies", kind: "boolean" };
+  expect([describeMeter(storage), describeRest(storage)]).toEqual([undefined, undefined]);
+  const policies: EntitlementUsage = { ...storage, name: "Policies", kind: "boolean" };
   expect([describeMeter(policies), describeRest(policies)]).toEqual([undefined, undefined]);
 });
 

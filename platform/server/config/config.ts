@@ -51,6 +51,9 @@ export interface DemoSettings {
   readonly isBrowsingOn: boolean;
 }
 
+/** Who speaks: a program of this machine, or nobody. */
+export type SpeechProgram = "espeak-ng" | "off";
+
 /** The settings of one running server, checked and frozen. */
 export interface Config {
   readonly port: number;
@@ -85,6 +88,9 @@ export interface Config {
   /** Private servers, as `host:port`, that pages may be read from. */
   readonly browsingAllowedOrigins: readonly string[];
   readonly demo: DemoSettings;
+  readonly speech: SpeechProgram;
+  /** Whether a start installs the program that speaks when it is missing. */
+  readonly isSpeechInstalled: boolean;
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
   /** Keys found in the environment: an admin may take them over, nothing uses them silently. */

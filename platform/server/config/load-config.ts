@@ -49,6 +49,8 @@ export function loadConfig(environment: Environment, root: string): Config {
       modelBudgetCents: required("DEMO_MODEL_BUDGET_CENTS"),
       isBrowsingOn: required("DEMO_BROWSING"),
     }),
+    speech: required("SPEECH"),
+    isSpeechInstalled: required("SPEECH_INSTALL"),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
     billingTerms: Object.freeze({
       isTaxAutomatic: required("BILLING_AUTOMATIC_TAX"),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { parseS3Url } from "../blobs/s3-address.ts";
 import { demoSettings } from "./demo-settings.ts";
 import { setting, wholeNumber } from "./setting.ts";
+import { speechSettings } from "./speech-settings.ts";
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
@@ -166,6 +167,7 @@ export const settings = {
     expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
   }),
   ...demoSettings,
+  ...speechSettings,
   BILLING_PROVIDER: setting({
     schema: z.enum(["sandbox", "stripe", "none"]),
     defaultValue: "sandbox",

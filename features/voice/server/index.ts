@@ -1,0 +1,2 @@
+export { espeakEngine } from "./speech/espeak/espeak-engine.ts";
+export type { SpeechEngine } from "./speech/speech-engine.ts";

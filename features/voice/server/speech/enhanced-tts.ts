@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { voiceErrors } from "../../contract/errors.ts";
+import { makeSpeech } from "./make-speech.ts";
+import { readSpeechRequest } from "./read-speech-request.ts";
+import { createSpeechCache } from "./speech-cache.ts";
+import type { SpeechEngine } from "./speech-engine.ts";
+
+/** A sentence each second, and a paragraph of them at once. */
+const perPerson = { name: "voice.speech", burst: 60, perMinute: 60 };
+
+/** Speaks a text: MP3 in base64. Without an engine it says how to get one. */
+export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclaration {
+  const cache = createSpeechCache();
+  return defineFunction({
+    name: "enhanced-tts",
+    access: "person",
+    methods: ["POST"],
+    input: z.object({
+      text: z.string(),
+      voice: z.string().max(64),
+      personality: z.string().max(500).optional(),
+    }),
+    async answer(ctx, { input }) {
+      const person = userOf(ctx);
+      const request = readSpeechRequest(input);
+      if (!engine) return fail(voiceErrors, "voice.off");
+      await requireToken(ctx, perPerson, person.userId);
+      const { mp3 } = await makeSpeech(ctx, { engine, cache, person }, request);
+      return { json: { audioContent: mp3.toString("base64") } };
+    },
+  });
+}

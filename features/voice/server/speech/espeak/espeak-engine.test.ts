@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { expect, it, vi } from "vitest";
+import { createLogger } from "#platform/server/log.ts";
+import { listen } from "../../testing/listen.ts";
+import { voices } from "../../voices.ts";
+import { espeakEngine } from "./espeak-engine.ts";
+
+const log = createLogger("silent");
+const sentence = "Good morning. Three customers have asked when their order will arrive.";
+const say = (text: string, voiceId = "jarvis") =>
+  espeakEngine().speak({ text, voiceId, personality: undefined }, log);
+
+it("speaks a sentence as MP3 that sounds as long as it says and is not silent", async () => {
+  const { mp3, seconds } = await say(sentence);
+  const heard = await listen(mp3);
+  expect(heard.samplesPerSecond).toBe(22_050);
+  expect(heard.seconds).toBeGreaterThan(2);
+  expect(heard.seconds).toBeLessThan(12);
+  // MP3 comes in whole frames, with a little silence around.
+  expect(Math.abs(heard.seconds - seconds)).toBeLessThan(0.2);
+  expect(heard.loudness).toBeGreaterThan(0.02);
+});
+
+it("has ten voices that differ in sound, and each sounds the same again", async () => {
+  const speeches = await Promise.all(voices.map(({ id }) => say(sentence, id)));
+  const digests = speeches.map(({ mp3 }) => createHash("sha256").update(mp3).digest("hex"));
+  expect(new Set(digests).size).toBe(10);
+  const heard = await Promise.all(speeches.map(({ mp3 }) => listen(mp3)));
+  const lengths = heard.map(({ seconds }) => seconds);
+  expect(Math.max(...lengths) / Math.min(...lengths)).toBeGreaterThan(1.3);
+  expect(new Set(heard.map(({ roughFrequency }) => roughFrequency)).size).toBeGreaterThan(7);
+  expect((await say(sentence, "gpt_default")).mp3).toEqual(speeches.at(-1)?.mp3);
+});
+
+it("takes what would be an option, a phoneme or markup as text", async () => {
+  for (const text of [
+    "--version is an option",
+    "-f /etc/passwd",
+    "[[h@'loU]]",
+    "<speak>Hello</speak> & $(id)",
+  ]) {
+    expect((await listen((await say(text)).mp3)).loudness).toBeGreaterThan(0.01);
+  }
+});
+
+it("speaks letters of other languages instead of failing", async () => {
+  const { seconds } = await say("Schöne Grüße aus Österreich, 你好, и до свидания 👋");
+  expect(seconds).toBeGreaterThan(1);
+});
+
+it("says that the program is missing, and how to get it", async () => {
+  const speech = espeakEngine("no-such-program").speak(
+    { text: "Hello", voiceId: "jarvis", personality: undefined },
+    log,
+  );
+  await expect(speech).rejects.toMatchObject({
+    code: "voice.engine_missing",
+    status: 503,
+    message: expect.stringContaining("espeak-ng"),
+  });
+});
+
+it("says that it failed when the program fails, or says nothing, and logs why without the text", async () => {
+  const error = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  for (const program of ["false", "true"]) {
+    const speech = espeakEngine(program).speak(
+      { text: "A secret", voiceId: "jarvis", personality: undefined },
+      log,
+    );
+    await expect(speech).rejects.toMatchObject({ code: "voice.failed" });
+  }
+  expect(error).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(error.mock.calls)).not.toContain("A secret");
+});

@@ -1,0 +1,46 @@
+const headerBytes = 44;
+
+export interface WavPiece {
+  samplesPerSecond: number;
+  /** From -1 to 1, of one channel. */
+  samples: Float32Array;
+}
+
+/**
+ * Reads WAV as it arrives: 16-bit samples of one channel behind the plain header of 44 bytes that espeak-ng writes. The
+ * length in that header is not true when it goes to a pipe, so the end is where the pieces end. Throws of anything else.
+ */
+export async function* readWav(pieces: AsyncIterable<Buffer>): AsyncGenerator<WavPiece> {
+  let rest: Buffer = Buffer.alloc(0);
+  let samplesPerSecond = 0;
+  for await (const piece of pieces) {
+    rest = Buffer.concat([rest, piece]);
+    if (samplesPerSecond === 0) {
+      if (rest.length < headerBytes) continue;
+      samplesPerSecond = readHeader(rest);
+      rest = rest.subarray(headerBytes);
+    }
+    const whole = rest.length - (rest.length % 2);
+    if (whole > 0) yield { samplesPerSecond, samples: samplesOf(rest.subarray(0, whole)) };
+    rest = rest.subarray(whole);
+  }
+  if (samplesPerSecond === 0) throw new Error("There is no sound in it");
+}
+
+function readHeader(header: Buffer): number {
+  const isPlain =
+    header.toString("latin1", 0, 4) === "RIFF" &&
+    header.toString("latin1", 8, 16) === "WAVEfmt " &&
+    header.readUInt16LE(20) === 1 &&
+    header.readUInt16LE(22) === 1 &&
+    header.readUInt16LE(34) === 16 &&
+    header.toString("latin1", 36, 40) === "data";
+  if (!isPlain) throw new Error("Not the WAV that espeak-ng writes");
+  return header.readUInt32LE(24);
+}
+
+function samplesOf(bytes: Buffer): Float32Array {
+  const samples = new Float32Array(bytes.length / 2);
+  for (let index = 0; index < samples.length; index++) samples[index] = bytes.readInt16LE(index * 2) / 32_768;
+  return samples;
+}

@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import type { EspeakPreset } from "./presets.ts";
+
+/** Five thousand characters take it about two seconds. */
+const timeoutMs = 30_000;
+
+/**
+ * The sound of `text` as WAV, in pieces while it is being made. A process of its own: its licence asks for that, and
+ * what goes wrong in it ends with it. The text goes by its standard input, never by its arguments.
+ */
+export async function* runEspeak(
+  program: string,
+  text: string,
+  preset: EspeakPreset,
+): AsyncGenerator<Buffer> {
+  const { voice, pitch, wordsPerMinute, wordGap } = preset;
+  const child = spawn(
+    program,
+    [
+      ...["-v", voice, "-p", String(pitch), "-s", String(wordsPerMinute), "-g", String(wordGap)],
+      // UTF-8, from the input as a whole, to the output.
+      ...["-b", "1", "--stdin", "--stdout"],
+    ],
+    { stdio: ["pipe", "pipe", "pipe"], env: { LANG: "C.UTF-8" }, timeout: timeoutMs, killSignal: "SIGKILL" },
+  );
+  const ended = once(child, "close") as Promise<[number | null]>;
+  // Waited for below, after all was read; a program that is missing says so before.
+  ended.catch(() => undefined);
+  let complaint = "";
+  child.stderr.setEncoding("utf8").on("data", (said: string) => {
+    complaint = `${complaint}${said}`.slice(0, 500);
+  });
+  // It may end before it has read everything; how it ended says why.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(text);
+  try {
+    yield* child.stdout;
+    const [exitCode] = await ended;
+    if (exitCode !== 0) throw new Error(`espeak-ng ended with ${exitCode ?? "a signal"}: ${complaint}`);
+  } finally {
+    child.kill("SIGKILL");
+  }
+}

@@ -1,0 +1,38 @@
+import { releaseUsage, reserveUsage, settleUsage } from "#features/entitlements/server/index.ts";
+import type { Ctx, UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { type SpeechCache, speechKey } from "./speech-cache.ts";
+import type { Speech, SpeechEngine, SpeechRequest } from "./speech-engine.ts";
+
+/** Of the slowest voice, with its pauses. */
+const charactersPerSecond = 10;
+
+/**
+ * Has `request` spoken on the account of the person: sets aside what it may last, counts what it lasted. What was
+ * spoken lately is given again and not counted. Throws `limit_reached` and the errors of the engine.
+ */
+export async function makeSpeech(
+  ctx: Ctx,
+  { engine, cache, person }: { engine: SpeechEngine; cache: SpeechCache; person: UserActor },
+  request: SpeechRequest,
+): Promise<Speech> {
+  const { workspaceId, userId } = person;
+  const key = speechKey(workspaceId, engine.id, request);
+  const kept = cache.find(key);
+  if (kept) return kept;
+  const system = ctx.as({ type: "system", name: "voice" });
+  const requestId = `speech:${newId()}`;
+  const amount = Math.ceil(request.text.length / charactersPerSecond) + 1;
+  await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
+  let speech: Speech;
+  try {
+    speech = await engine.speak(request, ctx.log);
+  } catch (error) {
+    await releaseUsage(system, { workspaceId, requestId });
+    throw error;
+  }
+  const facts = { engine: engine.id, voice: request.voiceId };
+  await settleUsage(system, { workspaceId, requestId, amount: Math.ceil(speech.seconds), facts });
+  cache.keep(key, speech);
+  return speech;
+}
