@@ -1,0 +1,72 @@
+import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { spokenTable } from "./spoken-table.ts";
+import { asSentence, spokenWords } from "./spoken-words.ts";
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * What is said of Markdown, a paragraph each: words as they are, and of what is only for the eye what it is. No address,
+ * no sign of Markdown and no code is read out.
+ */
+export function spokenText(markdown: string): string[] {
+  const root: Root = parser.parse(markdown);
+  return root.children.flatMap(paragraphsOf).filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
+}
+
+function paragraphsOf(node: RootContent): string[] {
+  switch (node.type) {
+    case "heading":
+    case "paragraph":
+      return [asSentence(inWords(node.children))];
+    case "blockquote":
+      return ["Quote:", ...node.children.flatMap(paragraphsOf), "End of the quote."];
+    case "list":
+      return node.children.flatMap((item, index) => {
+        const [first = "", ...more] = item.children.flatMap(paragraphsOf);
+        const number = node.ordered ? `${(node.start ?? 1) + index}: ` : "";
+        return [`${number}${stateOf(item.checked)}${first}`, ...more];
+      });
+    case "code": {
+      const count = node.value.split("\n").length;
+      const language = node.lang ? `, ${node.lang}` : "";
+      return [`A block of code${language}, ${count} ${count === 1 ? "line" : "lines"}.`];
+    }
+    case "table":
+      return spokenTable(
+        node.children.map(({ children }) => children.map((cell) => spokenWords(inWords(cell.children)))),
+      );
+    default:
+      // Rules, HTML, footnotes and definitions are for the eye alone.
+      return [];
+  }
+}
+
+function stateOf(isChecked: boolean | null | undefined): string {
+  if (isChecked === null || isChecked === undefined) return "";
+  return isChecked ? "Done: " : "To do: ";
+}
+
+function inWords(nodes: readonly PhrasingContent[]): string {
+  return spokenWords(nodes.map(wordsOf).join(""));
+}
+
+function wordsOf(node: Nodes): string {
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return node.value;
+    case "break":
+      return ", ";
+    case "image":
+    case "imageReference":
+      return node.alt ? `Image: ${node.alt}` : "An image";
+    case "footnoteReference":
+    case "html":
+      return "";
+    default:
+      return "children" in node ? node.children.map(wordsOf).join("") : "";
+  }
+}
