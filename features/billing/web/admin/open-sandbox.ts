@@ -1,5 +1,5 @@
-import { callFunction } from "../functions/call-function.ts";
-import { readText } from "../functions/read-field.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readText } from "#platform/web/functions/read-field.ts";
 
 /** Opens the pages of the payment sandbox in a new tab, opened at once so that no browser blocks it. */
 export async function openSandbox(): Promise<void> {

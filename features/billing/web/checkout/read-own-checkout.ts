@@ -1,5 +1,5 @@
-import { callFunction } from "../functions/call-function.ts";
-import { readField, readText } from "../functions/read-field.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readField, readText } from "#platform/web/functions/read-field.ts";
 
 /** What this browser has completed at the payment service and not made its own yet. */
 export interface OwnCheckout {

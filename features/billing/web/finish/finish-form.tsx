@@ -8,9 +8,9 @@ import {
   signUpRemarksOfPage,
 } from "#features/auth/web/index.tsx";
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
-import { callFunction } from "../functions/call-function.ts";
 import { announceAccount } from "../trial/announce-trial.ts";
 import { explainPassword, isPasswordReady, type TypedPassword } from "../trial/check-password.ts";
 import { forgetFinishToken } from "./finish-token.ts";

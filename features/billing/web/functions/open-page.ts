@@ -1,5 +1,5 @@
-import { callFunction } from "./call-function.ts";
-import { readText } from "./read-field.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readText } from "#platform/web/functions/read-field.ts";
 
 /**
  * Opens the page whose address the function answers in a new tab. The tab is opened at once, in the press itself, since a

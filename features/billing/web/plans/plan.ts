@@ -1,4 +1,4 @@
-import { readField, readText } from "../functions/read-field.ts";
+import { readField, readText } from "#platform/web/functions/read-field.ts";
 
 /** What it costs for a year. */
 export interface YearlyPrice {

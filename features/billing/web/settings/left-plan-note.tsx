@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readField } from "#platform/web/functions/read-field.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { callFunction } from "../functions/call-function.ts";
-import { readField } from "../functions/read-field.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 
 const id = "left-plan";

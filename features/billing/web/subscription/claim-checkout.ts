@@ -1,4 +1,4 @@
-import { callFunction } from "../functions/call-function.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
 
 let claiming: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
+import { readField, readText } from "#platform/web/functions/read-field.ts";
 import { BillingInterval } from "../../contract/billing-interval.ts";
-import { readField, readText } from "../functions/read-field.ts";
 
 /** What a workspace has subscribed to, as the server knows it. */
 export interface Subscription {

@@ -16,7 +16,7 @@ export function useSubscription() {
   const query = useQuery({
     queryKey: subscriptionKey(userId),
     queryFn: async () => {
-      const { callFunction } = await import("../functions/call-function.ts");
+      const { callFunction } = await import("#platform/web/functions/call-function.ts");
       return readSubscription(await callFunction("check-subscription"));
     },
     enabled: userId !== undefined && provider !== undefined && provider !== "none",

@@ -1,8 +1,8 @@
 import { signInWithPassword, signUpRemarksOfPage } from "#features/auth/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readText } from "#platform/web/functions/read-field.ts";
 import { log } from "#platform/web/log.ts";
-import { callFunction } from "../functions/call-function.ts";
-import { readText } from "../functions/read-field.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 

@@ -1,5 +1,5 @@
+import { callFunction } from "#platform/web/functions/call-function.ts";
 import { log } from "#platform/web/log.ts";
-import { callFunction } from "../functions/call-function.ts";
 
 let discarding: Promise<void> = Promise.resolve();
 

@@ -1,5 +1,5 @@
-import { callFunction } from "../functions/call-function.ts";
-import { readText } from "../functions/read-field.ts";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readText } from "#platform/web/functions/read-field.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 

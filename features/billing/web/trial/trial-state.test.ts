@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#platform/web/api/api-error.ts";
-import { readRefusal } from "../functions/read-refusal.ts";
+import { readRefusal } from "#platform/web/functions/read-refusal.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 import { firstTrialState, followTrial, type TrialAct, type TrialState } from "./trial-state.ts";
