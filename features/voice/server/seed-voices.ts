@@ -1,7 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { voices } from "../contract/voices.ts";
 import { insertVoice } from "./voice.repository.ts";
-import { voices } from "./voices.ts";
 
 /** Adds the voices that are missing; changes none that exists. */
 export const seedVoices = command("voice.seed", async (ctx, _input: object): Promise<void> => {

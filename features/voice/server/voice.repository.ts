@@ -1,16 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-
-export interface NewVoice {
-  id: string;
-  name: string;
-  category: string;
-  description: string;
-  personality: string;
-}
+import type { Voice } from "../contract/voices.ts";
 
 /** Adds the voice unless there is one with its id. True when it was added. */
-export async function insertVoice(db: Db, voice: NewVoice, sortOrder: number): Promise<boolean> {
+export async function insertVoice(db: Db, voice: Voice, sortOrder: number): Promise<boolean> {
   const { rows } = await sql`
     insert into voices (id, name, description, category, personality, sort_order)
     values (${voice.id}, ${voice.name}, ${voice.description}, ${voice.category}, ${voice.personality}, ${sortOrder})

@@ -1,1 +1,2 @@
+export { useVoice } from "./choice/use-voice.ts";
 export { VoiceSettingsButton } from "./voice-settings-button.tsx";

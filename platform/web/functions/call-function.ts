@@ -23,11 +23,7 @@ const client = new FunctionsClient(`${location.origin}/functions/v1`, {
  * Calls `/functions/v1/<name>` as whoever is signed in, or as a visitor; throws `ApiError` when it is refused. Aborting
  * `signal` gives the call up.
  */
-export async function callFunction(
-  name: string,
-  body: object = {},
-  signal?: AbortSignal,
-): Promise<unknown> {
+export async function callFunction(name: string, body: object = {}, signal?: AbortSignal): Promise<unknown> {
   const { data, error } = await client.invoke<unknown>(name, { body, ...(signal && { signal }) });
   if (!error) return data;
   if (error instanceof FunctionsHttpError) {

@@ -9,6 +9,7 @@ import { overlayContainer } from "./overlay-root.tsx";
 export function Dialog({
   isOpen,
   onClose,
+  onEscape,
   isHeld = false,
   startsInField = false,
   title,
@@ -27,6 +28,10 @@ export function Dialog({
         if (event.target instanceof Element && event.target.closest("[data-toaster]")) return cancel();
         // Nor is the second click of a double one, whose first has opened it.
         if (reason === "outside-press" && event instanceof MouseEvent && event.detail > 1) return cancel();
+        if (reason === "escape-key" && onEscape) {
+          cancel();
+          return onEscape();
+        }
         if (!next) onClose();
       }}
     >
@@ -70,12 +75,16 @@ const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", wide: "sm:max-w-2xl", lg:
 /** None on touch, or the keyboard would cover what there is to read, unless the field is all that it is about. */
 function findFirstField(popup: HTMLElement | null, onTouchToo: boolean): HTMLElement | null | undefined {
   if (!onTouchToo && matchMedia("(pointer: coarse)").matches) return null;
-  return popup?.querySelector<HTMLElement>("input:enabled, textarea:enabled, select:enabled");
+  // Of a group of choices it is the one that is made.
+  const other = "input:enabled:not([type=radio]), textarea:enabled, select:enabled";
+  return popup?.querySelector<HTMLElement>(`input[type=radio]:checked:enabled, ${other}`);
 }
 
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
+  /** What Escape does in place of closing: to end something that goes on. */
+  onEscape?: (() => void) | undefined;
   /** A press beside it does not close it: too much would have to be typed again. */
   isHeld?: boolean;
   /** On touch too it begins in its first field. */

@@ -1,7 +1,7 @@
 import { fail } from "#platform/server/errors.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import { maxSpokenCharacters } from "../../contract/speech-limits.ts";
-import { voices } from "../voices.ts";
+import { voices } from "../../contract/voices.ts";
 import type { SpeechRequest } from "./speech-engine.ts";
 
 interface Asked {

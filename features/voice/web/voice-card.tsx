@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import type { Voice } from "../contract/voices.ts";
+
+/** One voice, which can be marked, with what can be done to it. */
+export function VoiceCard({ voice, groupName, isMarked, isCurrent, onMark, children }: VoiceCardProps) {
+  const id = useId();
+  return (
+    <div className="relative flex flex-col gap-1 rounded-lg border border-line-2 bg-paper-1 py-3 pr-3.5 pl-10 transition-colors hover:border-line-3 has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
+      <input
+        id={id}
+        type="radio"
+        name={groupName}
+        value={voice.id}
+        checked={isMarked}
+        onChange={onMark}
+        aria-describedby={`${id}-text`}
+        className="absolute top-4 left-3.5 size-4 accent-accent outline-none"
+      />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        {/* All of the card can be pressed. */}
+        <label htmlFor={id} className="font-medium after:absolute after:inset-0 after:rounded-lg">
+          {voice.name}
+        </label>
+        {isCurrent && <Pill tone="accent">Your voice</Pill>}
+      </div>
+      <div id={`${id}-text`} className="text-sm">
+        <p className="text-xs text-ink-3">{voice.category}</p>
+        <p className="mt-1 text-ink-2">{voice.description}.</p>
+        <p className="mt-1 text-xs text-ink-3">{voice.personality}</p>
+      </div>
+      <div className="relative mt-auto self-start pt-1.5">{children}</div>
+    </div>
+  );
+}
+
+interface VoiceCardProps {
+  voice: Voice;
+  groupName: string;
+  isMarked: boolean;
+  /** It is the one that is saved. */
+  isCurrent: boolean;
+  onMark: () => void;
+  children: ReactNode;
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from "#platform/web/ui/skeleton.tsx";
+import { voices } from "../contract/voices.ts";
+
+/** Where the cards will be. */
+export function VoiceCardsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your voice" className="grid gap-2 sm:grid-cols-2">
+      {voices.map(({ id }) => (
+        <Skeleton key={id} className="h-36 w-full rounded-lg" />
+      ))}
+    </div>
+  );
+}

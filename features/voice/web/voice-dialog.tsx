@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { findVoice, type VoiceId } from "../contract/voices.ts";
+import { useSaveVoice } from "./choice/use-save-voice.ts";
+import { useVoiceChoice } from "./choice/use-voice-choice.ts";
+import { usePreview } from "./preview/use-preview.ts";
+import { VoiceCards } from "./voice-cards.tsx";
+import { VoiceCardsSkeleton } from "./voice-cards-skeleton.tsx";
+
+/** Where a person chooses the voice of the assistant. Asks each time what is saved: another tab may have changed it. */
+export function VoiceDialog({ isOpen, onClose }: VoiceDialogProps) {
+  const choice = useVoiceChoice({ isAskedAnew: true });
+  const [markedByHand, setMarked] = useState<VoiceId>();
+  const { preview, start, stop } = usePreview();
+  const save = useSaveVoice();
+  const currentId = choice.data;
+  const marked = findVoice(markedByHand ?? currentId);
+
+  const close = () => {
+    stop();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      onEscape={preview.state === "silent" ? undefined : stop}
+      size="lg"
+      title="Voice settings"
+      description="Choose how the assistant sounds. These are presets of style on stock synthetic voices: no one’s voice is imitated, and no one named here has endorsed them."
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!marked || !currentId || marked.id === currentId}
+            busy={save.isPending}
+            busyLabel="Saving..."
+            onClick={() => marked && save.mutate(marked, { onSuccess: close })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <UntilLoaded of={choice} title="Failed to load your voice" waiting={<VoiceCardsSkeleton />} />
+      {currentId && (
+        <VoiceCards
+          markedId={markedByHand ?? currentId}
+          currentId={currentId}
+          onMark={setMarked}
+          {...{ preview, start, stop }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface VoiceDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
