@@ -1,3 +1,4 @@
+export { AnswerActions, type AnswerActionsProps } from "./answer-actions.ts";
 export { Conversation } from "./conversation.tsx";
 export { conversationPath } from "./conversation-home.ts";
 export { ConversationSheet } from "./conversations/conversation-sheet.tsx";

@@ -1,2 +1,3 @@
 export { useVoice } from "./choice/use-voice.ts";
+export { AnswerReading } from "./reading/answer-reading.tsx";
 export { VoiceSettingsButton } from "./voice-settings-button.tsx";

@@ -1,9 +1,11 @@
 import type { Voice } from "../contract/voices.ts";
 
-/** What is said about voices, word for word as specified. */
+/** What is said about voices; of samples and the choice word for word as specified. */
 export const voiceMessages = {
   notPlayed: "Failed to play voice sample",
   notGenerated: "Failed to generate voice sample",
   notSaved: "Failed to save voice preference",
+  notRead: "Failed to read the answer aloud",
+  notPlayedAloud: "Failed to play the answer",
   saved: ({ name }: Voice) => `Successfully changed voice to ${name}`,
 };

@@ -1,9 +1,10 @@
 import { RotateCcw } from "lucide-react";
-import { memo, useEffect } from "react";
+import { memo, useContext, useEffect } from "react";
 import { RunErrorNotice, RunMeta, type RunPart, RunPartsView } from "#features/agents/web/index.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
+import { AnswerActions } from "../answer-actions.ts";
 import { AnswerPulse } from "./answer-pulse.tsx";
 import { BranchSwitch } from "./branch-switch.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -17,6 +18,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   const isStreaming = status === "streaming";
   const hasJustEnded = message.status === "streaming" && !isStreaming;
   const { onRunEnded } = acts;
+  const MoreActions = useContext(AnswerActions);
 
   useEffect(() => {
     if (hasJustEnded) onRunEnded();
@@ -53,6 +55,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
               icon={<RotateCcw aria-hidden="true" size={16} />}
               onClick={() => acts.retry(message.id)}
             />
+            {MoreActions && <MoreActions messageId={message.id} text={textOf(message)} />}
             <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
           </MessageActions>
           <RunMeta {...message} />

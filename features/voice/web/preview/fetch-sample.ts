@@ -1,17 +1,8 @@
-import { callFunction } from "#platform/web/functions/call-function.ts";
-import { readText } from "#platform/web/functions/read-field.ts";
 import type { Voice } from "../../contract/voices.ts";
-import { decodeSound } from "./decode-sound.ts";
+import { fetchSpeech } from "../sound/fetch-speech.ts";
 import { voiceSamples } from "./voice-samples.ts";
 
 /** The voice introducing itself, as MP3; throws what the server refused. */
-export async function fetchSample({ id, personality }: Voice, signal: AbortSignal): Promise<Blob> {
-  const reply = await callFunction(
-    "enhanced-tts",
-    { text: voiceSamples[id], voice: id, personality },
-    signal,
-  );
-  const sound = decodeSound(readText(reply, "audioContent"));
-  if (!sound) throw new Error("The answer of the server held no sound. Try again in a moment.");
-  return sound;
+export function fetchSample(voice: Voice, signal: AbortSignal): Promise<Blob> {
+  return fetchSpeech(voice, voiceSamples[voice.id], signal);
 }

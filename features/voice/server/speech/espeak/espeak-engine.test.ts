@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { createLogger } from "#platform/server/log.ts";
-import { listen } from "../../testing/listen.ts";
 import { voices } from "../../../contract/voices.ts";
+import { listen } from "../../testing/listen.ts";
 import { espeakEngine } from "./espeak-engine.ts";
 
 const log = createLogger("silent");

@@ -1,0 +1,71 @@
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, ask } from "./fixtures/chat.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithModel as test } from "./fixtures/test-with-model.ts";
+
+const speech = "**/functions/v1/enhanced-tts";
+
+test("an answer is read aloud, can be skipped through and stopped, and the focus stays", async ({
+  page,
+  product,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "[[script:markdown]] Show me everything.");
+  const answer = answers(page).last();
+  const spoken: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await page.route(speech, async (route) => {
+    spoken.push(route.request().postDataJSON().text);
+    // The second sentence comes when it is let through.
+    if (spoken.length > 1) await held.promise;
+    await route.continue();
+  });
+  await answer.getByRole("button", { name: "Read aloud" }).press("Enter");
+  const stop = answer.getByRole("button", { name: "Stop reading" });
+  await expect(stop).toBeFocused();
+  await expect(answer.getByText(/^(Reading|Preparing) sentence \d+ of/)).toBeAttached();
+  await answer.getByRole("button", { name: "Skip this sentence" }).click();
+  await expect(answer.getByText(/^Preparing sentence \d+ of/)).toBeAttached();
+  await axeFindsNothing(page);
+  const speed = answer.getByRole("button", { name: /^Speed/ });
+  await expect(speed).toHaveAccessibleName("Speed 1 times");
+  await speed.click();
+  await expect(speed).toHaveAccessibleName("Speed 1.25 times");
+  held.resolve();
+  await stop.click();
+  await expect(answer.getByRole("button", { name: "Read aloud" })).toBeFocused();
+  await expect(speed).toBeHidden();
+  expect(spoken.length).toBeGreaterThanOrEqual(2);
+  for (const text of spoken) expect(text).not.toMatch(/[*`|#]|https?:/);
+});
+
+test("an answer is read to its end, at the speed that was chosen before", async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  await page.evaluate(() => localStorage.setItem("adjutant.speaking-speed", "2"));
+  await ask(page, "What is 12 * 12?");
+  const answer = answers(page).last();
+  await answer.getByRole("button", { name: "Read aloud" }).click();
+  await expect(answer.getByRole("button", { name: "Speed 2 times" })).toBeVisible();
+  await expect(answer.getByRole("button", { name: "Read aloud" })).toBeVisible();
+});
+
+test("what cannot be spoken is said with the remedy, and can be tried again", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 503/);
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "What is 12 * 12?");
+  const answer = answers(page).last();
+  const json = { error: "The program espeak-ng is missing.", code: "voice.engine_missing" };
+  await page.route(speech, (route) => route.fulfill({ status: 503, json }));
+  await answer.getByRole("button", { name: "Read aloud" }).click();
+  await expect(page.getByText("Failed to read the answer aloud", { exact: true })).toBeVisible();
+  await expect(page.getByText("The program espeak-ng is missing.")).toBeVisible();
+  await expect(answer.getByRole("button", { name: "Read aloud" })).toBeEnabled();
+  await page.unroute(speech);
+  await answer.getByRole("button", { name: "Read aloud" }).click();
+  await expect(answer.getByRole("button", { name: "Stop reading" })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+/** What is being read aloud: of which message, and which of its utterances. */
+export type Reading =
+  | { state: "silent" }
+  | { state: "fetching" | "speaking"; messageId: string; index: number; count: number };
+
+export interface ReaderParts {
+  fetchSpeech(utterance: string, signal: AbortSignal): Promise<Blob>;
+  /** Resolves at the end of the sound, or when `signal` aborts. */
+  play(sound: Blob, signal: AbortSignal): Promise<void>;
+  onFailure(of: "speech" | "sound", error: unknown): void;
+}
+
+/** Reads one message at a time aloud. While an utterance sounds the next is fetched, so that no pause is heard. */
+export interface Reader {
+  read(messageId: string, utterances: readonly string[], parts: ReaderParts): Promise<void>;
+  /** Goes on with the next utterance; after the last one it is silent. */
+  skip(): void;
+  stop(): void;
+  current(): Reading;
+  /** Calls `listener` at each change until the returned function is called. */
+  subscribe(listener: () => void): () => void;
+}
+
+const silent: Reading = { state: "silent" };
+
+export function createReader(): Reader {
+  const listeners = new Set<() => void>();
+  let reading: Reading = silent;
+  let whole = new AbortController();
+  let one = new AbortController();
+
+  function show(next: Reading) {
+    reading = next;
+    for (const listener of listeners) listener();
+  }
+
+  function stop() {
+    whole.abort();
+    if (reading !== silent) show(silent);
+  }
+
+  return {
+    async read(messageId, utterances, parts) {
+      stop();
+      const own = new AbortController();
+      whole = own;
+      const fetch = fetchOnce(utterances, parts, own.signal);
+      const count = utterances.length;
+      for (let index = 0; index < count; index++) {
+        const skipped = new AbortController();
+        one = skipped;
+        show({ state: "fetching", messageId, index, count });
+        let failure: "speech" | "sound" = "speech";
+        try {
+          const sound = await untilAborted(fetch(index), skipped.signal, own.signal);
+          if (own.signal.aborted) return;
+          if (index + 1 < count) fetch(index + 1);
+          if (!sound) continue;
+          failure = "sound";
+          show({ state: "speaking", messageId, index, count });
+          await parts.play(sound, AbortSignal.any([own.signal, skipped.signal]));
+        } catch (error) {
+          if (own.signal.aborted) return;
+          parts.onFailure(failure, error);
+          break;
+        }
+        if (own.signal.aborted) return;
+      }
+      stop();
+    },
+    skip: () => one.abort(),
+    stop,
+    current: () => reading,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Each utterance is fetched once, however often it is asked for. */
+function fetchOnce(utterances: readonly string[], { fetchSpeech }: ReaderParts, signal: AbortSignal) {
+  const fetched = new Map<number, Promise<Blob>>();
+  return (index: number): Promise<Blob> => {
+    const known = fetched.get(index);
+    if (known) return known;
+    const sound = fetchSpeech(utterances[index] ?? "", signal);
+    // Who waits for it hears of a failure; one that nobody waits for yet is none.
+    sound.catch(() => undefined);
+    fetched.set(index, sound);
+    return sound;
+  };
+}
+
+/** The sound, or undefined as soon as one of the signals aborts. */
+function untilAborted(sound: Promise<Blob>, ...signals: AbortSignal[]): Promise<Blob | undefined> {
+  const signal = AbortSignal.any(signals);
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) resolve(undefined);
+    signal.addEventListener("abort", () => resolve(undefined), { once: true });
+    sound.then(resolve, reject);
+  });
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import type { Voice } from "../../contract/voices.ts";
+import { playSound, prepareSound } from "../preview/play-sound.ts";
+import { fetchSpeech } from "../sound/fetch-speech.ts";
+import { voiceMessages } from "../voice-messages.ts";
+import { createReader } from "./reader.ts";
+import { readSpeakingSpeed, type SpeakingSpeed, storeSpeakingSpeed } from "./speaking-speed.ts";
+
+/** One voice at a time on a page. */
+const reader = createReader();
+
+/** The reading aloud of one message; it ends with the component. */
+export function useReading(messageId: string) {
+  const reading = useSyncExternalStore(reader.subscribe, reader.current);
+  const isOwn = reading.state !== "silent" && reading.messageId === messageId;
+  const [speed, setSpeed] = useState<SpeakingSpeed>(readSpeakingSpeed);
+  const element = useRef<HTMLAudioElement>(undefined);
+
+  useEffect(
+    () => () => {
+      const current = reader.current();
+      if (current.state !== "silent" && current.messageId === messageId) reader.stop();
+    },
+    [messageId],
+  );
+
+  const start = useCallback(
+    async (markdown: string, voice: Voice) => {
+      const sound = prepareSound();
+      setRate(sound, readSpeakingSpeed());
+      element.current = sound;
+      const { utterancesOf } = await import("../spoken/utterances-of.ts");
+      const utterances = utterancesOf(markdown);
+      if (utterances.length === 0)
+        notify({ type: "info", title: nothingToSay, message: noWords, duration: 4000 });
+      await reader.read(messageId, utterances, {
+        fetchSpeech: (utterance, signal) => fetchSpeech(voice, utterance, signal),
+        play: (speech, signal) => playSound(sound, speech, signal),
+        onFailure: (of, error) => announce(of, error),
+      });
+    },
+    [messageId],
+  );
+
+  const changeSpeed = (next: SpeakingSpeed) => {
+    storeSpeakingSpeed(next);
+    setSpeed(next);
+    if (element.current) setRate(element.current, next);
+  };
+
+  return {
+    reading: isOwn ? reading : undefined,
+    speed,
+    start,
+    changeSpeed,
+    skip: reader.skip,
+    stop: reader.stop,
+  };
+}
+
+const nothingToSay = "Nothing to read aloud";
+const noWords = "There are no words in this answer.";
+
+/** As the default as well: each new sound of the element begins with that. */
+function setRate(element: HTMLAudioElement, speed: SpeakingSpeed): void {
+  element.defaultPlaybackRate = speed;
+  element.playbackRate = speed;
+}
+
+function announce(of: "speech" | "sound", error: unknown): void {
+  const title = of === "speech" ? voiceMessages.notRead : voiceMessages.notPlayedAloud;
+  const message = describeError(error);
+  notify({ id: "reading-aloud", replacesKept: true, type: "error", title, message, autoClose: false });
+}

@@ -1,0 +1,16 @@
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readText } from "#platform/web/functions/read-field.ts";
+import type { Voice } from "../../contract/voices.ts";
+import { decodeSound } from "../preview/decode-sound.ts";
+
+/** `text` in the voice, as MP3; throws what the server refused. */
+export async function fetchSpeech(
+  { id, personality }: Voice,
+  text: string,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const reply = await callFunction("enhanced-tts", { text, voice: id, personality }, signal);
+  const sound = decodeSound(readText(reply, "audioContent"));
+  if (!sound) throw new Error("The answer of the server held no sound. Try again in a moment.");
+  return sound;
+}
