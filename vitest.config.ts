@@ -12,6 +12,7 @@ const leaveTraces = [
   "features/auth/server/users/sign-up-cost.test.ts",
   "features/chat/server/failed-answers.test.ts",
   "features/tools/server/tool-calls.test.ts",
+  "features/tools/server/tool-catalogue.test.ts",
 ];
 
 /** They wait for processes and silent servers for half a minute; what is alone begins first, so nobody waits for them. */

@@ -4,11 +4,10 @@ import type { Check } from "./check.ts";
 import { problemsResult } from "./problems-result.ts";
 import { isGenerated, listFiles } from "./source-files.ts";
 
-const sourceLimit = 300;
-const testLimit = 500;
+const limit = 300;
 const warningAt = 250;
 
-/** No file is too long to be read in one go; a migration is history and may be as long as it was. */
+/** No file is too long to be read in one go, and no test; a migration is history and may be as long as it was. */
 export const sizeCheck: Check = {
   name: "size",
   run: async (root) => {
@@ -16,7 +15,6 @@ export const sizeCheck: Check = {
     const warnings: string[] = [];
     for (const file of listFiles(root).filter(isMeasured)) {
       const lines = readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
-      const limit = isTest(file) ? testLimit : sourceLimit;
       if (lines > limit) {
         problems.push(`${file}: ${lines} lines, at most ${limit}; split it into one idea per file`);
       } else if (!isTest(file) && lines > warningAt) {

@@ -1,98 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { z } from "zod";
+import { describe, expect, it } from "vitest";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
-import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
-import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
-import { defineTool } from "./define-tool.ts";
 import { deleteToolCalls } from "./delete-tool-calls.ts";
-import { executeToolCall as execute, type RequestedToolCall } from "./execute-tool-call.ts";
+import { executeToolCall as execute } from "./execute-tool-call.ts";
 import { modelText } from "./model-text.ts";
-import { toolsModule } from "./module.ts";
 import { startToolCall } from "./start-tool-call.ts";
-import type { Tool, ToolContext } from "./tool.ts";
-import { beginStart, findTool, listTools, registerTool } from "./tool-catalogue.ts";
-import { ToolError } from "./tool-error.ts";
-import { toolInputSchema } from "./tool-input-schema.ts";
+import { call, executeToolCall, holdsRun, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
+import type { ToolContext } from "./tool.ts";
+import { findTool } from "./tool-catalogue.ts";
 
-let server: TestServer;
-const ran: string[] = [];
-
-beforeAll(async () => {
-  server = await createTestServer({ modules: [toolsModule] });
-  for (const tool of tools) registerTool("test", tool);
-});
-afterAll(() => server[Symbol.asyncDispose]());
-
-const base = {
-  title: "Test",
-  description: "For tests.",
-  input: z.object({ text: z.string().min(1).max(1_000) }),
-  effect: "read",
-  idempotent: true,
-  outputTrust: "organization",
-  timeoutMs: 150,
-  describe: ({ text }: { text: string }) => `Testing ${text}`,
-} as const;
-
-const tools: Tool<{ text: string }>[] = [
-  defineTool({
-    ...base,
-    name: "repeat",
-    run: async (_context, { text }) => {
-      ran.push(text);
-      return {
-        content: text,
-        summary: `Repeated\n${text}`,
-        data: { text },
-        sources: [{ title: text, url: "https://a.test/" }],
-      };
-    },
-  }),
-  defineTool({ ...base, name: "leak", run: () => Promise.reject(new Error("database password=hunter2")) }),
-  defineTool({
-    ...base,
-    name: "explain",
-    run: () => Promise.reject(new ToolError("explain.no", "This cannot be.")),
-  }),
-  defineTool({ ...base, name: "hang", run: () => new Promise(() => {}) }),
-  defineTool({
-    ...base,
-    name: "send_mail",
-    effect: "send",
-    idempotent: false,
-    run: async (_context, { text }) => {
-      ran.push(text);
-      return { content: "sent", summary: "Sent" };
-    },
-  }),
-];
-
-function person(workspaceId = newId()): UserActor {
-  return createUserActor({ workspaceId, role: "owner" });
-}
-
-function contextOf(actor: UserActor, signal = new AbortController().signal): ToolContext {
-  return { ctx: server.as(actor), signal, runId: newId(), conversationId: newId(), timeZone: "UTC" };
-}
-
-const holdsRun = async () => undefined;
-const executeToolCall = (context: ToolContext, asked: RequestedToolCall) => execute(context, asked, holdsRun);
-const call = (name: string, input: unknown = { text: "hello" }) => ({
-  id: newId(),
-  stepId: newId(),
-  name,
-  input,
-});
-
-async function envelopesOf(id: string): Promise<{ act: string; envelope: string }[]> {
-  return server.look(
-    `select act, convert_from(envelope, 'utf8') as envelope from audit_events
-     where convert_from(envelope, 'utf8') like '%' || $1 || '%' order by id`,
-    [id],
-  );
-}
-const actsOf = async (id: string) => (await envelopesOf(id)).map(({ act }) => act);
+const staged = stageToolCalls();
+const { contextOf, actsOf, ran, envelopesOf } = staged;
 
 describe("a tool call", () => {
   it("is journalled, run and stored with what came out of it", async () => {
@@ -217,7 +135,10 @@ describe("a tool call whose server died", () => {
 
 describe("GET /api/v1/tools/calls/:id", () => {
   const get = (id: string, actor?: UserActor) =>
-    server.server.inject({ url: `/api/v1/tools/calls/${id}`, headers: actor ? server.headersOf(actor) : {} });
+    staged.server.server.inject({
+      url: `/api/v1/tools/calls/${id}`,
+      headers: actor ? staged.server.headersOf(actor) : {},
+    });
 
   it("shows the person what went in and what came out", async () => {
     const actor = person();
@@ -266,7 +187,7 @@ describe("whoever lost the run", () => {
     const asked = call("send_mail", { text: "not begun" });
     await expect(execute(contextOf(person()), asked, lostAfter(0))).rejects.toThrow("The run was lost.");
     expect(ran).not.toContain("not begun");
-    expect(await server.look("select id from tool_calls where id = $1", [asked.id])).toEqual([]);
+    expect(await staged.server.look("select id from tool_calls where id = $1", [asked.id])).toEqual([]);
     expect(await actsOf(asked.id)).toEqual([]);
   });
 
@@ -286,55 +207,10 @@ describe("deleting a conversation's tool calls", () => {
     const row = await executeToolCall(context, call("repeat"));
     const conversationId = context.conversationId ?? "";
     expect(
-      await deleteToolCalls(server.as(person()), { workspaceId: row.workspace_id, conversationId }),
+      await deleteToolCalls(staged.server.as(person()), { workspaceId: row.workspace_id, conversationId }),
     ).toBe(0);
     expect(await deleteToolCalls(context.ctx, { workspaceId: row.workspace_id, conversationId })).toBe(1);
-    expect(await server.look("select id from tool_calls where id = $1", [row.id])).toEqual([]);
+    expect(await staged.server.look("select id from tool_calls where id = $1", [row.id])).toEqual([]);
     expect(await actsOf(row.id)).toContain("tool_call.executed");
-  });
-});
-
-describe("the catalogue", () => {
-  it("lists tools by name with a schema that providers accept", () => {
-    const names = listTools().map(({ name }) => name);
-    expect(names).toEqual([...names].sort());
-    for (const tool of listTools()) {
-      expect(toolInputSchema(tool)).toMatchObject({ type: "object" });
-      expect(tool.description.length).toBeLessThanOrEqual(1_024);
-    }
-  });
-
-  it("takes the newer tool of a feature that starts again", () => {
-    const again = defineTool({ ...base, name: "again", run: async () => ({ content: "", summary: "" }) });
-    registerTool("test", again);
-    beginStart();
-    registerTool("test", { ...again, title: "Newer" });
-    expect(findTool("again")?.title).toBe("Newer");
-  });
-
-  it("refuses two tools of one name from one feature at once, and takes one tool twice", () => {
-    const first = defineTool({ ...base, name: "double", run: async () => ({ content: "", summary: "" }) });
-    registerTool("test", first);
-    registerTool("test", first);
-    expect(() => registerTool("test", { ...first, title: "Second" })).toThrow(
-      "Two tools of test are named double.",
-    );
-    expect(findTool("double")?.title).toBe("Test");
-  });
-
-  it("refuses two tools of one name from two features and names that are not snake_case", () => {
-    expect(() =>
-      registerTool(
-        "test",
-        defineTool({ ...base, name: "calculate", run: async () => ({ content: "", summary: "" }) }),
-      ),
-    ).toThrow("Two tools are named calculate");
-    expect(() =>
-      defineTool({ ...base, name: "Bad Name", run: async () => ({ content: "", summary: "" }) }),
-    ).toThrow("snake_case");
-  });
-
-  it("says in one line what a tool is about to do", () => {
-    expect(findTool("calculate")?.describe({ expression: "12*12" })).toBe("Calculating 12 × 12");
   });
 });

@@ -1,148 +1,9 @@
-import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { z } from "zod";
-import { route } from "#platform/contract/route.ts";
-import { query } from "../command.ts";
-import type { UserActor } from "../context.ts";
-import { fail, platformErrors } from "../errors.ts";
-import { newId } from "../ids.ts";
-import type { Module } from "../module.ts";
-import { platformModule } from "../platform-module.ts";
-import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
-import { createUserActor } from "../testing/create-user-actor.ts";
+import { describe, expect, it } from "vitest";
+import { platformErrors } from "../errors.ts";
+import { admin, ann, notes, stageHttp } from "./testing/stage-http.ts";
 
-const declare = { tag: "test", summary: "For this test" };
-const Note = z.object({
-  text: z.string().min(1, "Write something.").max(2_000_000),
-  count: z.number().int().default(1),
-});
-const Answer = z.object({ id: z.string(), text: z.string() });
-
-let performed: string[] = [];
-let hold: Promise<void> | undefined;
-let failOnce = false;
-
-const testModule: Module = {
-  name: "test",
-  routes: [
-    (app) => {
-      app.route(
-        route({
-          ...declare,
-          method: "GET",
-          path: "/api/v1/test/open",
-          id: "open",
-          access: "public",
-          reply: Answer,
-        }),
-        async () => ({ id: "1", text: "for everyone" }),
-      );
-      app.route(
-        route({
-          ...declare,
-          method: "GET",
-          path: "/api/v1/test/admin",
-          id: "adminOnly",
-          access: "admin",
-          reply: Answer,
-        }),
-        async () => ({ id: "1", text: "for admins" }),
-      );
-      app.route(
-        route({
-          ...declare,
-          method: "POST",
-          path: "/api/v1/test/notes/:id",
-          id: "addNote",
-          access: "user",
-          params: z.object({ id: z.uuid() }),
-          body: Note,
-          reply: Answer,
-          status: 201,
-          keepsReply: true,
-        }),
-        async (_ctx, { params, body }) => {
-          await hold;
-          if (failOnce) {
-            failOnce = false;
-            fail(platformErrors, "rate.limited", { details: { retryAfterSeconds: 7 } });
-          }
-          performed.push(body.text);
-          return { ...params, text: body.text };
-        },
-      );
-      app.route(
-        route({
-          ...declare,
-          method: "POST",
-          path: "/api/v1/test/admin",
-          id: "adminPost",
-          access: "admin",
-          body: Note,
-        }),
-        async () => undefined,
-      );
-      app.route(
-        route({
-          ...declare,
-          method: "GET",
-          path: "/api/v1/test/fail/:how",
-          id: "failSomehow",
-          access: "public",
-          params: z.object({ how: z.string() }),
-          reply: Answer,
-        }),
-        async (ctx, { params }) => {
-          if (params.how === "shape") return { id: 7 } as never;
-          if (params.how === "nul") await query(ctx, ({ db }) => sql`select ${"a\0b"}::text`.execute(db));
-          if (params.how === "sql") await query(ctx, ({ db }) => sql`select * from secret_table`.execute(db));
-          throw new Error("connect to 10.0.0.5 with password hunter2");
-        },
-      );
-    },
-  ],
-};
-
-let server: TestServer;
-const ann = createUserActor({ email: "" });
-const admin = { ...ann, isAdmin: true };
-
-beforeAll(async () => {
-  server = await createTestServer({ modules: [platformModule, testModule], listen: true });
-});
-afterAll(() => server[Symbol.asyncDispose]());
-beforeEach(() => {
-  performed = [];
-  hold = undefined;
-  failOnce = false;
-});
-
-interface Options {
-  as?: UserActor | undefined;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-async function call(method: string, path: string, { as, body, headers }: Options = {}) {
-  const response = await fetch(`${server.url}${path}`, {
-    method,
-    headers: {
-      ...(as ? server.headersOf(as) : {}),
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    text,
-    body: text ? JSON.parse(text) : undefined,
-  };
-}
-
-const notes = () => `/api/v1/test/notes/${newId()}`;
+const staged = stageHttp();
+const { call } = staged;
 
 describe("an error reply", () => {
   it("names the field that is wrong, and the request", async () => {
@@ -157,7 +18,7 @@ describe("an error reply", () => {
         { field: "body.count", message: expect.any(String) },
       ],
     });
-    expect(performed).toEqual([]);
+    expect(staged.performed).toEqual([]);
   });
 
   it("names a wrong part of the address", async () => {
@@ -184,7 +45,7 @@ describe("an error reply", () => {
   });
 
   it("is 503 while the database is away", async () => {
-    await server.look(
+    await staged.server.look(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'adjutant' and datname = current_database()",
     );
     const replies = await Promise.all(
@@ -195,7 +56,7 @@ describe("an error reply", () => {
   });
 
   it("says when to come back", async () => {
-    failOnce = true;
+    staged.failOnce = true;
     const reply = await call("POST", notes(), { as: ann, body: { text: "x" } });
     expect(reply.status).toBe(429);
     expect(reply.headers.get("retry-after")).toBe("7");
@@ -215,7 +76,7 @@ describe("an error reply", () => {
   ])("has a code for %s", async (_what, body, status, code) => {
     const reply = await call("POST", notes(), { as: ann, body });
     expect(reply).toMatchObject({ status, body: { error: { code } } });
-    expect(performed).toEqual([]);
+    expect(staged.performed).toEqual([]);
   });
 
   it("has a code for another type than JSON", async () => {
@@ -267,110 +128,6 @@ describe("access", () => {
   });
 });
 
-describe("Idempotency-Key", () => {
-  const post = (key: string, path: string, text = "x", as = ann) =>
-    call("POST", path, { as, body: { text }, headers: { "idempotency-key": key } });
-
-  it("performs a repeated request once and gives the first answer again", async () => {
-    const [key, path] = [newId(), notes()];
-    const first = await post(key, path);
-    const again = await post(key, path);
-    expect(performed).toEqual(["x"]);
-    expect(again.status).toBe(201);
-    expect(again.body).toEqual(first.body);
-    expect([first, again].map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true"]);
-  });
-
-  it("refuses the repetition while the first is worked on", async () => {
-    const [key, path] = [newId(), notes()];
-    const gate = Promise.withResolvers<void>();
-    hold = gate.promise;
-    const first = post(key, path);
-    await expect
-      .poll(async () => (await server.look("select 1 from idempotency_keys where key = $1", [key])).length)
-      .toBe(1);
-    expect(await post(key, path)).toMatchObject({
-      status: 409,
-      body: { error: { code: "request.in_progress" } },
-    });
-    gate.resolve();
-    expect((await first).status).toBe(201);
-    expect(performed).toEqual(["x"]);
-  });
-
-  it("performs one of 20 that come at the same moment", async () => {
-    const [key, path] = [newId(), notes()];
-    const replies = await Promise.all(Array.from({ length: 20 }, () => post(key, path)));
-    expect(performed).toEqual(["x"]);
-    for (const { status } of replies) expect([201, 409]).toContain(status);
-  });
-
-  it("refuses the key for another body, and for another address of the same kind", async () => {
-    const [key, path] = [newId(), notes()];
-    await post(key, path);
-    for (const reply of [await post(key, path, "other"), await post(key, notes())]) {
-      expect(reply).toMatchObject({ status: 422, body: { error: { code: "request.key_reused" } } });
-    }
-    expect(performed).toEqual(["x"]);
-  });
-
-  it("is free again after the request failed", async () => {
-    const [key, path] = [newId(), notes()];
-    failOnce = true;
-    expect((await post(key, path)).status).toBe(429);
-    expect((await post(key, path)).status).toBe(201);
-    expect(performed).toEqual(["x"]);
-  });
-
-  it("is free again when the server that had it was lost", async () => {
-    const [key, path] = [newId(), notes()];
-    failOnce = true;
-    await post(key, path);
-    await server.look(
-      "update idempotency_keys set created_at = now() - interval '29 seconds' where key = $1",
-      [key],
-    );
-    expect((await post(key, path)).status).toBe(409);
-    await server.look(
-      "update idempotency_keys set created_at = now() - interval '31 seconds' where key = $1",
-      [key],
-    );
-    expect((await post(key, path)).status).toBe(201);
-  });
-
-  it("belongs to one person in one workspace", async () => {
-    const [key, path] = [newId(), notes()];
-    await post(key, path);
-    const colleague = { ...ann, userId: newId() };
-    expect((await post(key, path, "mine", colleague)).body.text).toBe("mine");
-    expect((await post(key, path, "elsewhere", { ...ann, workspaceId: newId() })).body.text).toBe(
-      "elsewhere",
-    );
-    expect(performed).toEqual(["x", "mine", "elsewhere"]);
-  });
-
-  it("has at most 255 characters", async () => {
-    expect((await post("k".repeat(256), notes())).status).toBe(400);
-    expect((await post("k".repeat(255), notes())).status).toBe(201);
-  });
-
-  it("tells the caller what was done also when the answer cannot be kept, and is not done again", async () => {
-    const [key, path] = [newId(), notes()];
-    const gate = Promise.withResolvers<void>();
-    hold = gate.promise;
-    const first = post(key, path);
-    await expect
-      .poll(async () => (await server.look("select 1 from idempotency_keys where key = $1", [key])).length)
-      .toBe(1);
-    await server.look("alter table idempotency_keys add constraint closed check (status is null) not valid");
-    gate.resolve();
-    expect((await first).status).toBe(201);
-    expect((await post(key, path)).status).toBe(409);
-    await server.look("alter table idempotency_keys drop constraint closed");
-    expect(performed).toEqual(["x"]);
-  });
-});
-
 describe("every reply", () => {
   it.each(["/api/v1/test/open", "/api/v1/nothing", "/api/v1/test/admin", "/api/v1/openapi.json"])(
     "carries the headers that keep a browser safe: %s",
@@ -400,8 +157,8 @@ describe("every reply", () => {
 
   it("does too when it is a stream", async () => {
     const stop = new AbortController();
-    const response = await fetch(`${server.url}/api/v1/realtime`, {
-      headers: server.headersOf(ann),
+    const response = await fetch(`${staged.server.url}/api/v1/realtime`, {
+      headers: staged.server.headersOf(ann),
       signal: stop.signal,
     });
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
+import { sendMessage } from "#features/chat/server/send-message.ts";
+import { newId } from "#platform/server/ids.ts";
+import { fillPersonalTables } from "./testing/fill-personal-tables.ts";
+import { stageErasure } from "./testing/stage-erasure.ts";
+
+const staged = stageErasure();
+const { newCanary, dump, linesOf, performErasure } = staged;
+
+it("of an account deleted in name only stays what the person made, and a row that names nobody", async () => {
+  const ann = await newCanary();
+  const { userId } = ann;
+  const acme = randomUUID();
+  await staged.world.look("insert into workspaces (id, name) values ($1, 'Acme')", [acme]);
+  await fillPersonalTables(staged.client, staged.schema, ann, acme);
+  await deleteUser(staged.world.system, { id: userId, isSoft: true });
+  const after = await dump();
+  const tables = linesOf(after, ann).map((line) => line.split(" ")[0] ?? "");
+  // Content, ids that lead nowhere, what was agreed with nobody named, and what is the workspace's.
+  const allowed =
+    /^(public[.](audit_events|conversations|messages|runs?_?\w*|tool_calls|memberships|workspaces|directory_groups|provisioning_keys|legal_acceptances|user_roles|user_voice_settings)|auth[.]users|pgboss[.]\w+)$/;
+  expect(tables.filter((name) => !allowed.test(name))).toEqual([]);
+  expect(tables).toContain("public.conversations");
+  const of = (name: string) => linesOf(after, ann).filter((line) => line.startsWith(`${name} `));
+  for (const word of [ann.person.email, ann.canary]) {
+    for (const name of ["auth.users", "public.memberships", "public.workspaces"]) {
+      expect(of(name).join("\n")).not.toContain(word);
+    }
+  }
+  expect(after.filter((line) => line.includes(ann.person.email))).toEqual([]);
+  expect(
+    await staged.world.look("select from data_keys where workspace_id = $1 or subject_id = $1", [userId]),
+  ).toEqual([]);
+  await staged.world.look(
+    "insert into outgoing_messages (id, channel, kind, recipient, user_id) values ($1, 'mail', 'late', $2, $3)",
+    [newId(), ann.person.email, userId],
+  );
+  await performErasure(ann, true);
+  expect((await dump()).filter((line) => line.includes(ann.person.email))).toEqual([]);
+  expect(await staged.world.look("select from conversations where user_id = $1", [userId])).not.toEqual([]);
+});
+
+it("a person whose account is closing begins no new work, and is told how to go on", async () => {
+  const { actor } = await staged.world.newPerson();
+  const closing = staged.world.as({ ...actor, isClosing: true });
+  const message = { id: newId(), text: "Hello", modelId: "builtin", timeZone: "UTC" };
+  const sending = sendMessage(closing, { ...message, conversationId: newId(), isNewConversation: true });
+  await expect(sending).rejects.toMatchObject({ code: "run.account_closing", status: 409 });
+  expect(await staged.world.look("select from messages where user_id = $1", [actor.userId])).toEqual([]);
+});
