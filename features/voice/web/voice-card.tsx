@@ -6,7 +6,7 @@ import type { Voice } from "../contract/voices.ts";
 export function VoiceCard({ voice, groupName, isMarked, isCurrent, onMark, children }: VoiceCardProps) {
   const id = useId();
   return (
-    <div className="relative flex flex-col gap-1 rounded-lg border border-line-2 bg-paper-1 py-3 pr-3.5 pl-10 transition-colors hover:border-line-3 has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
+    <div className="relative flex flex-wrap items-start justify-between gap-x-3 gap-y-2 rounded-lg border border-line-2 bg-paper-1 py-3 pr-3 pl-10 transition-colors hover:border-line-3 has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
       <input
         id={id}
         type="radio"
@@ -15,21 +15,25 @@ export function VoiceCard({ voice, groupName, isMarked, isCurrent, onMark, child
         checked={isMarked}
         onChange={onMark}
         aria-describedby={`${id}-text`}
-        className="absolute top-4 left-3.5 size-4 accent-accent outline-none"
+        className="absolute top-4 left-3.5 z-1 size-4 accent-accent outline-none"
       />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <div>
         {/* All of the card can be pressed. */}
-        <label htmlFor={id} className="font-medium after:absolute after:inset-0 after:rounded-lg">
+        <label htmlFor={id} className="mr-2 font-medium after:absolute after:inset-0 after:rounded-lg">
           {voice.name}
         </label>
-        {isCurrent && <Pill tone="accent">Your voice</Pill>}
+        {isCurrent && (
+          <Pill tone="accent" className="bg-paper-1">
+            Your voice
+          </Pill>
+        )}
+        <p className="mt-0.5 text-xs text-ink-3">{voice.category}</p>
       </div>
-      <div id={`${id}-text`} className="text-sm">
-        <p className="text-xs text-ink-3">{voice.category}</p>
-        <p className="mt-1 text-ink-2">{voice.description}.</p>
+      <div className="relative">{children}</div>
+      <div id={`${id}-text`} className="w-full text-sm">
+        <p className="text-ink-2">{voice.description}.</p>
         <p className="mt-1 text-xs text-ink-3">{voice.personality}</p>
       </div>
-      <div className="relative mt-auto self-start pt-1.5">{children}</div>
     </div>
   );
 }

@@ -6,18 +6,19 @@ import { LevelMark } from "./level-mark.tsx";
 import type { Preview } from "./use-preview.ts";
 
 /** Plays the sample of a voice, or stops it; out of use while another one plays. */
-export function PreviewButton({ voice, preview, onStart, onStop, className }: PreviewButtonProps) {
+export function PreviewButton({ voice, preview, onStart, onStop }: PreviewButtonProps) {
   const isOwn = preview.state !== "silent" && preview.voiceId === voice.id;
+  const act = isOwn ? "Stop" : "Preview";
   return (
     <button
       type="button"
+      aria-label={`${act} ${voice.name}`}
       disabled={preview.state !== "silent" && !isOwn}
       onClick={() => (isOwn ? onStop() : onStart(voice))}
-      className={buttonStyle("secondary", "sm", className)}
+      className={buttonStyle("secondary", "sm", "min-w-22")}
     >
       {isOwn ? mark(preview) : <Play aria-hidden="true" size={14} />}
-      {isOwn ? "Stop" : "Preview"}
-      <span className="sr-only"> {voice.name}</span>
+      {act}
     </button>
   );
 }
@@ -31,5 +32,4 @@ interface PreviewButtonProps {
   preview: Preview;
   onStart: (voice: Voice) => void;
   onStop: () => void;
-  className?: string;
 }
