@@ -1,12 +1,22 @@
 import { log } from "#platform/web/log.ts";
+import { whenIdle } from "#platform/web/when-idle.ts";
 import { forgetVisit } from "./kept-visit.ts";
 import { send } from "./send.ts";
 import { mayTrack } from "./tracking-consent.ts";
 import { watchDocument } from "./watch-document.ts";
 import { reportWebVitals } from "./web-vitals.ts";
 
-// What every page loads: takes the events that the page has told of, and those that it tells from now on.
-try {
+// What every page loads: takes the events that the page has told of, and those that it tells from now on. Nothing that
+// anybody waits for: what is told meanwhile stays in the page.
+whenIdle(() => {
+  try {
+    track();
+  } catch (error) {
+    log.debug("Nothing is tracked.", error);
+  }
+});
+
+function track(): void {
   const told = Array.isArray(window.trackedEvents) ? window.trackedEvents : [];
   if (mayTrack()) {
     window.trackedEvents = { push: send };
@@ -17,6 +27,4 @@ try {
     forgetVisit();
   }
   reportWebVitals();
-} catch (error) {
-  log.debug("Nothing is tracked.", error);
 }
