@@ -19,7 +19,7 @@ import { endServices } from "./end-services.ts";
 import { installationRoutes } from "./installation-routes.ts";
 import { createModules } from "./modules.ts";
 import { paymentSources } from "./payments/payment-sources.ts";
-import { servePublicPages } from "./public-pages/serve-public-pages.ts";
+import { type PublicPages, servePublicPages } from "./public-pages/serve-public-pages.ts";
 import { searchHeaders } from "./search-headers.ts";
 import { serveWeb } from "./serve-web.ts";
 import type { StartedServer, StartParts } from "./start/start-parts.ts";
@@ -69,6 +69,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
       throw new Error("The connection that listens is being opened again.");
   });
 
+  let pages: PublicPages | undefined;
   if (isWeb) {
     const server = await buildServer({
       services,
@@ -81,7 +82,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
       },
       fallback: async (instance) => {
         await installationRoutes(instance, { config, services, health });
-        servePublicPages(instance, { config, services, folder: join(root, "dist") });
+        pages = servePublicPages(instance, { config, services, folder: join(root, "dist") });
         await serveWeb(instance, join(root, "dist"));
       },
     });
@@ -91,6 +92,7 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   }
   const system = systemCtx(services, "start");
   return {
+    prepare: async () => pages?.prepare(),
     facts: async () => ({
       claimUrl: await claimLink(system, { publicUrl: config.publicUrl }),
       models: await describeModels(system),

@@ -51,7 +51,8 @@ ${isCounted ? counting : ""}
   return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles] };
 }
 
-const counting = '<script type="module" src="/tracking.js" data-page-views="document"></script>';
+const counting =
+  '<script type="module" src="/tracking.js" fetchpriority="low" data-page-views="document"></script>';
 
 /** Where most people go from here; fetched when they are about to. */
 const speculation = JSON.stringify({

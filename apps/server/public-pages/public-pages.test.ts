@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -12,7 +12,7 @@ import { siteModule } from "#features/site/server/module.ts";
 import { createPreview } from "#features/site/server/preview/create-preview.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import type { Module } from "#platform/server/module.ts";
-import { servePublicPages } from "./serve-public-pages.ts";
+import { type PublicPages, servePublicPages } from "./serve-public-pages.ts";
 
 /** Stands for the build of the page: shows what it was given. */
 const render = `
@@ -25,6 +25,8 @@ export const renderLanding = ({ content, plans, isSelling, otherPath }) =>
 
 let folder: string;
 let server: AuthTestServer;
+/** Of the server that was begun last. */
+let pages: PublicPages;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "adjutant-pages-"));
@@ -45,13 +47,13 @@ afterAll(async () => {
 
 function newServer(settings: Record<string, string> = {}): Promise<AuthTestServer> {
   const config = loadConfig({ PUBLIC_URL: "https://adjutant.example", ...settings }, "/");
-  const pages: Module = {
+  const module: Module = {
     name: "public-pages",
     mount: async (scope, services) => {
-      servePublicPages(scope, { config, services, folder });
+      pages = servePublicPages(scope, { config, services, folder });
     },
   };
-  return createAuthTestServer([billingModule, siteModule, pages]);
+  return createAuthTestServer([billingModule, siteModule, module]);
 }
 
 const ask = (url: string, headers: Record<string, string> = {}, method: "GET" | "HEAD" = "GET") =>
@@ -97,6 +99,19 @@ test("its policy allows every script and style that stands in it, and no other o
   expect(policy).not.toContain(hash("alert(1)"));
   const scripts = policy.split(";").find((directive) => directive.startsWith("script-src"));
   expect(scripts?.match(/sha256-/g)).toHaveLength(3);
+});
+
+test("made ahead, the pages need nothing any more that is read for the first one who asks", async () => {
+  const manifest = join(folder, "landing/public/.vite/manifest.json");
+  await using ready = await newServer();
+  await pages.prepare();
+  await rename(manifest, `${manifest}.gone`);
+  try {
+    const asked = await Promise.all(["/", "/de"].map((url) => ready.server.inject({ url })));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  } finally {
+    await rename(`${manifest}.gone`, manifest);
+  }
 });
 
 test("what is changed shows, at the latest after two seconds", async () => {

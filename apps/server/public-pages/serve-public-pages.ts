@@ -22,14 +22,21 @@ export interface PublicPagesParts {
   folder: string;
 }
 
+export interface PublicPages {
+  /** Makes the landing page before somebody asks for it; a failure is met again by who does. */
+  prepare(): Promise<void>;
+}
+
+const languages = ["en", "de"] as const;
+
 /**
  * The landing page and the legal texts in each language: rendered on the server from what admins published, kept in
  * memory, and rendered again when that changes. Nothing where it was not built.
  */
-export function servePublicPages(server: FastifyInstance, parts: PublicPagesParts): void {
+export function servePublicPages(server: FastifyInstance, parts: PublicPagesParts): PublicPages {
   const { config, services } = parts;
   const readBuild = findLandingBuild(join(parts.folder, "landing"));
-  if (!readBuild) return;
+  if (!readBuild) return { prepare: async () => {} };
   const ctx = createCtx(services, { type: "anonymous" });
   const { publicUrl, isShownToSearchEngines: isIndexed } = config;
   const pageOf = keepPages<"en" | "de", PreparedPage>({
@@ -42,12 +49,20 @@ export function servePublicPages(server: FastifyInstance, parts: PublicPagesPart
     now: () => performance.now(),
     onStale: (error) => services.log.warn({ err: error }, "the public pages could not be looked at"),
   });
-  for (const language of ["en", "de"] as const) {
-    const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+  const prepare = async () => {
+    for (const language of languages) await pageOf(language).catch(() => {});
+  };
+  for (const language of languages) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       sendPage(request, reply, await pageOf(language));
+      // What has changed is then there for the next one, in whichever language.
+      void prepare();
+      return reply;
+    };
     server.get(pathIn(language, "/"), { schema: { hide: true } }, handler);
   }
   redirectAddresses(server);
   serveLegalPages(server, parts, readBuild);
   servePreviews(server, parts, readBuild);
+  return { prepare };
 }

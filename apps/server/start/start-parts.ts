@@ -19,6 +19,8 @@ export interface StartParts {
 /** A server that migrated, seeded, listens and works. */
 export interface StartedServer {
   facts(): Promise<ServerFacts>;
+  /** Does ahead what the first visitor would wait for. */
+  prepare(): Promise<void>;
 }
 
 export interface ServerFacts {

@@ -54,6 +54,7 @@ export async function start(root: string): Promise<void> {
     const { claimUrl, models } = await server.facts();
     const version = await readVersion(root);
     console.log(banner({ version, config, database: description, claimUrl, models, speech }));
+    void server.prepare();
   } catch (error) {
     await shutdown.run();
     throw explainListenError(error as NodeJS.ErrnoException, settings.host, settings.port);
