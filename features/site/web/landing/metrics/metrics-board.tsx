@@ -6,7 +6,7 @@ import type { MetricsProps } from "./metrics-props.ts";
 /** The same numbers as those of the card, large, as on an instrument. */
 export function MetricsBoard({ words, labels, publishableKey }: MetricsProps) {
   return (
-    <div data-metrics={publishableKey} aria-busy="true">
+    <div tabIndex={-1} data-metrics={publishableKey} aria-busy="true">
       <dl className="grid border-y border-line-1 sm:grid-cols-3">
         {countRows(words).map(({ count, label, durationMs }) => (
           <div

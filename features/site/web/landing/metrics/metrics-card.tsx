@@ -10,6 +10,7 @@ export function MetricsCard({ words, labels, publishableKey }: MetricsProps) {
     <section
       aria-label={words.cardTitle}
       aria-busy="true"
+      tabIndex={-1}
       data-metrics={publishableKey}
       className="relative mb-1.5"
     >

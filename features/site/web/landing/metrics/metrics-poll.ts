@@ -24,12 +24,13 @@ export function createMetricsPoll(load: () => Promise<PublicMetrics>) {
   const ask = async () => {
     clearTimeout(timer);
     timer = undefined;
+    const askedAt = performance.now();
     try {
       become({ status: "loaded", metrics: await load() });
     } catch {
       become({ status: "failed" });
     }
-    if (isWanted()) timer = setTimeout(ask, pollMs);
+    if (isWanted()) timer = setTimeout(ask, askedAt + pollMs - performance.now());
   };
 
   const isWanted = () => listeners.size > 0 && !document.hidden;

@@ -78,6 +78,18 @@ test("every ten seconds it is asked anew; what fails then is said, and the next 
   expect(numbersOf(place)).toEqual(["1.234", "5", "67"]);
 });
 
+test("an answer that took three seconds is followed by a question ten seconds after the one before", async () => {
+  let asked = 0;
+  await show(() => {
+    asked++;
+    return new Promise((answer) => setTimeout(() => answer(metrics), 3_000));
+  });
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toBe(2);
+});
+
 async function show(first: typeof load): Promise<HTMLElement> {
   load = first;
   const place = document.querySelector<HTMLElement>("[data-metrics]");

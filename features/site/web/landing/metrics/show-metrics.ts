@@ -23,7 +23,7 @@ export function showMetrics(place: HTMLElement, poll: Poll): void {
     list.hidden = hasFailed;
     const shown = place.querySelector("[role=alert]");
     if (hasFailed && !shown) failure.before(failure.content.cloneNode(true));
-    if (!hasFailed) shown?.remove();
+    if (!hasFailed && shown) takeAway(shown, place);
     if (state.status === "loaded") for (const { count, show } of counters) show(state.metrics[count]);
   };
 
@@ -32,6 +32,13 @@ export function showMetrics(place: HTMLElement, poll: Poll): void {
   });
   poll.subscribe(update);
   update();
+}
+
+/** Whoever pressed the button in it goes on where the numbers come. */
+function takeAway(failure: Element, place: HTMLElement): void {
+  const hadFocus = failure.contains(document.activeElement);
+  failure.remove();
+  if (hadFocus) place.focus();
 }
 
 function findCounters(place: HTMLElement): Counter[] {
