@@ -13,14 +13,23 @@ const go = async () => {
     fail();
   }
 };
-const fail = () => {
-  early?.removeAttribute("aria-busy");
-  const problem = document.getElementById("trial-problem");
-  if (early?.dataset.trial && problem) {
-    problem.dataset.plan = early.dataset.trial;
+const fail = async () => {
+  const button = early;
+  early = undefined;
+  if (!button) return;
+  const signal = AbortSignal.timeout(8000);
+  const isThere = await fetch(location.pathname, { method: "HEAD", cache: "no-store", signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  button.removeAttribute("aria-busy");
+  if (isThere && button.href) location.assign(button.href);
+  else if (isThere) location.reload();
+  else if (button.dataset.trial) {
+    const problem = document.getElementById("trial-problem");
+    problem.dataset.plan = button.dataset.trial;
     problem.showPopover();
   }
-  early = undefined;
 };
 const keep = (event) => {
   const button = event.target.closest?.("[data-trial], button:not([popovertarget])");

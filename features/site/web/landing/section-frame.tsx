@@ -5,7 +5,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 export function SectionFrame({ id, heading, lead, aside, layout = "margin", children }: SectionFrameProps) {
   const headingId = `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className="border-t border-line-1">
+    <section id={id} aria-labelledby={headingId} data-later className="border-t border-line-1">
       <div
         className={classNames(
           "mx-auto grid w-full max-w-page gap-x-16 gap-y-8 page-gutter py-14 md:py-20",

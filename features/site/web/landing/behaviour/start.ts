@@ -5,6 +5,7 @@ import { followAccount } from "./follow-account.ts";
 import { followMenu } from "./follow-menu.ts";
 import { followMetrics } from "./follow-metrics.ts";
 import { followScrolling } from "./follow-scrolling.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { logOut } from "./log-out.ts";
 import { fetchTrial, openTrial, resumeTrial } from "./trial.ts";
 import { tryTrialAgain } from "./trial-problem.ts";
@@ -21,6 +22,7 @@ export function start(): void {
   followMetrics();
   followPictures();
   void resumeTrial();
+  layOutRest();
 }
 
 function onClick(event: MouseEvent): void {

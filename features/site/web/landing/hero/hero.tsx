@@ -21,7 +21,7 @@ export function Hero({ page }: { page: LandingPage }) {
           </p>
           <h1
             id="hero-heading"
-            className="font-serif text-[clamp(1.75rem,8.6vw,2.5rem)]/[1.12] font-medium tracking-[-0.025em] text-balance sm:text-5xl lg:text-6xl"
+            className="text-[clamp(1.75rem,8.6vw,2.5rem)]/[1.12] font-medium tracking-[-0.025em] text-balance sm:text-5xl lg:text-6xl"
           >
             {splitSentences(hero.headline).map((sentence) => (
               <Fragment key={sentence}>

@@ -12,7 +12,7 @@ import { comparePlans } from "./compare-plans.ts";
 export function ComparisonTable({ plans, words: pricing, availability, language }: ComparisonTableProps) {
   const words = pricing.comparison;
   return (
-    <div className="mt-14">
+    <div data-later className="mt-14">
       <h3 id="comparison-heading" className="text-2xl font-semibold">
         {words.heading}
       </h3>

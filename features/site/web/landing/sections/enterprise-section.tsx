@@ -11,6 +11,7 @@ export function EnterpriseSection({ page }: { page: LandingPage }) {
       id="enterprise"
       aria-labelledby="enterprise-heading"
       data-theme="dark"
+      data-later
       className="border-y border-line-1 bg-paper-1"
     >
       <div className="mx-auto w-full max-w-page page-gutter py-16 md:py-24">

@@ -8,7 +8,7 @@ import { localHref } from "../local-href.ts";
 export function SiteFooter({ page }: { page: LandingPage }) {
   const footer = offeredFooter(page.content.footer, page);
   return (
-    <footer className="border-t border-line-1 bg-paper-2 pb-24 md:pb-0">
+    <footer data-later className="border-t border-line-1 bg-paper-2 pb-24 md:pb-0">
       <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-10 page-gutter py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div>
           <Logo className="-ml-1" />
