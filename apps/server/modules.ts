@@ -105,6 +105,7 @@ export function createModules(settings: ModuleSettings): Module[] {
       publicUrl,
       isShown: settings.isShownToSearchEngines ?? true,
       isDemoOn: demo.isOn,
+      isSelling: payments.billing.provider !== "none",
     }),
     trackingModule,
     createAdminModule({ adminEmail: settings.adminEmail }),

@@ -4,7 +4,7 @@ import { headTags, landingJsonLd } from "#features/site/server/index.ts";
 
 /** Title, description and what search engines read of the landing page, as HTML. */
 export function describeLanding(page: LandingPage, site: { publicUrl: string; isIndexed: boolean }): string {
-  const { language, content, plans, isSelling } = page;
+  const { language, content, operator, plans, isSelling } = page;
   const { title, description } = content.meta;
   const sold = isSelling ? plans.filter(({ monthlyCents }) => monthlyCents > 0) : [];
   const jsonLd = landingJsonLd({
@@ -12,6 +12,7 @@ export function describeLanding(page: LandingPage, site: { publicUrl: string; is
     language,
     name: "Adjutant",
     description,
+    operator,
     plans: sold.map((plan) => ({
       ...plan,
       description: sayPlan(plan.description, content.pricing),

@@ -2,7 +2,8 @@ import { apiKeys } from "#features/auth/server/index.ts";
 import { listShownPlans } from "#features/billing/server/index.ts";
 import { landingLabels } from "#features/site/contract/landing-labels.ts";
 import type { LandingPage } from "#features/site/contract/landing-page.ts";
-import { pathIn, readContent, readContentRevision } from "#features/site/server/index.ts";
+import { type Offer, offeredContent } from "#features/site/contract/offered-content.ts";
+import { pathIn, readContent, readContentRevision, readOperator } from "#features/site/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -15,24 +16,32 @@ export function readLandingRevision(ctx: Ctx): Promise<string> {
   });
 }
 
-/** What the landing page is rendered from, in a language. */
+/** What the installation has to offer, by its settings. */
+export function offerOf({ billing, demo }: Pick<Config, "billing" | "demo">): Offer {
+  return { isSelling: billing.provider !== "none", hasDemo: demo.isOn };
+}
+
+/** What the landing page is rendered from, in a language; with other words than the published ones for a preview. */
 export async function readLandingPage(
   ctx: Ctx,
   config: Pick<Config, "billing" | "demo">,
   language: LandingPage["language"],
+  previewed?: LandingPage["content"],
 ): Promise<LandingPage> {
-  const { content, plans } = await query(ctx, async (inner) => ({
-    content: await readContent(inner, { kind: "landing", language }),
+  const { content, operator, plans } = await query(ctx, async (inner) => ({
+    content: previewed ?? (await readContent(inner, { kind: "landing", language })).body,
+    operator: await readOperator(inner, language),
     plans: await listShownPlans(inner),
   }));
+  const offer = offerOf(config);
   return {
     language,
     otherPath: pathIn(language === "en" ? "de" : "en", "/"),
     labels: landingLabels[language],
-    content: content.body,
+    content: offeredContent(content, offer),
+    operator,
     plans,
-    isSelling: config.billing.provider !== "none",
-    hasDemo: config.demo.isOn,
+    ...offer,
     publishableKey: await apiKeys(ctx.services).publishableKey(),
   };
 }

@@ -19,8 +19,9 @@ const render = `
 export const scripts = { firstPaint: "let first;", boot: 'import("%CLIENT%")' };
 export const renderLegal = ({ document, footer }) =>
   document.title + footer.groups.flatMap(({ links }) => links.map(({ href }) => href)).join(" ");
-export const renderLanding = ({ content, plans, isSelling, otherPath }) =>
-  "<h1>" + content.hero.headline + "</h1>" + otherPath +
+export const renderLanding = ({ content, operator, plans, isSelling, otherPath }) =>
+  "<h1>" + content.hero.headline + "</h1>" + otherPath + " by " + operator.name + "; " +
+  content.faq.items.map(({ question }) => question).join() +
   (isSelling ? plans.map(({ name, monthlyCents }) => name + " " + monthlyCents).join() : "nothing sold");`;
 
 let folder: string;
@@ -132,6 +133,27 @@ test("what is changed shows, at the latest after two seconds", async () => {
   await change(9_999);
 });
 
+test("a change of the operator shows, in the page and in what search engines read of it", async () => {
+  const organization = async (url: string) => {
+    const { body } = await ask(url);
+    const [, text = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    return { body, ...JSON.parse(text)["@graph"][0] };
+  };
+  expect(await organization("/")).toMatchObject({ name: "Adjutant", url: "https://adjutant.example/" });
+  await server.look(`do $$ begin set local app.audit_exempt = 'on';
+    insert into contents (kind, language, version, published_at, body) values ('operator', 'en', 1, now(),
+      '{"name": "acme GmbH", "address": "Weg 1\\n1010 Wien", "email": "", "phone": "", "country": "",
+        "representedBy": "", "register": ""}'); end $$`);
+  for (const url of ["/", "/de"]) {
+    await vi.waitFor(
+      async () =>
+        expect(await organization(url)).toMatchObject({ name: "acme GmbH", address: "Weg 1, 1010 Wien" }),
+      { timeout: 4_000 },
+    );
+    expect((await organization(url)).body).toContain(" by acme GmbH; ");
+  }
+});
+
 test("the German page has words for all that the plans of a new installation say", async () => {
   const { body } = await readContent(server.system, { kind: "landing", language: "de" });
   const said = body.pricing.planWords.map(({ text }) => text);
@@ -153,6 +175,8 @@ test("where nothing is sold the page has no prices", async () => {
   const { body } = await other.server.inject({ url: "/" });
   expect(body).toContain("nothing sold");
   expect(body).not.toContain("29.99");
+  expect(body).not.toMatch(/trial|credit card/i);
+  expect((await ask("/")).body).toContain("What happens when the trial ends?");
 });
 
 test("where search engines are to stay away, each page tells them", async () => {

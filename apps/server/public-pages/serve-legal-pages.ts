@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { legalTypes } from "#features/site/contract/index.ts";
-import { offeredFooter } from "#features/site/contract/offered-links.ts";
+import { offeredFooter } from "#features/site/contract/offered-content.ts";
 import { headTags, pathIn, readLegalPage, readLegalRevision } from "#features/site/server/index.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { composeDocument } from "./compose-document.ts";
 import { keepPages } from "./kept-pages.ts";
 import type { LandingBuild } from "./landing-build.ts";
+import { offerOf } from "./page-facts.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
 import { sendPage } from "./send-page.ts";
 import type { PublicPagesParts } from "./serve-public-pages.ts";
@@ -47,7 +48,7 @@ export function serveLegalPages(
       // Older versions are for reading, not for finding.
       isIndexed: config.isShownToSearchEngines && asked.version === undefined,
     });
-    const footer = offeredFooter(page.footer, { hasDemo: config.demo.isOn });
+    const footer = offeredFooter(page.footer, offerOf(config));
     const build = await readBuild();
     return preparePage(
       composeDocument({ build, language, head, body: build.renderLegal({ ...page, footer }) }),

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { offeredFooter } from "#features/site/contract/offered-content.ts";
 import { headTags, readPreview } from "#features/site/server/index.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { composeDocument } from "./compose-document.ts";
 import type { LandingBuild } from "./landing-build.ts";
-import { readLandingPage } from "./page-facts.ts";
+import { offerOf, readLandingPage } from "./page-facts.ts";
 import { preparePage } from "./prepared-page.ts";
 import { sendPage } from "./send-page.ts";
 import type { PublicPagesParts } from "./serve-public-pages.ts";
@@ -25,11 +26,11 @@ export function servePreviews(
       const language = preview.type === "landing" ? preview.language : preview.page.language;
       const body =
         preview.type === "landing"
-          ? build.renderLanding({
-              ...(await readLandingPage(ctx, config, language)),
-              content: preview.content,
-            })
-          : build.renderLegal(preview.page);
+          ? build.renderLanding(await readLandingPage(ctx, config, language, preview.content))
+          : build.renderLegal({
+              ...preview.page,
+              footer: offeredFooter(preview.page.footer, offerOf(config)),
+            });
       const head = headTags({
         ...{
           publicUrl: config.publicUrl,

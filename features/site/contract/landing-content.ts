@@ -163,7 +163,16 @@ export const LandingContent = z.object({
   }),
   faq: z.object({
     heading,
-    items: z.array(z.object({ question: words(160), answer: words(900) })).max(20),
+    items: z
+      .array(
+        z.object({
+          question: words(160),
+          answer: words(900),
+          /** About buying: it is left out where nothing is sold. */
+          isOnlyWhenSold: z.boolean().default(false),
+        }),
+      )
+      .max(20),
   }),
   metrics: z.object({
     heading,

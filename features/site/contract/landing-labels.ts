@@ -46,6 +46,8 @@ export interface LandingLabels {
   imageUnavailable: string;
   billingPeriod: string;
   footer: string;
+  /** Stands before the name of the operator. */
+  operatedBy: string;
 }
 
 export const landingLabels: Readonly<Record<"en" | "de", LandingLabels>> = { en: english, de: german };

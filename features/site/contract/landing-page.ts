@@ -1,3 +1,4 @@
+import type { Operator } from "./content/operator.ts";
 import type { LandingContent } from "./landing-content.ts";
 import type { LandingLabels } from "./landing-labels.ts";
 
@@ -21,7 +22,10 @@ export interface LandingPage {
   /** The same page in the other language. */
   otherPath: string;
   labels: LandingLabels;
+  /** Without what is not offered here. */
   content: LandingContent;
+  /** Who runs the installation; what is not stated is empty. */
+  operator: Operator;
   plans: LandingPlan[];
   /** False: no prices are shown, and nobody begins a trial. */
   isSelling: boolean;

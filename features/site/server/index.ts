@@ -1,4 +1,5 @@
 export { type Content, readContent, readContentRevision } from "./content/read-content.ts";
+export { readOperator } from "./content/read-operator.ts";
 export { createDiagramModule } from "./diagram/create-diagram-module.ts";
 export { drawFeatures } from "./diagram/draw-features.ts";
 export type { DeclaredFeature, InstallationFacts } from "./diagram/installation-facts.ts";

@@ -18,6 +18,9 @@ function sayIssue(issue: z.core.$ZodIssue): string {
   if (issue.code === "invalid_format" && issue.format === "email") {
     return "This is no e-mail address. Write one such as office@example.com, or leave it empty.";
   }
+  if (issue.code === "invalid_format" && issue.format === "url") {
+    return "This is no address of a website. Write one such as https://example.com, or leave it empty.";
+  }
   if (issue.code === "invalid_union") return sayIssue(lastOf(issue) ?? { ...issue, code: "custom" });
   return issue.message;
 }

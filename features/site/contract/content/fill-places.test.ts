@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { fillPlaces, type LegalFacts } from "./fill-places.ts";
 
-const nobody = { name: "", address: "", email: "", phone: "", country: "", representedBy: "", register: "" };
+const nobody = {
+  name: "",
+  address: "",
+  email: "",
+  phone: "",
+  country: "",
+  url: "",
+  representedBy: "",
+  register: "",
+};
 const facts = (operator: Partial<typeof nobody> = {}, modelProviders: string[] = []): LegalFacts => ({
   operator: { ...nobody, ...operator },
   modelProviders,

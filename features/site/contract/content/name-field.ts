@@ -26,6 +26,8 @@ const names: Record<string, string> = {
   availability: "Can be used today",
   here: "Here today",
   building: "Being built",
+  isOnlyWhenSold: "Only where plans are sold",
+  url: "Website",
   markdown: "Text (Markdown)",
   representedBy: "Represented by",
   register: "Register and tax number",

@@ -9,6 +9,8 @@ export const Operator = z.object({
   email: z.union([z.literal(""), z.email().max(254)]),
   phone: line(50),
   country: line(100),
+  /** Empty: the front page of the installation. */
+  url: z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(300)]).default(""),
   representedBy: line(200),
   register: line(300),
 });

@@ -40,4 +40,5 @@ export const english: LandingLabels = {
   imageUnavailable: "Image unavailable",
   billingPeriod: "Billing period",
   footer: "More of this site",
+  operatedBy: "Run by",
 };

@@ -40,4 +40,5 @@ export const german: LandingLabels = {
   imageUnavailable: "Bild nicht verfügbar",
   billingPeriod: "Abrechnungszeitraum",
   footer: "Mehr von dieser Seite",
+  operatedBy: "Betrieben von",
 };

@@ -4,7 +4,16 @@ import { seedOf } from "./seed-of.ts";
 
 const landing = (hero: object) => ({ ...english, hero: { ...english.hero, ...hero } });
 const english = seedOf("landing", "en");
-const nobody = { name: "", address: "", email: "", phone: "", country: "", representedBy: "", register: "" };
+const nobody = {
+  name: "",
+  address: "",
+  email: "",
+  phone: "",
+  country: "",
+  url: "",
+  representedBy: "",
+  register: "",
+};
 
 test("what is too long is named with its field, and says by how much", () => {
   expect(findContentProblems("landing", landing({ headline: "x".repeat(133) }))).toEqual([
@@ -39,3 +48,12 @@ test("a wrong e-mail address is said as such; an empty one is none", () => {
   const [problem] = findContentProblems("operator", { ...nobody, email: "office" });
   expect(problem).toMatchObject({ path: ["email"], message: expect.stringContaining("no e-mail address") });
 });
+
+test.each(["example.com", "http://example.com", "javascript:alert(1)"])(
+  "%s is no website of the operator, and it is said how one is written",
+  (url) => {
+    const [problem] = findContentProblems("operator", { ...nobody, url });
+    expect(problem).toMatchObject({ path: ["url"], message: expect.stringContaining("https://example.com") });
+    expect(findContentProblems("operator", { ...nobody, url: "https://example.com/about" })).toEqual([]);
+  },
+);

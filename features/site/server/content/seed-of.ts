@@ -5,7 +5,16 @@ import { legalSeeds } from "./legal/legal-seeds.ts";
 
 type Seeds = { [Kind in ContentKind]: { [L in Language]: BodyOf<Kind> } };
 
-const nobody = { name: "", address: "", email: "", phone: "", country: "", representedBy: "", register: "" };
+const nobody = {
+  name: "",
+  address: "",
+  email: "",
+  phone: "",
+  country: "",
+  url: "",
+  representedBy: "",
+  register: "",
+};
 
 const seeds: Seeds = { landing: landingSeeds, operator: { en: nobody, de: nobody }, ...legalSeeds };
 

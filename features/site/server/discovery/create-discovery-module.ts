@@ -8,6 +8,8 @@ export interface DiscoveryOptions {
   isShown: boolean;
   /** Whether there is a demo that may be named. */
   isDemoOn: boolean;
+  /** Whether plans are sold, so that prices and trials may be named. */
+  isSelling: boolean;
 }
 
 /** What programs look for at fixed addresses: robots.txt, sitemap.xml, llms.txt and the manifest. */

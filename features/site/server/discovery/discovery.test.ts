@@ -5,6 +5,7 @@ import { createTestServer, type TestServer } from "#platform/server/testing/crea
 import { siteModule } from "../module.ts";
 import { createDiscoveryModule } from "./create-discovery-module.ts";
 import { llmsText } from "./llms-text.ts";
+import { readLlmsFacts } from "./public-texts.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 
 const publicUrl = "https://a.example";
@@ -13,10 +14,16 @@ let hidden: TestServer;
 
 beforeAll(async () => {
   shown = await createTestServer({
-    modules: [siteModule, createDiscoveryModule({ publicUrl, isShown: true, isDemoOn: true })],
+    modules: [
+      siteModule,
+      createDiscoveryModule({ publicUrl, isShown: true, isDemoOn: true, isSelling: true }),
+    ],
   });
   hidden = await createTestServer({
-    modules: [siteModule, createDiscoveryModule({ publicUrl, isShown: false, isDemoOn: false })],
+    modules: [
+      siteModule,
+      createDiscoveryModule({ publicUrl, isShown: false, isDemoOn: false, isSelling: false }),
+    ],
     beside: shown,
   });
 });
@@ -91,6 +98,14 @@ describe("the files for programs that look around", () => {
     for (const [, link] of body.matchAll(/\]\((.*?)\)/g)) expect(link).toMatch(/^https:\/\/a\.example\//);
   });
 
+  it("answer questions about buying only where something is sold", async () => {
+    const quiet = await readLlmsFacts(shown.system, { isSelling: false });
+    const selling = await readLlmsFacts(shown.system, { isSelling: true });
+    expect(JSON.stringify(selling)).toMatch(/trial/i);
+    expect(JSON.stringify(quiet)).not.toMatch(/trial|credit card/i);
+    expect(quiet.questions.length).toBe(selling.questions.length - 2);
+  });
+
   it("make an installation of it with icons for every system", async () => {
     const manifest = (await get("/manifest.webmanifest")).json();
     expect(manifest).toMatchObject({ name: "Adjutant", display: "standalone", start_url: "/dashboard" });
@@ -115,7 +130,7 @@ describe("an installation that search engines are to leave alone", () => {
 });
 
 const facts = {
-  ...{ publicUrl, isDemoOn: true, title: "A", summary: "B" },
+  ...{ publicUrl, isDemoOn: true, isSelling: true, title: "A", summary: "B" },
   ...{ capabilities: [], questions: [], legal: [] },
 };
 
@@ -123,6 +138,11 @@ describe("texts in these files", () => {
   it("name the demo only where there is one", () => {
     expect(llmsText(facts)).toContain(`${publicUrl}/demo`);
     expect(llmsText({ ...facts, isDemoOn: false })).not.toContain("/demo");
+  });
+
+  it("speak of prices only where something is sold", () => {
+    expect(llmsText(facts)).toContain("what it costs");
+    expect(llmsText({ ...facts, isSelling: false })).not.toContain("costs");
   });
 
   it("cannot break the sitemap", () => {

@@ -77,6 +77,7 @@ describe("the data for search engines", () => {
     language: "en" as const,
     name: "Adjutant",
     description: "A product",
+    operator: { name: "", address: "", url: "" },
     plans: [{ name: "Individual", monthlyCents: 2999 }],
     questions: [{ question: "May I </script><script>alert(1)</script>?", answer: "No <!-- & never.\u2028" }],
   };
@@ -86,14 +87,29 @@ describe("the data for search engines", () => {
   };
 
   it("names who offers the product, what it costs, and the questions", () => {
-    const [data] = dataOf(headTags({ ...page, jsonLd: landingJsonLd({ ...facts, operator: "Acme" }) }));
+    const [data] = dataOf(headTags({ ...page, jsonLd: landingJsonLd(facts) }));
     const [operator, product, questions] = data["@graph"];
     expect(data["@context"]).toBe("https://schema.org");
-    expect(operator).toMatchObject({ "@type": "Organization", name: "Acme", url: "https://a.example/" });
+    expect(operator).toEqual({
+      ...{ "@type": "Organization", "@id": "https://a.example/#operator", name: "Adjutant" },
+      ...{ url: "https://a.example/", logo: "https://a.example/icons/512.png" },
+    });
     expect(product.offers).toEqual([
       expect.objectContaining({ name: "Individual", price: "29.99", priceCurrency: "USD" }),
     ]);
     expect(questions.mainEntity[0].acceptedAnswer.text).toBe(facts.questions[0]?.answer);
+  });
+
+  it("names the operator with all that is stated, and lends no company the sign of the product", () => {
+    const stated = { name: "acme GmbH", address: "Weg 1\r\n1010 Wien\n", url: "https://acme.example/" };
+    const [whole] = landingJsonLd({ ...facts, operator: stated });
+    expect(whole).toEqual({
+      ...{ "@type": "Organization", "@id": "https://a.example/#operator", name: "acme GmbH" },
+      ...{ url: "https://acme.example/", address: "Weg 1, 1010 Wien" },
+    });
+    const [named] = landingJsonLd({ ...facts, operator: { ...facts.operator, name: "acme GmbH" } });
+    expect(named).toMatchObject({ name: "acme GmbH", url: "https://a.example/" });
+    expect(named).not.toHaveProperty("address");
   });
 
   it("has no offer where nothing is sold and no list of questions where there is none", () => {

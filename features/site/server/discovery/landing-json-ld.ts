@@ -1,4 +1,5 @@
 import type { Language } from "../../contract/content/language.ts";
+import type { Operator } from "../../contract/content/operator.ts";
 import type { JsonLd } from "./json-ld.ts";
 import { pathIn } from "./path-in.ts";
 
@@ -8,8 +9,8 @@ export interface LandingFacts {
   language: Language;
   name: string;
   description: string;
-  /** Who runs the installation, as the settings or legal texts name them. */
-  operator?: string | undefined;
+  /** Who runs the installation; what is not stated is empty. */
+  operator: Pick<Operator, "name" | "address" | "url">;
   plans: readonly SoldPlan[];
   questions: readonly { question: string; answer: string }[];
 }
@@ -24,16 +25,10 @@ export interface SoldPlan {
 
 /** Who offers the product, what it is and costs, and the questions that the page answers. */
 export function landingJsonLd(facts: LandingFacts): JsonLd[] {
-  const { publicUrl, language, name, operator = name, questions } = facts;
-  const operatorId = `${publicUrl}/#operator`;
+  const { publicUrl, language, name, questions } = facts;
+  const operatorId = operatorIdOf(facts);
   return [
-    {
-      "@type": "Organization",
-      "@id": operatorId,
-      name: operator,
-      url: `${publicUrl}/`,
-      logo: `${publicUrl}/icons/512.png`,
-    },
+    organizationOf(facts),
     {
       "@type": "SoftwareApplication",
       "@id": `${publicUrl}/#product`,
@@ -49,6 +44,27 @@ export function landingJsonLd(facts: LandingFacts): JsonLd[] {
     },
     ...(questions.length > 0 ? [questionsOf(facts)] : []),
   ];
+}
+
+function operatorIdOf({ publicUrl }: LandingFacts): string {
+  return `${publicUrl}/#operator`;
+}
+
+/** The sign of the product is none of a company that runs it. */
+function organizationOf(facts: LandingFacts): JsonLd {
+  const { publicUrl, name, operator } = facts;
+  const address = operator.address
+    .split(/\s*\n\s*/)
+    .filter(Boolean)
+    .join(", ");
+  return {
+    "@type": "Organization",
+    "@id": operatorIdOf(facts),
+    name: operator.name || name,
+    url: operator.url || `${publicUrl}/`,
+    ...(address ? { address } : {}),
+    ...(operator.name ? {} : { logo: `${publicUrl}/icons/512.png` }),
+  };
 }
 
 function offerOf(

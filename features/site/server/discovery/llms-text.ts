@@ -2,6 +2,8 @@ export interface LlmsFacts {
   /** Without a slash at the end. */
   publicUrl: string;
   isDemoOn: boolean;
+  /** False: nothing has a price here. */
+  isSelling: boolean;
   title: string;
   summary: string;
   /** What it can do, and whether that can be used today. */
@@ -12,14 +14,14 @@ export interface LlmsFacts {
 
 /** The product for language models that read about it: plain Markdown, the same words as the page. */
 export function llmsText(facts: LlmsFacts): string {
-  const { publicUrl, isDemoOn, title, summary, capabilities, questions, legal } = facts;
+  const { publicUrl, isDemoOn, isSelling, title, summary, capabilities, questions, legal } = facts;
   const link = (path: string, label: string, text?: string) =>
     `- [${plain(label)}](${publicUrl}${path})${text ? `: ${plain(text)}` : ""}`;
   const sections = [
     `# ${plain(title)}`,
     `> ${plain(summary)}`,
     section("Pages", [
-      link("/", "Start", "what it is, what it can do, what it costs"),
+      link("/", "Start", `what it is, what it can do${isSelling ? ", what it costs" : ""}`),
       link("/de", "Start auf Deutsch"),
       link("/diagram", "How it works", "where data goes in this installation"),
       ...(isDemoOn ? [link("/demo", "Demo", "the assistant without an account")] : []),

@@ -12,7 +12,7 @@ import { webManifest } from "./web-manifest.ts";
 
 /** Answers the fixed addresses; an installation that search engines are to leave alone has no list of its pages. */
 export function mountDiscovery(server: FastifyInstance, services: Services, options: DiscoveryOptions): void {
-  const { publicUrl, isShown, isDemoOn } = options;
+  const { publicUrl, isShown, isDemoOn, isSelling } = options;
   const visitor = () => createCtx(services, { type: "anonymous" });
   const hidden = { schema: { hide: true } };
 
@@ -33,7 +33,7 @@ export function mountDiscovery(server: FastifyInstance, services: Services, opti
   });
   server.get("/llms.txt", hidden, async (request, reply) => {
     if (!isShown) return fail(platformErrors, "route.not_found");
-    const facts = { publicUrl, isDemoOn, ...(await readLlmsFacts(visitor())) };
+    const facts = { publicUrl, isDemoOn, ...(await readLlmsFacts(visitor(), { isSelling })) };
     return send(request, reply, "text/plain", llmsText(facts));
   });
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { languages } from "../../contract/content/language.ts";
 import { legalTypes } from "../../contract/legal-type.ts";
+import { offeredQuestions } from "../../contract/offered-content.ts";
 import { readContent } from "../content/read-content.ts";
 import type { LlmsFacts } from "./llms-text.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
@@ -21,7 +22,10 @@ export async function listPublicPages(ctx: Ctx, { isDemoOn }: { isDemoOn: boolea
 }
 
 /** The words of the public page in English, for language models. */
-export async function readLlmsFacts(ctx: Ctx): Promise<Omit<LlmsFacts, "publicUrl" | "isDemoOn">> {
+export async function readLlmsFacts(
+  ctx: Ctx,
+  offer: Pick<LlmsFacts, "isSelling">,
+): Promise<Omit<LlmsFacts, "publicUrl" | "isDemoOn">> {
   const { body } = await readContent(ctx, { kind: "landing", language: "en" });
   const legal = await Promise.all(
     legalTypes.map(async (type) => {
@@ -37,8 +41,9 @@ export async function readLlmsFacts(ctx: Ctx): Promise<Omit<LlmsFacts, "publicUr
       text,
       isHere: availability === "here",
     })),
-    questions: body.faq.items,
+    questions: offeredQuestions(body.faq.items, offer),
     legal,
+    ...offer,
   };
 }
 

@@ -10,7 +10,16 @@ import { siteModule } from "../module.ts";
 
 let server: TestServer;
 const admin = createUserActor({ isAdmin: true });
-const nobody = { name: "", address: "", email: "", phone: "", country: "", representedBy: "", register: "" };
+const nobody = {
+  name: "",
+  address: "",
+  email: "",
+  phone: "",
+  country: "",
+  url: "",
+  representedBy: "",
+  register: "",
+};
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [siteModule] });

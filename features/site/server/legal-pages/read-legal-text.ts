@@ -9,6 +9,7 @@ import type { LegalType } from "../../contract/legal-type.ts";
 import { type ContentRow, findContentVersion, findNewestVersion } from "../content/content.repository.ts";
 import { diffText } from "../content/diff-text.ts";
 import { readContent } from "../content/read-content.ts";
+import { readOperator } from "../content/read-operator.ts";
 
 export interface LegalText {
   type: LegalType;
@@ -52,10 +53,7 @@ export async function readLegalText(
 
 /** What the places of legal texts are filled with. */
 export async function readLegalFacts(ctx: Ctx, language: Language): Promise<LegalFacts> {
-  const { body } = await readContent(ctx, { kind: "operator", language });
-  const { body: english } = await readContent(ctx, { kind: "operator", language: "en" });
-  const stated = Object.entries(body).filter(([, value]) => value !== "");
-  const operator = { ...english, ...Object.fromEntries(stated) };
+  const operator = await readOperator(ctx, language);
   const connected = (await listModels(ctx)).filter(({ isBuiltin }) => !isBuiltin);
   return { operator, modelProviders: [...new Set(connected.map(({ provider }) => provider))] };
 }

@@ -38,7 +38,7 @@ export function LandingView({ page }: { page: LandingPage }) {
       </main>
       <SiteFooter page={page} />
       <FixedAction page={page} />
-      <TrialNotices labels={page.labels} />
+      {page.isSelling && <TrialNotices labels={page.labels} />}
     </>
   );
 }

@@ -18,11 +18,15 @@ const components: Components = {
   p: ({ children }) => <p className="mb-3 max-w-prose text-md text-ink-2">{children}</p>,
   ul: ({ children }) => <ul className="mb-3 max-w-prose list-disc pl-5 text-md text-ink-2">{children}</ul>,
   ol: ({ children }) => <ol className="mb-3 max-w-prose list-decimal pl-5 text-md text-ink-2">{children}</ol>,
-  a: ({ children, href }) => (
-    <a href={href} className="text-ink-1 underline decoration-line-3 underline-offset-4 hover:text-accent">
-      {children}
-    </a>
-  ),
+  // An address that leads nowhere good was taken out by now: its words stay.
+  a: ({ children, href }) =>
+    href ? (
+      <a href={href} className="text-ink-1 underline decoration-line-3 underline-offset-4 hover:text-accent">
+        {children}
+      </a>
+    ) : (
+      children
+    ),
   table: ({ children }) => (
     <div className="mb-4 overflow-x-auto">
       <table className="w-full border-collapse text-left text-sm">{children}</table>

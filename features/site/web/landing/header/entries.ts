@@ -9,13 +9,16 @@ export interface Entry {
   only?: "team";
 }
 
-/** Places on this page, the demo where there is one; the agents are a page of their own for whoever is signed in. */
-export function visitorEntries({ labels, hasDemo }: Pick<LandingPage, "labels" | "hasDemo">): Entry[] {
+type Offering = Pick<LandingPage, "labels" | "hasDemo" | "isSelling">;
+
+/** Places on this page, prices and the demo where there are any; the agents are a page for whoever is signed in. */
+export function visitorEntries({ labels, hasDemo, isSelling }: Offering): Entry[] {
   const demo = { label: labels.demo, href: "#demo" };
+  const pricing = { label: labels.pricing, href: "#pricing" };
   return [
     { label: labels.features, href: "#features" },
     { label: labels.agents, href: "#agents" },
-    { label: labels.pricing, href: "#pricing" },
+    ...(isSelling ? [pricing] : []),
     ...(hasDemo ? [demo] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { Logo } from "#platform/web/ui/logo.tsx";
 import type { LandingPage } from "../../../contract/landing-page.ts";
-import { offeredFooter } from "../../../contract/offered-links.ts";
 import { LanguageLink } from "../header/language-link.tsx";
 import { localHref } from "../local-href.ts";
+import { OperatorLine } from "./operator-line.tsx";
 
 /** The foot of the page; on a phone with room for the button that lies over it. */
 export function SiteFooter({ page }: { page: LandingPage }) {
-  const footer = offeredFooter(page.content.footer, page);
+  const { footer } = page.content;
   return (
     <footer data-later className="border-t border-line-1 bg-paper-2 pb-24 md:pb-0">
       <div className="mx-auto grid w-full max-w-page gap-x-16 gap-y-10 page-gutter py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
@@ -35,7 +35,10 @@ export function SiteFooter({ page }: { page: LandingPage }) {
         </nav>
       </div>
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-4 border-t border-line-1 page-gutter py-5">
-        <p className="text-xs text-ink-3">{footer.closing}</p>
+        <div className="grid gap-1 text-xs text-ink-3">
+          <OperatorLine page={page} />
+          <p>{footer.closing}</p>
+        </div>
         <div className="-mx-2">
           <LanguageLink page={page} />
         </div>

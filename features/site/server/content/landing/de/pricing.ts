@@ -34,30 +34,36 @@ export const faq: LandingContent["faq"] = {
       question: "Was geschieht, wenn die Testphase endet?",
       answer:
         "Wir sagen es Ihnen vorher. Ohne Zahlungsmittel endet der Tarif, und es wird nichts berechnet; Ihre Daten bleiben Ihre.",
+      isOnlyWhenSold: true,
     },
     {
       question: "Brauche ich zu Beginn eine Kreditkarte?",
       answer: "Nein. Für den Beginn der Testphase genügt eine E-Mail-Adresse. Kündigen können Sie jederzeit.",
+      isOnlyWhenSold: true,
     },
     {
       question: "Wohin gehen meine Daten?",
       answer:
         "An den Server, der Ihnen diese Seite zeigt, und von dort nur an das, was seine Administratoren angebunden haben, etwa einen Modellanbieter, einen Mailserver oder einen Zahlungsdienst. Die Seite „So funktioniert es“ nennt sie alle.",
+      isOnlyWhenSold: false,
     },
     {
       question: "Funktioniert der Assistent ohne Modell?",
       answer:
         "Ja, in kleinem Umfang. Bis ein Modell angebunden ist, antwortet ein eingebauter Assistent. Er ist kein Sprachmodell und sagt das bei jeder Nachricht.",
+      isOnlyWhenSold: false,
     },
     {
       question: "Kann ich Adjutant selbst betreiben?",
       answer:
         "Ja, dafür ist Adjutant gemacht. Ein Befehl startet alles samt eigener Datenbank; jeden eingebauten Teil ersetzen Sie mit einer Einstellung durch Ihren eigenen.",
+      isOnlyWhenSold: false,
     },
     {
       question: "Was davon funktioniert heute?",
       answer:
         "Alles, was als heute verfügbar gekennzeichnet ist. Das Übrige ist im Aufbau, und eine Seite, deren Funktion noch fehlt, sagt es.",
+      isOnlyWhenSold: false,
     },
   ],
 };
