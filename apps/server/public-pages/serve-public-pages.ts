@@ -12,6 +12,7 @@ import { readLandingPage, readLandingRevision } from "./page-facts.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
 import { redirectAddresses } from "./redirect-addresses.ts";
 import { sendPage } from "./send-page.ts";
+import { serveDrawnPages } from "./serve-drawn-pages.ts";
 import { serveLegalPages } from "./serve-legal-pages.ts";
 import { servePreviews } from "./serve-previews.ts";
 
@@ -35,6 +36,7 @@ const languages = ["en", "de"] as const;
  */
 export function servePublicPages(server: FastifyInstance, parts: PublicPagesParts): PublicPages {
   const { config, services } = parts;
+  serveDrawnPages(server, parts);
   const readBuild = findLandingBuild(join(parts.folder, "landing"));
   if (!readBuild) return { prepare: async () => {} };
   const ctx = createCtx(services, { type: "anonymous" });

@@ -20,12 +20,14 @@ export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): Nav
 }
 
 /** What a visitor can go to: places on the landing page, which is a document of its own. */
-export const visitorItems: readonly NavItem[] = [
-  { label: "Features", to: "/#features" },
-  { label: "Agents", to: "/#agents" },
-  { label: "Pricing", to: "/#pricing" },
-  { label: "Demo", to: "/#demo" },
-];
+export function listVisitorItems({ isSelling }: { isSelling: boolean }): NavItem[] {
+  return [
+    { label: "Features", to: "/#features" },
+    { label: "Agents", to: "/#agents" },
+    ...(isSelling ? [{ label: "Pricing", to: "/#pricing" }] : []),
+    { label: "Demo", to: "/#demo" },
+  ];
+}
 
 /** Whether an item is where the person is. */
 export function isCurrent({ to, alsoAt }: NavItem, pathname: string): boolean {

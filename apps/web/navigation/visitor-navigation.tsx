@@ -1,12 +1,13 @@
-import { StartTrial } from "#features/billing/web/index.tsx";
+import { StartTrial, useBillingProvider } from "#features/billing/web/index.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { visitorItems } from "./nav-items.ts";
+import { listVisitorItems } from "./nav-items.ts";
 import { NavLink } from "./nav-link.tsx";
 
 /** What someone sees who is not signed in. */
 export function VisitorNavigation() {
+  const visitorItems = listVisitorItems({ isSelling: useBillingProvider() !== "none" });
   return (
     <>
       <nav aria-label="Main" className="hidden gap-1 md:flex">
@@ -20,7 +21,7 @@ export function VisitorNavigation() {
           <LinkButton to="/auth" variant="ghost">
             Sign In
           </LinkButton>
-          <StartTrial variant="primary">Start Free Trial</StartTrial>
+          <StartTrial variant="primary" />
         </div>
         <MobileMenu>
           {(close) => (
@@ -32,9 +33,7 @@ export function VisitorNavigation() {
                 <LinkButton to="/auth" size="lg" onClick={close}>
                   Sign In
                 </LinkButton>
-                <StartTrial variant="primary" size="lg" onFollow={close}>
-                  Start Free Trial
-                </StartTrial>
+                <StartTrial variant="primary" size="lg" onFollow={close} />
               </div>
             </>
           )}

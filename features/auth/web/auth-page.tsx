@@ -9,6 +9,7 @@ import { LegalNote } from "./legal-note.tsx";
 import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { TrialNote } from "./trial-note.tsx";
 import { OtherWays } from "./ways/other-ways.tsx";
 
 const SecondStepPage = lazy(async () => ({
@@ -64,8 +65,8 @@ export function AuthPage() {
         ]}
       />
       <OtherWays email={email} />
-      <p className="mt-6 text-sm text-ink-2">14-day free trial, no credit card required, cancel anytime.</p>
-      <div className="mt-2">
+      <div className="mt-6 grid gap-2">
+        <TrialNote />
         <LegalNote />
       </div>
     </AuthFrame>

@@ -4,6 +4,8 @@ export { createDiagramModule } from "./diagram/create-diagram-module.ts";
 export { drawFeatures } from "./diagram/draw-features.ts";
 export type { DeclaredFeature, InstallationFacts } from "./diagram/installation-facts.ts";
 export { createDiscoveryModule } from "./discovery/create-discovery-module.ts";
+export { listDrawnPages } from "./discovery/drawn-pages.ts";
+export { headOfDrawnPage } from "./discovery/head-of-drawn-page.ts";
 export type { HeadPage } from "./discovery/head-page.ts";
 export { headTags } from "./discovery/head-tags.ts";
 export { type LandingFacts, landingJsonLd } from "./discovery/landing-json-ld.ts";

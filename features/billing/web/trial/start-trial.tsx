@@ -3,13 +3,13 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useBillingProvider } from "../use-billing-provider.ts";
 import { openTrial } from "./trial-request.ts";
 
-/** Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do. */
-export function StartTrial({ planId = "individual", onFollow, children, ...look }: StartTrialProps) {
+/** Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do, and says so. */
+export function StartTrial({ planId = "individual", onFollow, ...look }: StartTrialProps) {
   const provider = useBillingProvider();
   if (provider === "none") {
     return (
       <LinkButton to="/auth?tab=sign-up" onClick={onFollow} {...look}>
-        {children}
+        Sign Up
       </LinkButton>
     );
   }
@@ -19,7 +19,7 @@ export function StartTrial({ planId = "individual", onFollow, children, ...look 
   };
   return (
     <Button onClick={open} aria-haspopup="dialog" {...look}>
-      {children}
+      Start Free Trial
     </Button>
   );
 }
@@ -29,5 +29,4 @@ interface StartTrialProps extends Pick<ButtonProps, "variant" | "size" | "classN
   planId?: string;
   /** Called on a press, for example to close the menu around it. */
   onFollow?: () => void;
-  children: string;
 }

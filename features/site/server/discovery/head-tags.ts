@@ -12,11 +12,7 @@ import { themeColors } from "./theme-colors.ts";
  */
 export function headTags(page: HeadPage): string {
   const tags = [
-    element("title", page.title),
-    meta("name", "description", page.description),
-    meta("name", "robots", page.isIndexed ? "index, follow, max-image-preview:large" : "noindex"),
-    ...addressTags(page),
-    ...sharingTags(page),
+    pageTags(page),
     `<meta name="theme-color" content="${themeColors.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${themeColors.dark}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
@@ -26,6 +22,17 @@ export function headTags(page: HeadPage): string {
     jsonLdBlock(page.jsonLd ?? []),
   ];
   return tags.filter((tag) => tag !== "").join("\n");
+}
+
+/** Of these the part that is about this very page. */
+export function pageTags(page: HeadPage): string {
+  return [
+    element("title", page.title),
+    meta("name", "description", page.description),
+    meta("name", "robots", page.isIndexed ? "index, follow, max-image-preview:large" : "noindex"),
+    ...addressTags(page),
+    ...sharingTags(page),
+  ].join("\n");
 }
 
 function addressTags(page: HeadPage): string[] {

@@ -3,6 +3,7 @@ import { languages } from "../../contract/content/language.ts";
 import { legalTypes } from "../../contract/legal-type.ts";
 import { offeredQuestions } from "../../contract/offered-content.ts";
 import { readContent } from "../content/read-content.ts";
+import { listDrawnPages } from "./drawn-pages.ts";
 import type { LlmsFacts } from "./llms-text.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
 
@@ -13,10 +14,12 @@ export async function listPublicPages(ctx: Ctx, { isDemoOn }: { isDemoOn: boolea
     path: `/legal/${type}`,
     publishedAt: await inLanguages((language) => readContent(ctx, { kind: `legal.${type}`, language })),
   }));
-  const drawn = ["/diagram", ...(isDemoOn ? ["/demo"] : [])];
   return [
     { path: "/", publishedAt: landing },
-    ...drawn.map((path) => ({ path, publishedAt: { en: null } })),
+    ...listDrawnPages({ isDemoOn }).map(({ path, language }) => ({
+      path,
+      publishedAt: { [language]: null },
+    })),
     ...(await Promise.all(legal)),
   ];
 }
