@@ -15,7 +15,7 @@ export const LegalDocument = z
     /** Markdown in which the operator is named. */
     body: z.string(),
     publishedAt: z.iso.datetime(),
-    /** What this version changed in the text of the one before; null for the first. */
+    /** What this version changed in the words of the one before, without the marks of Markdown; null for the first. */
     changes: z.array(TextChange).nullable(),
   })
   .meta({ id: "LegalDocument" });

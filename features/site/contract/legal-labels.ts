@@ -10,6 +10,8 @@ export interface LegalLabels {
   changed: string;
   added: string;
   removed: string;
+  /** Nothing was added and nothing removed. */
+  sameWords: string;
   versions: string;
   version: string;
   home: string;
@@ -24,6 +26,7 @@ export const legalLabels: Readonly<Record<Language, LegalLabels>> = {
     changed: "What version {n} changed",
     added: "added",
     removed: "removed",
+    sameWords: "The words are those of the version before; at most their form has changed.",
     versions: "All versions",
     version: "Version {n}",
     home: "Back to the front page",
@@ -36,6 +39,7 @@ export const legalLabels: Readonly<Record<Language, LegalLabels>> = {
     changed: "Was Fassung {n} geändert hat",
     added: "hinzugefügt",
     removed: "entfernt",
+    sameWords: "Der Wortlaut ist der der Fassung davor; geändert hat sich höchstens die Form.",
     versions: "Alle Fassungen",
     version: "Fassung {n}",
     home: "Zur Startseite",

@@ -44,7 +44,10 @@ export const ContentChange = z
   .object({
     /** Names from the outside in, and numbers of list items beginning with 1, e.g. `faq › items › 2 › answer`. */
     place: z.string(),
+    /** Of an item that was moved, the words that it is known by. */
     changes: z.array(TextChange),
+    /** Where an item of a list stood that was moved to this place; null for everything else. */
+    movedFrom: z.number().int().nullable(),
   })
   .meta({ id: "ContentChange" });
 

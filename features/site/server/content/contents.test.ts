@@ -162,6 +162,7 @@ describe("versions", () => {
             { state: "added", text: "year" },
             { state: "same", text: "." },
           ],
+          movedFrom: null,
         },
       ],
     });

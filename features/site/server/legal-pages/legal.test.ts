@@ -7,6 +7,7 @@ import { languages } from "../../contract/content/language.ts";
 import { legalTypes } from "../../contract/legal-type.ts";
 import { publishContent } from "../content/publish-content.ts";
 import { siteModule } from "../module.ts";
+import { sayMarkdown } from "./say-markdown.ts";
 
 let server: TestServer;
 const admin = createUserActor({ isAdmin: true });
@@ -92,8 +93,9 @@ describe("a legal text", () => {
         .filter(({ state }: TextChange) => state !== left)
         .map(({ text }: TextChange) => text)
         .join("");
-    expect(told("removed")).toBe(`# Imprint\n\n${second.body}`);
-    expect(told("added")).toBe(`# Imprint\n\n${first.body}`);
+    expect(told("removed")).toBe(sayMarkdown(`# Imprint\n\n${second.body}`));
+    expect(told("added")).toBe(sayMarkdown(`# Imprint\n\n${first.body}`));
+    expect(told("removed")).toBe("Imprint\n\nRun by Hollweg & [Söhne](https://evil.example) in Austria.");
     expect((await read("imprint?version=1")).body).toMatchObject({
       version: 1,
       newestVersion: 2,

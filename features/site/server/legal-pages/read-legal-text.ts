@@ -10,6 +10,7 @@ import { type ContentRow, findContentVersion, findNewestVersion } from "../conte
 import { diffText } from "../content/diff-text.ts";
 import { readContent } from "../content/read-content.ts";
 import { readOperator } from "../content/read-operator.ts";
+import { sayMarkdown } from "./say-markdown.ts";
 
 export interface LegalText {
   type: LegalType;
@@ -21,7 +22,7 @@ export interface LegalText {
   /** Markdown in which the facts of this installation stand. */
   markdown: string;
   publishedAt: Date;
-  /** What the version changed in the text of the one before; null for the first. */
+  /** What the version changed in the words of the text of the one before; null for the first. */
   changes: TextChange[] | null;
 }
 
@@ -42,12 +43,13 @@ export async function readLegalText(
   const text = version === undefined ? newest : textOf(read.named);
   if (!text) return undefined;
   const fill = (markdown: string) => fillPlaces(markdown, facts, newest.language);
+  const say = (body: LegalBody) => sayMarkdown(fill(asText(body)));
   const before = textOf(read.before)?.body;
   const markdown = fill(text.body.markdown);
   return {
     ...{ type, language: newest.language, isFallback: newest.isFallback, newestVersion: read.newestVersion },
     ...{ version: shown, title: text.body.title, markdown, publishedAt: text.publishedAt },
-    changes: before ? diffText(fill(asText(before)), fill(asText(text.body))) : null,
+    changes: before ? diffText(say(before), say(text.body)) : null,
   };
 }
 

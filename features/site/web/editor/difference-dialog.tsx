@@ -15,10 +15,15 @@ export function DifferenceDialog({ place, version, onClose }: DifferenceDialogPr
       {data?.places.length === 0 && <p className="text-sm text-ink-2">It changed nothing.</p>}
       {data?.against !== null && (
         <dl className="grid gap-4">
-          {data?.places.map(({ place: name, changes }) => (
-            <div key={name}>
+          {data?.places.map(({ place: name, changes, movedFrom }) => (
+            <div key={`${name} ${movedFrom} ${changes[0]?.state}`}>
               <dt className="text-sm font-semibold">{name.split(" › ").map(nameField).join(" › ")}</dt>
               <dd className="mt-1">
+                {movedFrom !== null && (
+                  <p className="mb-1 text-sm text-ink-2">
+                    Moved here from place {movedFrom}; it stands at place {name.split(" › ").at(-1)} now.
+                  </p>
+                )}
                 <TextDifference
                   changes={changes}
                   labels={{ added: "added", removed: "removed" }}

@@ -39,12 +39,16 @@ export function LegalArticle({ document, versions, language, link }: LegalArticl
         {changes && (
           <details className="group">
             <summary className={summary}>{fill(labels.changed, version)}</summary>
-            <TextDifference
-              changes={changes}
-              labels={labels}
-              lang={document.language}
-              className="my-3 rounded-lg border border-line-1 bg-paper-2 p-4"
-            />
+            {changes.some(({ state }) => state !== "same") ? (
+              <TextDifference
+                changes={changes}
+                labels={labels}
+                lang={document.language}
+                className="my-3 rounded-lg border border-line-1 bg-paper-2 p-4"
+              />
+            ) : (
+              <p className="my-2 text-ink-2">{labels.sameWords}</p>
+            )}
           </details>
         )}
         <details>
