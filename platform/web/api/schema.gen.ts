@@ -1754,6 +1754,14 @@ export interface components {
                 version: number;
             }[];
         };
+        OtherLanguageInput: {
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            places: string[];
+        };
         EditedContentInput: {
             /** @enum {string} */
             kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
@@ -1764,6 +1772,7 @@ export interface components {
                 [key: string]: unknown;
             };
             publishedAt: string | null;
+            otherLanguage: components["schemas"]["OtherLanguageInput"] | null;
         };
         ContentVersionInput: {
             version: number;
@@ -1782,6 +1791,7 @@ export interface components {
         ContentChangeInput: {
             place: string;
             changes: components["schemas"]["TextChangeInput"][];
+            movedFrom: number | null;
         };
         ContentDifferenceInput: {
             version: number;
@@ -2419,6 +2429,14 @@ export interface components {
                 version: number;
             }[];
         };
+        OtherLanguage: {
+            /** @enum {string} */
+            language: "en" | "de";
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            places: string[];
+        };
         EditedContent: {
             /** @enum {string} */
             kind: "landing" | "operator" | "legal.terms" | "legal.privacy" | "legal.cookies" | "legal.dpa" | "legal.acceptable-use" | "legal.security" | "legal.subprocessors" | "legal.imprint";
@@ -2429,6 +2447,7 @@ export interface components {
                 [key: string]: unknown;
             };
             publishedAt: string | null;
+            otherLanguage: components["schemas"]["OtherLanguage"] | null;
         };
         ContentVersion: {
             version: number;
@@ -2447,6 +2466,7 @@ export interface components {
         ContentChange: {
             place: string;
             changes: components["schemas"]["TextChange"][];
+            movedFrom: number | null;
         };
         ContentDifference: {
             version: number;

@@ -4,6 +4,20 @@ import { Language } from "./language.ts";
 
 const ContentBody = z.record(z.string(), z.unknown());
 
+/** The other language, while it does not follow what changed in this one. */
+export const OtherLanguage = z
+  .object({
+    language: Language,
+    /** Its newest. */
+    version: z.number().int(),
+    publishedAt: z.iso.datetime(),
+    /** Where it differs: names from the outside in, e.g. `hero › headline`. */
+    places: z.array(z.string()),
+  })
+  .meta({ id: "OtherLanguage" });
+
+export type OtherLanguage = z.infer<typeof OtherLanguage>;
+
 /** The newest version of a kind in a language, as an admin goes on from it. */
 export const EditedContent = z
   .object({
@@ -13,6 +27,8 @@ export const EditedContent = z
     version: z.number().int(),
     body: ContentBody,
     publishedAt: z.iso.datetime().nullable(),
+    /** Null while both languages say the same, as far as that can be told. */
+    otherLanguage: OtherLanguage.nullable(),
   })
   .meta({ id: "EditedContent" });
 

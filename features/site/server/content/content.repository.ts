@@ -38,6 +38,18 @@ export async function findContentVersion(
   return rows[0];
 }
 
+/** The newest so many in this very language, the oldest of them first. */
+export async function listContentBodies(
+  db: Db,
+  { kind, language }: ContentPlace,
+  limit: number,
+): Promise<ContentRow[]> {
+  const { rows } = await sql<ContentRow>`
+    select kind, language, version, body, published_at from contents
+    where kind = ${kind} and language = ${language} order by version desc limit ${limit}`.execute(db);
+  return rows.reverse();
+}
+
 /** 0 when there is none in this very language. */
 export async function findNewestVersion(db: Db, { kind, language }: ContentPlace): Promise<number> {
   const { rows } = await sql<{ version: number }>`

@@ -212,3 +212,37 @@ describe("a language without a text", () => {
     expect((await call("POST", `${german}/versions`, { basedOn: 0, body })).body.version).toBe(1);
   });
 });
+
+describe("the other language", () => {
+  const english = "/api/v1/admin/contents/legal.security/en";
+  const german = "/api/v1/admin/contents/legal.security/de";
+  const other = async (url: string) => (await call("GET", url)).body.otherLanguage;
+  const publishAt = (url: string, basedOn: number, markdown: string) =>
+    call("POST", `${url}/versions`, { basedOn, body: { title: "Security", markdown } });
+
+  it("follows as long as nothing was changed in either", async () => {
+    expect([await other(english), await other(german)]).toEqual([null, null]);
+  });
+
+  it("is named with its version and day while it does not follow, and no more once it does", async () => {
+    await publishAt(english, 1, "We encrypt it.");
+    expect(await other(english)).toMatchObject({ language: "de", version: 1, places: ["markdown"] });
+    expect(Date.parse((await other(english)).publishedAt)).toBeGreaterThan(0);
+    expect(await other(german)).toBeNull();
+    await publishAt(german, 1, "Wir verschlüsseln es.");
+    expect([await other(english), await other(german)]).toEqual([null, null]);
+  });
+
+  it("of the operator says nothing by a field that it takes from English", async () => {
+    const url = "/api/v1/admin/contents/operator";
+    const operator = (name: string, phone: string) => ({ ...seedOf("operator", "en"), name, phone });
+    const tell = (language: string, basedOn: number, body: object) =>
+      call("POST", `${url}/${language}/versions`, { basedOn, body });
+    await tell("en", 0, operator("acme Ltd", "1"));
+    await tell("de", 0, operator("acme GmbH", ""));
+    await tell("en", 1, operator("acme Ltd", "2"));
+    expect(await other(`${url}/en`)).toBeNull();
+    await tell("en", 2, operator("acme plc", "2"));
+    expect(await other(`${url}/en`)).toMatchObject({ language: "de", version: 1, places: ["name"] });
+  });
+});

@@ -3,16 +3,21 @@ import type { Ctx } from "#platform/server/context.ts";
 import { contentSchemas } from "../../contract/content/content-kind.ts";
 import type { EditedContent } from "../../contract/content/content-version.ts";
 import { type ContentPlace, findNewestContent } from "./content.repository.ts";
+import { readOtherLanguage } from "./read-other-language.ts";
 import { seedOf } from "./seed-of.ts";
 
 /** What an admin goes on from: the newest version, else the English words as version 0 of the language. */
 export async function readEditedContent(ctx: Ctx, { kind, language }: ContentPlace): Promise<EditedContent> {
-  const row = await query(ctx, ({ db }) => findNewestContent(db, { kind, language }));
+  const { row, other } = await query(ctx, async (inner) => ({
+    row: await findNewestContent(inner.db, { kind, language }),
+    other: await readOtherLanguage(inner, { kind, language }),
+  }));
   const parsed = contentSchemas[kind].safeParse(row?.body);
   const isOwn = row?.language === language;
   return {
     ...{ kind, language, version: isOwn ? row.version : 0 },
     body: parsed.success ? parsed.data : seedOf(kind, language),
     publishedAt: isOwn ? row.published_at.toISOString() : null,
+    otherLanguage: isOwn ? other : null,
   };
 }

@@ -1,0 +1,41 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { OtherLanguage } from "../../contract/content/content-version.ts";
+import { languages } from "../../contract/content/language.ts";
+import { type ContentPlace, listContentBodies } from "./content.repository.ts";
+import { findBehind } from "./find-behind.ts";
+
+/** So many versions back it is looked at what was translated. */
+const looked = 10;
+
+/** So many places are named. */
+const named = 50;
+
+/** The other language, if something changed here that it does not follow; null when it does, or says nothing of its own. */
+export async function readOtherLanguage(
+  { db }: Pick<Ctx, "db">,
+  { kind, language }: ContentPlace,
+): Promise<OtherLanguage | null> {
+  const other = languages.find((each) => each !== language) ?? language;
+  const rows = await listContentBodies(db, { kind, language: other }, looked);
+  const newest = rows.at(-1);
+  if (!newest) return null;
+  const own = await listContentBodies(db, { kind, language }, looked);
+  const places = findBehind(own.map(published), rows.map(published));
+  // What is left empty of the operator in German is taken from English.
+  const german = language === "de" ? own.at(-1)?.body : newest.body;
+  const differing = kind === "operator" ? places.filter((place) => isStated(german, place)) : places;
+  if (differing.length === 0) return null;
+  const { version, published_at: publishedAt } = newest;
+  return {
+    ...{ language: other, version, publishedAt: publishedAt.toISOString() },
+    places: differing.slice(0, named),
+  };
+}
+
+function published({ body, published_at: at }: { body: unknown; published_at: Date }) {
+  return { body, at };
+}
+
+function isStated(body: unknown, field: string): boolean {
+  return typeof body === "object" && body !== null && Boolean(Reflect.get(body, field));
+}
