@@ -134,12 +134,12 @@ test("what is changed shows, at the latest after two seconds", async () => {
 });
 
 test("a change of the operator shows, in the page and in what search engines read of it", async () => {
-  const organization = async (url: string) => {
+  const operatorShown = async (url: string) => {
     const { body } = await ask(url);
     const [, text = "{}"] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
     return { body, ...JSON.parse(text)["@graph"][0] };
   };
-  expect(await organization("/")).toMatchObject({ name: "Adjutant", url: "https://adjutant.example/" });
+  expect(await operatorShown("/")).toMatchObject({ name: "Adjutant", url: "https://adjutant.example/" });
   await server.look(`do $$ begin set local app.audit_exempt = 'on';
     insert into contents (kind, language, version, published_at, body) values ('operator', 'en', 1, now(),
       '{"name": "acme GmbH", "address": "Weg 1\\n1010 Wien", "email": "", "phone": "", "country": "",
@@ -147,10 +147,10 @@ test("a change of the operator shows, in the page and in what search engines rea
   for (const url of ["/", "/de"]) {
     await vi.waitFor(
       async () =>
-        expect(await organization(url)).toMatchObject({ name: "acme GmbH", address: "Weg 1, 1010 Wien" }),
+        expect(await operatorShown(url)).toMatchObject({ name: "acme GmbH", address: "Weg 1, 1010 Wien" }),
       { timeout: 4_000 },
     );
-    expect((await organization(url)).body).toContain(" by acme GmbH; ");
+    expect((await operatorShown(url)).body).toContain(" by acme GmbH; ");
   }
 });
 

@@ -7,8 +7,8 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 export function AdminFrame({ title = "Admin", lead, actions, children }: AdminFrameProps) {
   return (
     <Page title={title} lead={lead} actions={actions}>
-      <nav aria-label="Parts of admin" className="mb-6 overflow-x-auto border-b border-line-1">
-        <ul className="flex gap-1">
+      <nav aria-label="Parts of admin" className="mb-6 border-b border-line-1">
+        <ul className="flex flex-wrap gap-x-1">
           {parts.map(({ to, label, end }) => (
             <li key={to}>
               <NavLink

@@ -28,7 +28,7 @@ export function landingJsonLd(facts: LandingFacts): JsonLd[] {
   const { publicUrl, language, name, questions } = facts;
   const operatorId = operatorIdOf(facts);
   return [
-    organizationOf(facts),
+    operatorThing(facts),
     {
       "@type": "SoftwareApplication",
       "@id": `${publicUrl}/#product`,
@@ -51,7 +51,7 @@ function operatorIdOf({ publicUrl }: LandingFacts): string {
 }
 
 /** The sign of the product is none of a company that runs it. */
-function organizationOf(facts: LandingFacts): JsonLd {
+function operatorThing(facts: LandingFacts): JsonLd {
   const { publicUrl, name, operator } = facts;
   const address = operator.address
     .split(/\s*\n\s*/)

@@ -2,16 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
-import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { EditedContent } from "../../contract/content/content-version.ts";
 import { namePlace } from "../../contract/content/name-field.ts";
 import { ContentForm } from "./content-form.tsx";
+import { DraftNotices } from "./draft-notices.tsx";
 import { findProblems } from "./find-problems.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { MergePanel } from "./merge-panel.tsx";
 import { openPreview } from "./open-preview.ts";
+import { OtherLanguageNotice } from "./other-language-notice.tsx";
 import { placeId } from "./place-id.ts";
 import { type PublishChoice, PublishDialog } from "./publish-dialog.tsx";
 import { refreshContent } from "./use-content.ts";
@@ -45,7 +47,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
         params: { path: place },
         body: { ...choice, basedOn: draft.basedOn, body: draft.body },
       });
-      draft.discard();
+      draft.published(data?.version ?? version + 1);
       notify({
         type: "success",
         title: "Published",
@@ -60,7 +62,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
 
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6">
-      <LeaveGuard isHeld={draft.isChanged} />
+      <LeaveGuard isHeld={draft.isHeld} />
       <div className="grid min-w-0 grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <p className="mr-auto text-sm text-ink-2" role="status">
@@ -69,7 +71,7 @@ export function ContentEditor({ content }: { content: EditedContent }) {
               : `Version ${version} is published.`}
             {draft.isChanged && " You have changes that are not published."}
           </p>
-          {draft.isChanged && (
+          {draft.isHeld && (
             <Button variant="ghost" onClick={() => setOpen("discard")}>
               Discard changes
             </Button>
@@ -77,27 +79,15 @@ export function ContentEditor({ content }: { content: EditedContent }) {
           <Button onClick={() => check() && void openPreview(place, draft.body)}>Preview</Button>
           <Button
             variant="primary"
-            disabled={!draft.isChanged && version > 0}
+            disabled={(!draft.isChanged && version > 0) || draft.conflicts.length > 0}
             onClick={() => check() && setOpen("publish")}
           >
             Publish...
           </Button>
         </div>
-        {draft.isBehind && (
-          <Banner
-            tone="warn"
-            action={
-              <Button size="sm" onClick={draft.rebase}>
-                Go on with mine
-              </Button>
-            }
-          >
-            <p>
-              Version {version} was published while you wrote. Look at what it changed below; publishing yours
-              replaces it.
-            </p>
-          </Banner>
-        )}
+        {content.otherLanguage && <OtherLanguageNotice other={content.otherLanguage} />}
+        <DraftNotices draft={draft} />
+        {draft.conflicts.length > 0 && <MergePanel key={version} content={content} draft={draft} />}
       </div>
       <ContentForm
         kind={kind}
@@ -126,7 +116,9 @@ export function ContentEditor({ content }: { content: EditedContent }) {
         title="Discard your changes?"
         confirmLabel="Discard changes"
       >
-        <p>What is published stays as it is.</p>
+        <p>
+          What is published stays as it is.{draft.setAside.length > 0 && " What is set aside goes as well."}
+        </p>
       </ConfirmDialog>
     </div>
   );

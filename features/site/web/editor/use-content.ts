@@ -8,7 +8,10 @@ export interface ContentPlace {
   language: Language;
 }
 
-const keyOf = ({ kind, language }: ContentPlace) => ["site", "content", kind, language];
+const keyOf = ({ kind, language }: Partial<ContentPlace>) => [
+  ...["site", "content", kind],
+  ...(language ? [language] : []),
+];
 
 /** The newest version, to be edited. */
 export function useContent(place: ContentPlace) {
@@ -46,6 +49,7 @@ export function useDifference(place: ContentPlace, version: number) {
   });
 }
 
-export function refreshContent(client: QueryClient, place: ContentPlace): Promise<void> {
-  return client.invalidateQueries({ queryKey: keyOf(place) });
+/** In both languages: what changed in one is told in the other. */
+export function refreshContent(client: QueryClient, { kind }: ContentPlace): Promise<void> {
+  return client.invalidateQueries({ queryKey: keyOf({ kind }) });
 }

@@ -1,18 +1,18 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
 import type { EditedContent } from "../../contract/content/content-version.ts";
 import { type ContentPath, type ContentValue, isRecord, setAt } from "./content-value.ts";
+import { type Draft, dropSetAside, findMerge, readDraft, settle, swapSetAside, withBody } from "./draft.ts";
+import { type Choices, isEqual } from "./merge-sections.ts";
 
-interface Draft {
-  basedOn: number;
-  body: Record<string, ContentValue>;
-}
-
-/** What an admin typed and did not publish yet: it outlasts a reload, and what others publish meanwhile. */
-export function useDraft({ kind, language, version, body }: EditedContent) {
+/**
+ * What an admin typed and did not publish yet: it outlasts a reload, and what others publish meanwhile. What they
+ * changed elsewhere is taken in; where both changed the same, `merge` asks.
+ */
+export function useDraft(content: EditedContent) {
+  const { kind, language, version, body } = content;
   const key = `content.${kind}.${language}`;
-  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(key));
-  const published = useMemo(() => JSON.stringify(body), [body]);
+  const [draft, setDraft] = useState<Draft | undefined>(() => readDraft(personalStorage.get(key)));
 
   const keep = useCallback(
     (next: Draft | undefined) => {
@@ -23,32 +23,48 @@ export function useDraft({ kind, language, version, body }: EditedContent) {
     [key],
   );
 
+  const merge = findMerge(draft, content);
+  const isAsking = merge !== undefined && merge.conflicts.length > 0;
+  const isToSettle = merge !== undefined && !isAsking;
+  useEffect(() => {
+    if (isToSettle && draft) keep(settle(draft, { version, body }));
+  }, [isToSettle, draft, keep, version, body]);
+
   const change = (path: ContentPath, value: ContentValue) => {
-    const next = setAt(draft?.body ?? body, path, value);
-    if (!isRecord(next)) return;
-    const isBack = JSON.stringify(next) === published && (draft?.basedOn ?? version) === version;
-    keep(isBack ? undefined : { basedOn: draft?.basedOn ?? version, body: next });
+    const own = draft ?? { basedOn: version, base: body, body };
+    const next = setAt(own.body, path, value);
+    if (isRecord(next)) keep(withBody(own, next, content));
   };
 
+  const isChanged = draft !== undefined && !isEqual(draft.body, body);
+  const setAside = draft?.setAside ?? [];
   return {
     body: draft?.body ?? body,
     basedOn: draft?.basedOn ?? version,
-    isChanged: draft !== undefined,
-    /** Somebody published a version that what was typed does not know. */
-    isBehind: draft !== undefined && draft.basedOn !== version,
+    isChanged,
+    /** There is something that would be lost with the draft. */
+    isHeld: isChanged || setAside.length > 0,
+    /** What both changed, while nothing is chosen. */
+    conflicts: isAsking ? merge.conflicts : [],
+    taken: draft?.taken,
+    setAside,
     change,
     discard: () => keep(undefined),
-    /** Goes on from the version that is the newest now, with what was typed. */
-    rebase: () => draft && keep({ basedOn: version, body: draft.body }),
+    choose: (choices: Choices) => draft && keep(settle(draft, content, choices)),
+    swap: (index: number) => draft && keep(swapSetAside(draft, index)),
+    drop: (index: number) => {
+      if (!draft) return;
+      const rest = dropSetAside(draft, index);
+      keep(withBody(rest, rest.body, content));
+    },
+    /** What was set aside stays when the rest is published. */
+    published: (newest: number) =>
+      keep(
+        draft && setAside.length > 0
+          ? { basedOn: newest, base: draft.body, body: draft.body, setAside }
+          : undefined,
+      ),
   };
 }
 
 export type DraftState = ReturnType<typeof useDraft>;
-
-function readDraft(key: string): Draft | undefined {
-  const text = personalStorage.get(key);
-  if (!text) return undefined;
-  const read: unknown = JSON.parse(text);
-  if (!isRecord(read) || typeof read.basedOn !== "number" || !isRecord(read.body)) return undefined;
-  return { basedOn: read.basedOn, body: read.body };
-}

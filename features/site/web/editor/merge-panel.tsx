@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import type { EditedContent } from "../../contract/content/content-version.ts";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import type { Choices } from "./merge-sections.ts";
+import type { DraftState } from "./use-draft.ts";
+
+/** Asks, section by section, what shall stand where this admin and another one changed the same. */
+export function MergePanel({ content, draft }: { content: EditedContent; draft: DraftState }) {
+  const { version, body, language } = content;
+  const [choices, setChoices] = useState<Choices>({});
+  const open = draft.conflicts.filter((section) => choices[section] === undefined);
+  const settle = () =>
+    draft.choose(Object.fromEntries(draft.conflicts.map((section) => [section, choices[section] ?? "mine"])));
+  return (
+    <Panel title="Two of you changed the same">
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        <p className="max-w-prose text-sm text-ink-2">
+          Version {version} was published while you wrote. What only one of you changed is put together
+          without asking. For the rest, choose what shall stand; what you typed is kept either way. Nothing is
+          published by this.
+        </p>
+        {draft.conflicts.map((section) => (
+          <ConflictChoice
+            key={section}
+            section={section}
+            mine={draft.body[section]}
+            theirs={body[section]}
+            version={version}
+            lang={language}
+            chosen={choices[section]}
+            onChoose={(side) => setChoices({ ...choices, [section]: side })}
+          />
+        ))}
+        <Button variant="primary" className="justify-self-start" disabled={open.length > 0} onClick={settle}>
+          Put together
+        </Button>
+      </div>
+    </Panel>
+  );
+}
