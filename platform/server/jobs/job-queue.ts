@@ -27,6 +27,14 @@ export interface JobQueue {
   stop(timeoutMs: number): Promise<void>;
 }
 
+/**
+ * A job whose server is gone is tried again when it has not been heard of for so long. Of so many beats three may be
+ * missing: a busy server or database is not taken for a dead one.
+ */
+const silence = { heartbeatSeconds: 20, heartbeatRefreshSeconds: 5 };
+/** How often somebody looks for such jobs. */
+const watchSeconds = 10;
+
 /** Background work on pg-boss. Its connections act as `service_role` from the first statement on. */
 export function createJobQueue(connection: Connection, log: Logger, systemCtx: () => Ctx): JobQueue {
   const boss = new PgBoss({
@@ -39,6 +47,8 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
     createSchema: false,
     reindex: false,
     monitorVacuum: false,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
   });
   boss.on("error", logSeldom(log));
   let declared: Job[] = [];
@@ -57,11 +67,14 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
       declared = jobs;
       await boss.start();
       for (const job of jobs) {
-        await boss.createQueue(job.name, {
-          policy: "short",
+        const options = {
           retryLimit: job.retries ?? 3,
           retryBackoff: true,
-        });
+          heartbeatSeconds: silence.heartbeatSeconds,
+        };
+        await boss.createQueue(job.name, { policy: "short", ...options });
+        // One that an earlier version made stays as it was made.
+        await boss.updateQueue(job.name, options);
       }
     },
     async work() {
@@ -69,7 +82,12 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
         await boss.work(
           job.name,
-          { batchSize: 50, burstWhenBatchFull: true, pollingIntervalSeconds: 2 },
+          {
+            batchSize: 50,
+            burstWhenBatchFull: true,
+            pollingIntervalSeconds: 2,
+            heartbeatRefreshSeconds: silence.heartbeatRefreshSeconds,
+          },
           (batch) => performBatch(batch, job, systemCtx, log),
         );
       }
