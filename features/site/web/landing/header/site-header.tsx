@@ -15,7 +15,7 @@ export function SiteHeader({ page }: { page: LandingPage }) {
   const home = page.language === "en" ? "/" : "/de";
   return (
     <header className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 page-gutter lg:flex-nowrap">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 page-gutter md:flex-nowrap signed-in:md:flex-wrap signed-in:lg:flex-nowrap">
         <a href={home} aria-label={labels.home} className={`${logoLink} signed-in:hidden`}>
           <Logo />
         </a>

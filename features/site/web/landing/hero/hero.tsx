@@ -29,7 +29,7 @@ export function Hero({ page }: { page: LandingPage }) {
               </Fragment>
             ))}
           </h1>
-          <p className="mt-5 max-w-[34em] text-xl text-ink-2">{hero.lead}</p>
+          <p className="mt-5 max-w-[33em] text-xl text-ink-2">{hero.lead}</p>
           <HeroActions page={page} />
           {prices && (
             <p className="mt-5 font-mono text-xs leading-[1.125rem] text-ink-3">
