@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
-import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { axeFindsNothing, expectWhole } from "./fixtures/axe-finds-nothing.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { trialButton, trialDialog } from "./fixtures/trial.ts";
@@ -82,6 +82,17 @@ test("a visitor reads the page, on a phone too, and opens and closes the dialog"
   });
 
   expect(strangers()).toEqual([]);
+});
+
+test("who comes for a part sees it, also when the parts above it are laid out afterwards", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/#pricing");
+  const prices = page.getByRole("heading", { name: "Prices", exact: true });
+  await expect(prices).toBeInViewport();
+  await expectWhole(page);
+  await expect(prices).toBeInViewport();
 });
 
 test("without a script the page can be read, and its links lead where they say", async ({

@@ -15,7 +15,7 @@ export function SiteHeader({ page }: { page: LandingPage }) {
   const home = page.language === "en" ? "/" : "/de";
   return (
     <header className="sticky top-0 z-40 border-b border-line-1 bg-paper-1 print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 page-gutter md:flex-nowrap signed-in:md:flex-wrap signed-in:lg:flex-nowrap">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 page-gutter md:max-lg:gap-x-1 md:flex-nowrap signed-in:md:flex-wrap signed-in:lg:flex-nowrap">
         <a href={home} aria-label={labels.home} className={`${logoLink} signed-in:hidden`}>
           <Logo />
         </a>
@@ -61,4 +61,5 @@ export function SiteHeader({ page }: { page: LandingPage }) {
   );
 }
 
-const logoLink = "-ml-1 flex h-14 shrink-0 items-center rounded-md";
+/** Where there is little room, what follows may stand in the empty end of the logo. */
+const logoLink = "-ml-1 flex h-14 shrink-0 items-center rounded-md max-lg:-mr-8";

@@ -16,7 +16,7 @@ export function ComparisonTable({ plans, words: pricing, availability, language 
       <h3 id="comparison-heading" className="text-2xl font-semibold">
         {words.heading}
       </h3>
-      <div className="relative mt-5 max-w-[56rem]">
+      <div className="relative mt-5 max-w-[56rem] overflow-x-auto">
         <table aria-labelledby="comparison-heading" className="w-full border-collapse text-sm sm:text-base">
           <thead>
             <tr className="border-b border-line-2 text-left">
@@ -27,7 +27,7 @@ export function ComparisonTable({ plans, words: pricing, availability, language 
                 <th
                   key={id}
                   scope="col"
-                  className="w-17 py-2.5 pl-2 text-xs font-semibold sm:w-36 sm:px-3 sm:text-base"
+                  className="w-17 py-2.5 pl-2 text-xs font-semibold wrap-normal max-[22rem]:pl-1 max-[22rem]:text-2xs sm:w-36 sm:px-3 sm:text-base"
                 >
                   {name}
                 </th>

@@ -32,7 +32,7 @@ export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPl
       >
         {chooseThisPlan}
       </a>
-      <p className="mt-2.5 min-h-4 text-xs text-ink-3">
+      <p className="mt-2.5 min-h-4 text-xs text-ink-3 signed-in:hidden">
         {trialDays > 0 && words.trial.replace("{days}", `${trialDays}`)}
       </p>
       <ul className="mt-5 grid gap-2.5 border-t border-dashed border-line-2 pt-5">

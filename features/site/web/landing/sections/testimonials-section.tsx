@@ -14,7 +14,7 @@ export function TestimonialsSection({ page }: { page: LandingPage }) {
       lead={hasExamples ? testimonials.note : undefined}
       layout="stacked"
     >
-      <ul className="grid gap-6 md:grid-cols-3">
+      <ul className="grid gap-6 lg:grid-cols-3">
         {testimonials.items.map(({ quote, name, role, isExample }) => (
           <li key={quote} className="relative mb-1.5 flex">
             <figure className="flex flex-1 flex-col rounded-t-lg border border-b-0 border-line-2 bg-paper-1 p-6">
