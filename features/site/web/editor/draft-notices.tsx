@@ -18,28 +18,47 @@ export function DraftNotices({ draft }: { draft: DraftState }) {
         </Banner>
       )}
       {setAside.map(({ section }, index) => (
-        <Banner
-          key={index + section}
-          tone="warn"
-          action={
-            <span className="flex flex-wrap gap-2">
-              <Button size="sm" onClick={() => draft.swap(index)}>
-                Exchange
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => draft.drop(index)}>
-                Discard it
-              </Button>
-            </span>
-          }
-        >
-          <p>
-            Other words for {nameField(section)} are set aside. Exchange them for those that stand there, or
-            discard them.
-          </p>
-        </Banner>
+        <SetAsideNotice
+          key={`${setAside.slice(0, index).filter((each) => each.section === section).length} ${section}`}
+          section={section}
+          onSwap={() => draft.swap(index)}
+          onDrop={() => draft.drop(index)}
+        />
       ))}
     </>
   );
+}
+
+function SetAsideNotice({ section, onSwap, onDrop }: SetAsideProps) {
+  const name = nameField(section);
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onSwap} aria-label={`Exchange ${name}`}>
+            Exchange
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={onDrop}
+            aria-label={`Discard what is set aside for ${name}`}
+          >
+            Discard it
+          </Button>
+        </span>
+      }
+    >
+      <p>Other words for {name} are set aside. Exchange them for those that stand there, or discard them.</p>
+    </Banner>
+  );
+}
+
+interface SetAsideProps {
+  section: string;
+  onSwap: () => void;
+  onDrop: () => void;
 }
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
