@@ -169,6 +169,22 @@ describe("versions", () => {
     expect((await call("GET", `${place}/versions/9999/difference`)).status).toBe(404);
   });
 
+  it("say of an item of a list that was moved where it stood, by its first words", async () => {
+    const url = "/api/v1/admin/contents/landing/de";
+    const { body, version } = (await call("GET", url)).body;
+    const [first, ...rest] = body.faq.items;
+    const moved = { ...body, faq: { ...body.faq, items: [...rest, first] } };
+    await call("POST", `${url}/versions`, { basedOn: version, body: moved });
+    const difference = (await call("GET", `${url}/versions/${version + 1}/difference`)).body;
+    expect(difference.places).toEqual([
+      {
+        place: `faq › items › ${rest.length + 1}`,
+        changes: [{ state: "same", text: first.question }],
+        movedFrom: 1,
+      },
+    ]);
+  });
+
   it("can be restored as a new version, and nothing is lost by it", async () => {
     const base = await newest();
     const restored = await call("POST", `${place}/restore`, { basedOn: base, version: 1, note: "Back" });
