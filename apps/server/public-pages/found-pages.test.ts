@@ -52,7 +52,7 @@ function newServer(settings: Record<string, string> = {}): Promise<AuthTestServe
     createDiscoveryModule({ publicUrl, isShown, isDemoOn, isSelling: true }),
     {
       name: "public-pages",
-      mount: async (scope, services) => servePublicPages(scope, { config, services, folder }),
+      mount: async (scope, services) => void servePublicPages(scope, { config, services, folder }),
     },
   ]);
 }
