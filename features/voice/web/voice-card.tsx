@@ -22,11 +22,7 @@ export function VoiceCard({ voice, groupName, isMarked, isCurrent, onMark, child
         <label htmlFor={id} className="mr-2 font-medium after:absolute after:inset-0 after:rounded-lg">
           {voice.name}
         </label>
-        {isCurrent && (
-          <Pill tone="accent" className="bg-paper-1">
-            Your voice
-          </Pill>
-        )}
+        {isCurrent && <Pill>Your voice</Pill>}
         <p className="mt-0.5 text-xs text-ink-3">{voice.category}</p>
       </div>
       <div className="relative">{children}</div>

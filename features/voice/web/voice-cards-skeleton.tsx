@@ -6,7 +6,7 @@ export function VoiceCardsSkeleton() {
   return (
     <div role="status" aria-label="Loading your voice" className="grid gap-2 sm:grid-cols-2">
       {voices.map(({ id }) => (
-        <Skeleton key={id} className="h-33 w-full rounded-lg" />
+        <Skeleton key={id} className="h-32 w-full pointer-coarse:h-38 rounded-lg" />
       ))}
     </div>
   );

@@ -30,10 +30,12 @@ export function VoiceDialog({ isOpen, onClose }: VoiceDialogProps) {
       onEscape={preview.state === "silent" ? undefined : stop}
       size="lg"
       title="Voice settings"
-      description="Choose how the assistant sounds. These are presets of style on stock synthetic voices: no one’s voice is imitated, and no one named here has endorsed them."
+      description="Styles on stock synthetic voices: nobody’s voice is imitated, and nobody named here has endorsed them."
       footer={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close} disabled={save.isPending}>
+            Cancel
+          </Button>
           <Button
             variant="primary"
             disabled={!marked || !currentId || marked.id === currentId}

@@ -1,5 +1,8 @@
 import type { Voice } from "../contract/voices.ts";
 
+/** Only the last of what happened to voices stands on the screen. */
+export const voiceToastId = "voice";
+
 /** What is said about voices; of samples and the choice word for word as specified. */
 export const voiceMessages = {
   notPlayed: "Failed to play voice sample",

@@ -1,12 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { notify } from "#platform/web/ui/toast/notify.ts";
+import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice } from "../../contract/voices.ts";
-import { voiceMessages } from "../voice-messages.ts";
+import { voiceMessages, voiceToastId } from "../voice-messages.ts";
 import { useOwnId, voiceChoiceKey } from "./use-voice-choice.ts";
 import { saveVoiceChoice } from "./voice-choice.ts";
-
-const toast = { id: "voice-choice", replacesKept: true };
 
 /** Saves a voice as one's own, and says whether that worked. */
 export function useSaveVoice() {
@@ -15,16 +13,19 @@ export function useSaveVoice() {
   const queryKey = voiceChoiceKey(userId);
   return useMutation({
     mutationFn: (voice: Voice) => saveVoiceChoice(userId ?? "", voice.id),
-    // An answer that is under way is older than what is saved now.
-    onMutate: () => client.cancelQueries({ queryKey }),
+    onMutate: () => {
+      dismissToast(voiceToastId);
+      // An answer that is under way is older than what is saved now.
+      return client.cancelQueries({ queryKey });
+    },
     onSuccess: (_nothing, voice) => {
       client.setQueryData(queryKey, voice.id);
       const message = voiceMessages.saved(voice);
-      notify({ ...toast, type: "success", title: "Success", message, duration: 6000 });
+      notify({ id: voiceToastId, type: "success", title: "Success", message, duration: 6000 });
     },
     onError: (error) => {
       const message = describeError(error);
-      notify({ ...toast, type: "error", title: voiceMessages.notSaved, message, autoClose: false });
+      notify({ id: voiceToastId, type: "error", title: voiceMessages.notSaved, message, autoClose: false });
     },
   });
 }

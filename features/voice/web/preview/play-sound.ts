@@ -6,7 +6,7 @@ export function prepareSound(): HTMLAudioElement {
 }
 
 /** Plays a sound to its end, or until `signal` aborts or the person pauses it on the keyboard; throws when it cannot. */
-export async function playSound(element: HTMLAudioElement, sound: Blob, signal: AbortSignal): Promise<void> {
+export async function playSound(element: SoundElement, sound: Blob, signal: AbortSignal): Promise<void> {
   const url = URL.createObjectURL(sound);
   try {
     await new Promise<void>((resolve, reject) => {
@@ -21,6 +21,14 @@ export async function playSound(element: HTMLAudioElement, sound: Blob, signal: 
     element.removeAttribute("src");
     URL.revokeObjectURL(url);
   }
+}
+
+/** What is needed of an audio element. */
+interface SoundElement extends EventTarget {
+  src: string;
+  play(): Promise<void>;
+  pause(): void;
+  removeAttribute(name: string): void;
 }
 
 const unreadable = "Your browser cannot play the sound that came. Try again, or use another browser.";

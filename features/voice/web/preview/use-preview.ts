@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
-import { notify } from "#platform/web/ui/toast/notify.ts";
+import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice, VoiceId } from "../../contract/voices.ts";
-import { voiceMessages } from "../voice-messages.ts";
+import { voiceMessages, voiceToastId } from "../voice-messages.ts";
 import { fetchSample } from "./fetch-sample.ts";
 import { playSound, prepareSound } from "./play-sound.ts";
 
@@ -27,6 +27,7 @@ export function usePreview() {
     const { signal } = controller;
     current.current = controller;
     const element = prepareSound();
+    dismissToast(voiceToastId);
     let failure = voiceMessages.notGenerated;
     try {
       setPreview({ state: "fetching", voiceId: voice.id });
@@ -48,5 +49,5 @@ export function usePreview() {
 
 function announce(title: string, error: unknown): void {
   const message = describeError(error);
-  notify({ id: "voice-sample", replacesKept: true, type: "error", title, message, autoClose: false });
+  notify({ id: voiceToastId, type: "error", title, message, autoClose: false });
 }
