@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice, VoiceId } from "../../contract/voices.ts";
+import { reader } from "../reading/page-reader.ts";
+import { playSound, prepareSound } from "../sound/play-sound.ts";
 import { voiceMessages, voiceToastId } from "../voice-messages.ts";
 import { fetchSample } from "./fetch-sample.ts";
-import { playSound, prepareSound } from "./play-sound.ts";
 
 export type Preview = { state: "silent" } | { state: "fetching" | "playing"; voiceId: VoiceId };
 
@@ -28,6 +29,7 @@ export function usePreview() {
     current.current = controller;
     const element = prepareSound();
     dismissToast(voiceToastId);
+    reader.stop();
     let failure = voiceMessages.notGenerated;
     try {
       setPreview({ state: "fetching", voiceId: voice.id });

@@ -2,14 +2,11 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice } from "../../contract/voices.ts";
-import { playSound, prepareSound } from "../preview/play-sound.ts";
 import { fetchSpeech } from "../sound/fetch-speech.ts";
+import { playSound, prepareSound } from "../sound/play-sound.ts";
 import { voiceMessages } from "../voice-messages.ts";
-import { createReader } from "./reader.ts";
+import { reader } from "./page-reader.ts";
 import { readSpeakingSpeed, type SpeakingSpeed, storeSpeakingSpeed } from "./speaking-speed.ts";
-
-/** One voice at a time on a page. */
-const reader = createReader();
 
 /** The reading aloud of one message; it ends with the component. */
 export function useReading(messageId: string) {

@@ -1,7 +1,7 @@
 import { callFunction } from "#platform/web/functions/call-function.ts";
 import { readText } from "#platform/web/functions/read-field.ts";
 import type { Voice } from "../../contract/voices.ts";
-import { decodeSound } from "../preview/decode-sound.ts";
+import { decodeSound } from "./decode-sound.ts";
 
 /** `text` in the voice, as MP3; throws what the server refused. */
 export async function fetchSpeech(
