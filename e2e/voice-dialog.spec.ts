@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { voiceErrors } from "#features/voice/contract/errors.ts";
 import { createAccount, enter } from "./fixtures/account.ts";
+import { answers, ask } from "./fixtures/chat.ts";
 import { holdBack } from "./fixtures/hold-back.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -33,7 +35,8 @@ test("a person marks a voice, hears it, saves it, and finds it after a reload", 
   await expect(dialog.getByRole("button", { name: "Preview Morgan Freeman" })).toBeEnabled();
   expect((await heard()).toSorted()).toEqual(["ended", "pause", "playing", "revoked"]);
 
-  await dialog.getByText("Slow, low and warm").click();
+  // All of the card is its label, which lies over the words.
+  await dialog.getByText("Slow, low and warm").click({ force: true });
   await expect(dialog.getByRole("radio", { name: "Morgan Freeman" })).toBeChecked();
   await dialog.getByRole("radio", { name: "Jarvis" }).click();
   await expect(save).toBeDisabled();
@@ -97,6 +100,19 @@ test("closing the dialog ends the sample that plays", async ({ page, product }) 
   await expect.poll(async () => (await heard()).toSorted()).toEqual(["pause", "playing", "revoked"]);
 });
 
+test("a sample ends the reading aloud: one voice at a time", async ({ page, product }) => {
+  await answerOwnSpeech(page);
+  await enter(page, product, await createAccount(product), "/chat");
+  await ask(page, "What is 12 * 12?");
+  const answer = answers(page).last();
+  await answer.getByRole("button", { name: "Read aloud" }).click();
+  await expect(answer.getByText(/^Reading sentence/)).toBeAttached();
+  const dialog = await openVoices(page);
+  await dialog.getByRole("button", { name: "Preview Jarvis" }).click();
+  await expect(dialog.getByRole("button", { name: "Stop Jarvis" })).toBeVisible();
+  await expect(answer.getByText(/^Reading sentence/)).toHaveCount(0);
+});
+
 test("each failure is said, with what to do about it, and what was marked stays marked", async ({
   page,
   product,
@@ -110,10 +126,15 @@ test("each failure is said, with what to do about it, and what was marked stays 
   const save = dialog.getByRole("button", { name: "Save", exact: true });
   await marked.click();
 
-  const error = "This installation cannot speak yet: the program espeak-ng is missing.";
+  const [, error] = voiceErrors["voice.engine_missing"];
   await answerSpeech(page, { status: 503, json: { error, code: "voice.engine_missing" } });
   await preview.click();
   await expectToast(page, "Failed to generate voice sample", error);
+  // Not even the longest sentence lies over what is to be pressed next.
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await save.click({ trial: true });
+  }
   await looksRightEverywhere(page);
 
   await answerSpeech(page, { status: 200, json: { audioContent: "" } });

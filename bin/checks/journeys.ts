@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { installPrograms } from "../../platform/server/packages/install-programs.ts";
 import { installChromium } from "../install-chromium.ts";
 import type { Check, CheckResult } from "./check.ts";
 import { runProgram } from "./run-program.ts";
@@ -21,11 +22,14 @@ interface Suite {
   }[];
 }
 
+/** What speaks in them. */
+const programs = [{ program: "espeak-ng", packages: ["espeak-ng"] }];
+
 /** The journeys of people, in a real Chromium against the running product. */
 export const journeysCheck: Check = {
   name: "journeys",
   run: async (root) => {
-    const missing = await installChromium();
+    const missing = (await installChromium()) ?? (await installPrograms(programs));
     if (missing) return { passed: 0, failed: 1, output: missing };
 
     const folder = await mkdtemp(join(tmpdir(), "adjutant-journeys-"));

@@ -58,7 +58,9 @@ test("after kill -9 a demo goes on with its answer, and after another one in the
     await product.restart();
     // Long before the quarter of an hour that a job may take, and the hour after which an erasure looks again.
     await expect
-      .poll(() => readRows(product, "select from data_keys where workspace_id = $1", [id]), { timeout: 90_000 })
+      .poll(() => readRows(product, "select from data_keys where workspace_id = $1", [id]), {
+        timeout: 90_000,
+      })
       .toEqual([]);
     const left = await linesWith(product, [id, canary]);
     expect(left.filter((line) => !/^(public\.audit_events|pgboss\.\w+) /.test(line))).toEqual([]);

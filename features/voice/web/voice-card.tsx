@@ -6,7 +6,7 @@ import type { Voice } from "../contract/voices.ts";
 export function VoiceCard({ voice, groupName, isMarked, isCurrent, onMark, children }: VoiceCardProps) {
   const id = useId();
   return (
-    <div className="relative flex flex-wrap items-start justify-between gap-x-3 gap-y-2 rounded-lg border border-line-2 bg-paper-1 py-3 pr-3 pl-10 transition-colors hover:border-line-3 has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
+    <div className="relative flex flex-wrap content-start items-start justify-between gap-x-3 gap-y-2 rounded-lg border border-line-2 bg-paper-1 py-3 pr-3 pl-10 transition-colors hover:border-line-3 has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent">
       <input
         id={id}
         type="radio"

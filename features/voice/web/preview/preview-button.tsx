@@ -15,7 +15,7 @@ export function PreviewButton({ voice, preview, onStart, onStop }: PreviewButton
       aria-label={`${act} ${voice.name}`}
       disabled={preview.state !== "silent" && !isOwn}
       onClick={() => (isOwn ? onStop() : onStart(voice))}
-      className={buttonStyle("secondary", "sm", "min-w-22")}
+      className={buttonStyle("secondary", "sm", "min-w-22 pointer-coarse:min-w-25")}
     >
       {isOwn ? mark(preview) : <Play aria-hidden="true" size={14} />}
       {act}
