@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, ask, openReceipt, receipts } from "./fixtures/chat.ts";
@@ -57,6 +57,22 @@ for (const { name, ...screen } of screens) {
       await expect(receipts(page)).toHaveCount(2);
     });
 
+    test("the way back to the end lies over no line that one has scrolled to", async ({ page, product }) => {
+      await enter(page, product, await createAccount(product), "/chat");
+      await ask(page, "[[script:tool-call]] What is it?");
+      await ask(page, "[[script:markdown]] Show me everything.");
+      const line = answers(page)
+        .first()
+        .getByRole("button", { name: /^Calculate / });
+      for (const block of ["start", "center", "end"] as const) {
+        await line.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
+        await expect(page.getByRole("button", { name: "Jump to latest" })).toBeInViewport({ ratio: 1 });
+        expect(await isOnTop(line), block).toBe(true);
+      }
+      await page.getByRole("button", { name: "Jump to latest" }).click();
+      await expect(receipts(page).last()).toBeInViewport({ ratio: 1 });
+    });
+
     test("the other pages of someone signed in fit", async ({ page, product }) => {
       await enter(page, product, await createAccount(product), "/dashboard");
       for (const path of ["/dashboard", "/settings", "/profile", "/tasks", "/design"]) {
@@ -99,6 +115,15 @@ test.describe("for someone who did not ask for less motion", () => {
     expect(await listMotion(page)).not.toEqual([]);
   });
 });
+
+/** Whether a press in the middle of it reaches it. */
+function isOnTop(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return top !== null && element.contains(top);
+  });
+}
 
 async function expectNoMotion(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
