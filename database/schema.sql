@@ -457,6 +457,19 @@ create table public.analytics_counts (
 -- row-level security is forced on public.analytics_counts
 create policy service on public.analytics_counts for all to service_role using (true) with check (true);
 
+create table public.analytics_measurements (
+  session_id uuid not null,
+  page text not null,
+  metric text not null,
+  hour timestamp with time zone not null,
+  value double precision not null,
+  constraint analytics_measurements_pkey PRIMARY KEY (session_id, page, metric),
+  constraint analytics_measurements_session_id_fkey FOREIGN KEY (session_id) REFERENCES user_sessions(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.analytics_measurements
+CREATE INDEX analytics_measurements_by_hour ON public.analytics_measurements USING btree (hour);
+create policy service on public.analytics_measurements for all to service_role using (true) with check (true);
+
 create table public.analytics_steps (
   session_id uuid not null,
   step text not null,
@@ -653,6 +666,7 @@ CREATE INDEX checkout_intents_unclaimed ON public.checkout_intents USING btree (
 CREATE INDEX checkout_intents_unfinished ON public.checkout_intents USING btree (completed_at) WHERE ((status = 'completed'::text) AND (finish_mailed_at IS NULL));
 create policy of_deletion on public.checkout_intents for select to adjutant_owner using (true) with check ();
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
+CREATE TRIGGER note_completed_checkout AFTER UPDATE ON public.checkout_intents FOR EACH ROW WHEN (((old.completed_at IS NULL) AND (new.completed_at IS NOT NULL) AND (new.for_workspace_id IS NULL))) EXECUTE FUNCTION app.note_completed_checkout();
 
 create table public.content_previews (
   token_hash text not null,
@@ -759,6 +773,7 @@ create table public.demos (
   budget_day date not null,
   budget_micros bigint not null,
   created_at timestamp with time zone not null,
+  origin text,
   constraint demos_budget_micros_check CHECK ((budget_micros >= 0)),
   constraint demos_pkey PRIMARY KEY (user_id),
   constraint demos_token_hash_key UNIQUE (token_hash),
@@ -1386,6 +1401,17 @@ create table public.uncounted_sessions (
 create policy owner on public.uncounted_sessions for all to adjutant_owner using (true) with check (true);
 create policy service on public.uncounted_sessions for all to service_role using (true) with check (true);
 
+create table public.uncounted_steps (
+  id uuid not null default gen_random_uuid(),
+  step text not null,
+  happened_at timestamp with time zone not null,
+  constraint uncounted_steps_pkey PRIMARY KEY (id),
+  constraint uncounted_steps_step_check CHECK ((step = ANY (ARRAY['trial_completed'::text, 'trial_account'::text])))
+);
+-- row-level security is forced on public.uncounted_steps
+create policy owner on public.uncounted_steps for all to adjutant_owner using (true) with check (true);
+create policy service on public.uncounted_steps for all to service_role using (true) with check (true);
+
 create table public.usage_budgets (
   workspace_id uuid not null,
   scope text not null,
@@ -1872,6 +1898,18 @@ AS $function$
     where m.workspace_id = workspace and m.user_id = person
       and u.deleted_at is null and u.barred_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
+$function$;
+
+CREATE OR REPLACE FUNCTION app.note_completed_checkout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  insert into public.uncounted_steps (step, happened_at) values ('trial_completed', new.completed_at);
+  return null;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION app.note_events()

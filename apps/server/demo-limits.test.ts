@@ -3,10 +3,21 @@ import { beginDemo, demoMs } from "#features/demo/server/begin-demo.ts";
 import { endDemo } from "#features/demo/server/end-demo.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
 import { disableModel, enableModel, setModelPrice } from "#features/models/server/index.ts";
+import { createCtx } from "#platform/server/create-ctx.ts";
 import { stageDemo } from "./testing/stage-demo.ts";
 
 const staged = stageDemo();
 const { ask, call, linesWith } = staged;
+
+async function priceAModel() {
+  const model = await staged.world.newModel();
+  await enableModel(staged.world.system, { ref: model.id });
+  await setModelPrice(staged.world.system, {
+    target: { type: "model", modelId: model.id },
+    prices: { inputMicros: 1_000_000, cachedInputMicros: 0, outputMicros: 1_000_000 },
+  });
+  return model;
+}
 
 describe("limits", () => {
   it("of messages end a demo's questions, not the demo", async () => {
@@ -77,13 +88,29 @@ describe("limits", () => {
     expect(await linesWith("10.9.9.9")).toEqual([]);
   });
 
+  it("of places leave most of them to others, however many demos one network begins", async () => {
+    const { services, system } = staged.world;
+    const model = await priceAModel();
+    // With a priced model there are ten places, of which two are one network's.
+    const settings = { ...defaultDemoSettings, atOnce: 1_000, modelBudgetCents: 500 };
+    const beginFrom = (ip: string) =>
+      beginDemo(createCtx(services, { type: "system", name: "demo" }, { source: { ip } }), settings);
+    const first = await beginFrom("2001:db8:1:2::1");
+    const second = await beginFrom("2001:db8:1:2::2");
+    const refused = await beginFrom("2001:db8:1:2:ffff::3").catch((error) => error);
+    expect(refused).toMatchObject({ code: "demo.too_many", status: 429 });
+    expect(refused.message).toMatch(/^2 demos are open from your network.* in \d+ min\.$/);
+    expect(refused.details.retryAfterSeconds).toBeLessThanOrEqual(demoMs / 1000 + 60);
+    const begun = [second, await beginFrom("2001:db8:1:3::1"), await beginFrom("192.0.2.1")];
+    await endDemo(system, { userId: first.userId, reason: "asked" });
+    begun.push(await beginFrom("2001:db8:1:2::1"));
+    for (const { userId } of begun) await endDemo(system, { userId, reason: "asked" });
+    expect(await linesWith("2001:db8", "192.0.2.1")).toEqual([]);
+    await disableModel(staged.world.system, { ref: model.id });
+  });
+
   it("of what models may cost on a day hold for all demos together; what was not used is given back", async () => {
-    const model = await staged.world.newModel();
-    await enableModel(staged.world.system, { ref: model.id });
-    await setModelPrice(staged.world.system, {
-      target: { type: "model", modelId: model.id },
-      prices: { inputMicros: 1_000_000, cachedInputMicros: 0, outputMicros: 1_000_000 },
-    });
+    const model = await priceAModel();
     const settings = { ...defaultDemoSettings, atOnce: 1_000, modelBudgetCents: 60 };
     await staged.world.look("insert into demo_days (day, used_micros) values (current_date - 2, 1)");
     const demo = await beginDemo(staged.world.system, settings);

@@ -3,6 +3,7 @@ import { addEvents } from "#features/tracking/server/collecting/add-events.ts";
 import {
   countEvents,
   countSessions,
+  countSteps,
   noteAllCounted,
 } from "#features/tracking/server/counting/count-visits.ts";
 import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
@@ -23,6 +24,7 @@ export const trackingFixtures: Record<string, CommandFixture> = {
   },
   "analytics.count_sessions": { act: null, perform: ({ system }) => countSessions(system, { limit: 10 }) },
   "analytics.count_events": { act: null, perform: ({ system }) => countEvents(system, { limit: 10 }) },
+  "analytics.count_steps": { act: null, perform: ({ system }) => countSteps(system, { limit: 10 }) },
   "analytics.note_counted": {
     act: null,
     perform: ({ system }) => noteAllCounted(system, { at: new Date() }),

@@ -11,9 +11,9 @@ const usualSamples = [
 /** A conversation that has not begun: one sentence, and a few beginnings to try. */
 export function EmptyThread({ onChoose, samples = usualSamples }: EmptyThreadProps) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col items-center justify-end overflow-y-auto px-4 pb-8 sm:justify-center">
+    <div className="flex min-h-0 flex-1 flex-col items-center justify-end-safe overflow-y-auto px-4 pb-8 sm:justify-center-safe [@media(max-height:36rem)]:pb-2">
       <div className="flex w-full max-w-conversation flex-col items-center gap-6 sm:px-6">
-        <LogoMark sizePx={36} />
+        <LogoMark sizePx={36} className="shrink-0 [@media(max-height:36rem)]:hidden" />
         <p className="text-center text-2xl font-semibold text-balance">What should be done?</p>
         <ul className="empty:hidden flex flex-wrap justify-center gap-2">
           {samples.map((sample) => (

@@ -5,6 +5,7 @@ import { command } from "#platform/server/command.ts";
 import type { DemoSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { demoErrors } from "../contract/index.ts";
 import { type DemoRow, insertDemo, lockBeginning } from "./demo.repository.ts";
 import { deleteDaysBefore, takeFromDay } from "./demo-day.repository.ts";
@@ -27,13 +28,14 @@ export const beginDemo = command(
   "demo.begin",
   async (ctx, settings: DemoSettings): Promise<DemoRow & { token: string }> => {
     await lockBeginning(ctx.db);
-    const budget = await setAside(ctx, settings);
-    await requirePlace(ctx, settings);
+    const { places, ...budget } = await setAside(ctx, settings);
+    const origin = originOf(ctx);
+    await requirePlace(ctx, { settings, places, origin });
     const { id: userId } = await openVisitor(ctx, undefined);
     const at = ctx.now();
     const token = makeDemoToken();
     const demo = { userId, endsAt: new Date(at.getTime() + demoMs), ...budget };
-    await insertDemo(ctx.db, { ...demo, tokenHash: hashDemoToken(token), at });
+    await insertDemo(ctx.db, { ...demo, tokenHash: hashDemoToken(token), origin, at });
     await ctx.audit({
       act: "demo.begun",
       workspaceId: userId,
@@ -47,17 +49,25 @@ export const beginDemo = command(
   },
 );
 
-/** Nothing where no model costs anything: what it then has, free models and the built-in assistant, needs no money. */
-async function setAside(ctx: Ctx, { modelBudgetCents }: DemoSettings) {
+/** What stands for the address that asks: the demo keeps that while it lasts, and nobody keeps the address. */
+function originOf({ source, services }: Ctx): string | undefined {
+  return source.ip === undefined ? undefined : services.secrets.digest(addressKey(source.ip), "demo.origin");
+}
+
+/**
+ * What one demo may cost, and how many places there are with that. Nothing where no model costs anything: what it then
+ * has, free models and the built-in assistant, needs no money.
+ */
+async function setAside(ctx: Ctx, { modelBudgetCents, atOnce }: DemoSettings) {
   const now = ctx.now();
   const budgetDay = now.toISOString().slice(0, 10);
-  if (!(await mayCost(ctx))) return { budgetDay, budgetMicros: 0 };
+  if (!(await mayCost(ctx))) return { budgetDay, budgetMicros: 0, places: atOnce };
   const ofDay = modelBudgetCents * microsPerCent;
   // Demos of the day before may still give something back.
   await deleteDaysBefore(ctx.db, new Date(now.getTime() - dayMs).toISOString().slice(0, 10));
   const budgetMicros = Math.min(mostOfOneDemo, ofDay);
   if (budgetMicros > 0 && (await takeFromDay(ctx.db, budgetDay, budgetMicros, ofDay))) {
-    return { budgetDay, budgetMicros };
+    return { budgetDay, budgetMicros, places: Math.min(atOnce, Math.floor(ofDay / budgetMicros)) };
   }
   const retryAfterSeconds = Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000);
   return fail(demoErrors, "demo.budget_used", {

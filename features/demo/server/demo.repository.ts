@@ -16,19 +16,36 @@ export async function lockBeginning(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('adjutant.demo'))`.execute(db);
 }
 
-/** How many demos there are, those included that are over and not erased yet, and when the first of them ends. */
-export async function countDemos(db: Db): Promise<{ count: number; firstEndsAt: Date | null }> {
-  const { rows } = await sql<{ count: number; firstEndsAt: Date | null }>`
-    select count(*)::int as count, min(ends_at) as "firstEndsAt" from demos`.execute(db);
+export interface CountedDemos {
+  count: number;
+  firstEndsAt: Date | null;
+}
+
+/**
+ * How many demos there are, those included that are over and not erased yet, and when the first of them ends: all, or
+ * those that began at `origin`.
+ */
+export async function countDemos(db: Db, origin?: string): Promise<CountedDemos> {
+  const { rows } = await sql<CountedDemos>`
+    select count(*)::int as count, min(ends_at) as "firstEndsAt" from demos
+    where ${origin === undefined ? sql`true` : sql`origin = ${origin}`}`.execute(db);
   return rows[0] ?? { count: 0, firstEndsAt: null };
 }
 
-export async function insertDemo(db: Db, demo: DemoRow & { tokenHash: Buffer; at: Date }): Promise<void> {
+export async function insertDemo(db: Db, demo: NewDemo): Promise<void> {
+  const { userId, tokenHash, endsAt, budgetDay, budgetMicros, origin, at } = demo;
   await sql`
-    insert into demos (user_id, token_hash, ends_at, budget_day, budget_micros, created_at)
-    values (${demo.userId}, ${demo.tokenHash}, ${demo.endsAt}, ${demo.budgetDay}, ${demo.budgetMicros}, ${demo.at})`.execute(
+    insert into demos (user_id, token_hash, ends_at, budget_day, budget_micros, origin, created_at)
+    values (${userId}, ${tokenHash}, ${endsAt}, ${budgetDay}, ${budgetMicros}, ${origin ?? null}, ${at})`.execute(
     db,
   );
+}
+
+export interface NewDemo extends DemoRow {
+  tokenHash: Buffer;
+  /** A keyed digest of the address at which it began; undefined where nobody knows. */
+  origin: string | undefined;
+  at: Date;
 }
 
 /** The demo that a token opens, while it lasts. */

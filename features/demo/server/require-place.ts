@@ -3,23 +3,51 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { takeToken } from "#platform/server/rate-limit/take-token.ts";
 import { demoErrors } from "../contract/index.ts";
-import { countDemos } from "./demo.repository.ts";
+import { type CountedDemos, countDemos } from "./demo.repository.ts";
 
 /** How often a place is taken in an hour at most: who ends demo after demo, from many addresses, makes no work without end. */
 const turnsOfPlace = 3;
 
-/** Throws `demo.busy` with the seconds to wait when no place is free. Part of beginning, which one does at a time. */
-export async function requirePlace(ctx: Ctx, { atOnce }: DemoSettings): Promise<void> {
-  const { count, firstEndsAt } = await countDemos(ctx.db);
-  if (count >= atOnce) {
-    // The job that erases those that are over comes once a minute.
-    const untilMs = Math.max(0, (firstEndsAt ?? ctx.now()).getTime() - ctx.now().getTime()) + 60_000;
-    failBusy(`All ${atOnce} places of the demo are taken.`, untilMs);
-  }
+/** So many addresses together fill all places: one alone, or two, cannot keep everybody else out. */
+const fewestOrigins = 5;
+
+export interface WantedPlace {
+  settings: DemoSettings;
+  /** Places that there are at once, by settings and budget. */
+  places: number;
+  /** A keyed digest of the address that asks; undefined where nobody knows. */
+  origin: string | undefined;
+}
+
+/**
+ * Throws with the seconds to wait: `demo.too_many` when this address has its share of the places, `demo.busy` when no
+ * place is free. Part of beginning, which one does at a time.
+ */
+export async function requirePlace(ctx: Ctx, { settings, places, origin }: WantedPlace): Promise<void> {
+  const share = Math.max(1, Math.floor(places / fewestOrigins));
+  const own = origin === undefined ? undefined : await countDemos(ctx.db, origin);
+  if (own && own.count >= share) failShare(share, waitFor(ctx, own));
+  const { atOnce } = settings;
+  const all = await countDemos(ctx.db);
+  if (all.count >= atOnce) failBusy(`All ${atOnce} places of the demo are taken.`, waitFor(ctx, all));
   const anHour = turnsOfPlace * atOnce;
   const limit = { name: "demo.begin_all", burst: anHour, perMinute: anHour / 60 };
   const waitMs = await takeToken(ctx, limit, "all");
   if (waitMs > 0) failBusy("Many demos were begun within an hour.", waitMs);
+}
+
+/** The job that erases those that are over comes once a minute. */
+function waitFor(ctx: Ctx, { firstEndsAt }: CountedDemos): number {
+  return Math.max(0, (firstEndsAt ?? ctx.now()).getTime() - ctx.now().getTime()) + 60_000;
+}
+
+function failShare(share: number, untilMs: number): never {
+  const minutes = Math.ceil(untilMs / 60_000);
+  const held = share === 1 ? "A demo is" : `${share} demos are`;
+  return fail(demoErrors, "demo.too_many", {
+    message: `${held} open from your network, which is its share of the places. End one, or try again in ${minutes} min.`,
+    details: { retryAfterSeconds: minutes * 60 },
+  });
 }
 
 function failBusy(why: string, waitMs: number): never {

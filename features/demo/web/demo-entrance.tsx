@@ -1,6 +1,9 @@
+import { useSession } from "#features/auth/web/index.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
+import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { BeginRefusal } from "./begin-refusal.tsx";
 import { DemoFrame } from "./demo-frame.tsx";
+import { DemoOfAccount } from "./demo-of-account.tsx";
 import { TrialLink } from "./trial-link.tsx";
 import { useBeginDemo } from "./use-begin-demo.ts";
 import { useIsDemoOn } from "./use-is-demo-on.ts";
@@ -8,7 +11,11 @@ import { useIsDemoOn } from "./use-is-demo-on.ts";
 /** What the demo is, before it begins. */
 export function DemoEntrance() {
   const { mutate: begin, isPending, error } = useBeginDemo();
-  if (useIsDemoOn() === false) return <NoDemo />;
+  const { status } = useSession();
+  const isOn = useIsDemoOn();
+  if (status === "resolving") return <CentredSpinner className="min-h-dvh" />;
+  if (status === "signed-in") return <DemoOfAccount />;
+  if (isOn === false) return <NoDemo />;
   return (
     <DemoFrame title="Try it, without an account">
       <p className="mt-4 max-w-prose text-lg text-ink-2">

@@ -1,23 +1,30 @@
+import { useSession } from "#features/auth/web/index.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { BeginRefusal } from "./begin-refusal.tsx";
 import { DemoFrame } from "./demo-frame.tsx";
+import { OwnChatLink } from "./demo-of-account.tsx";
 import { TrialLink } from "./trial-link.tsx";
 import { useBeginDemo } from "./use-begin-demo.ts";
 
 /** The hour is over. `unsent` is what was typed and not sent: it stands in the box of the next demo. */
 export function DemoOver({ unsent }: { unsent: string }) {
   const { mutate: begin, isPending, error } = useBeginDemo();
+  const hasAccount = useSession().status === "signed-in";
   return (
     <DemoFrame title="This demo is over">
       <p className="mt-4 max-w-prose text-lg text-ink-2">
-        Its hour has passed, and everything that was in it is erased. You can begin another one, or an account
-        in which things stay.
+        Its hour has passed, and everything that was in it is erased.{" "}
+        {hasAccount
+          ? "You are signed in meanwhile: in your own chat things stay."
+          : "You can begin another one, or an account in which things stay."}
       </p>
       {unsent && (
         <figure className="mt-6 rounded-lg border border-line-1 bg-paper-2 p-4">
           <figcaption className="flex items-center justify-between gap-3 text-sm text-ink-3">
-            You had not sent this yet. It stays in the box when you start again.
+            {hasAccount
+              ? "You had not sent this yet. Copy it to take it with you."
+              : "You had not sent this yet. It stays in the box when you start again."}
             <CopyButton value={unsent} label="Copy the text" />
           </figcaption>
           <blockquote className="mt-1 max-h-40 overflow-y-auto text-md whitespace-pre-wrap">
@@ -27,10 +34,16 @@ export function DemoOver({ unsent }: { unsent: string }) {
       )}
       {error && <BeginRefusal error={error} />}
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button variant="primary" size="lg" busy={isPending} onClick={() => begin(unsent)}>
-          Start again
-        </Button>
-        <TrialLink variant="secondary" size="lg" />
+        {hasAccount ? (
+          <OwnChatLink />
+        ) : (
+          <>
+            <Button variant="primary" size="lg" busy={isPending} onClick={() => begin(unsent)}>
+              Start again
+            </Button>
+            <TrialLink variant="secondary" size="lg" />
+          </>
+        )}
       </div>
     </DemoFrame>
   );

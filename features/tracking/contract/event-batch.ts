@@ -1,18 +1,20 @@
 import { z } from "zod";
-import { trialSteps } from "./trial-steps.ts";
-import { vitalNames } from "./vitals.ts";
+import { toldSteps } from "./trial-steps.ts";
+import { mostOfVital, vitalNames } from "./vitals.ts";
 
 const route = z.string().min(1).max(512);
 
 const VitalEvent = z.object({
   eventType: z.literal("web_vital"),
   route,
-  /** `value` in milliseconds; CLS has no unit. */
-  metadata: z.strictObject({ name: z.enum(vitalNames), value: z.number().min(0).max(600_000) }),
+  /** `value` in milliseconds, at most a minute; of CLS, which has no unit, at most 10. */
+  metadata: z
+    .strictObject({ name: z.enum(vitalNames), value: z.number().min(0).max(60_000) })
+    .refine(({ name, value }) => value <= mostOfVital[name], "No page measures that much."),
 });
 
 const TrialEvent = z.object({
-  eventType: z.enum(trialSteps),
+  eventType: z.enum(toldSteps),
   route,
   metadata: z.strictObject({}),
 });

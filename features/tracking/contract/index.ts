@@ -1,1 +1,1 @@
-export { type TrialStepEvent, trialSteps } from "./trial-steps.ts";
+export { type ToldStep, type TrialStepEvent, trialSteps } from "./trial-steps.ts";

@@ -28,7 +28,7 @@ export const addEventsRoute = route({
   method: "POST",
   path: "/api/v1/tracking/events",
   id: "addTrackingEvents",
-  summary: "Adds measurements and trial steps that a page has gathered",
+  summary: "Adds measurements, and steps towards a trial that only the page sees",
   body: EventBatch,
 });
 

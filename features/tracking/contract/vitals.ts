@@ -15,6 +15,15 @@ export const vitalThresholds: Record<VitalName | "FID", { good: number; fair: nu
   FCP: { good: 1800, fair: 3000 },
 };
 
+/** More than that is no measurement of a page that somebody waited for; it counts nowhere. */
+export const mostOfVital: Record<VitalName, number> = {
+  LCP: 60_000,
+  INP: 60_000,
+  CLS: 10,
+  FCP: 60_000,
+  TTFB: 60_000,
+};
+
 /** How good a measurement is. */
 export function rateVital(name: VitalName | "FID", value: number): VitalRating {
   const { good, fair } = vitalThresholds[name];

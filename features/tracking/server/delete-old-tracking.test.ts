@@ -29,6 +29,21 @@ it("visits are kept for thirteen months, those of programs for a week, and what 
   expect(await count(`${sums} = 'hour'`)).toBe(1);
 });
 
+it("what was counted of a session is kept until its day is over", async () => {
+  const id = await addVisit(server);
+  for (const [page, hours] of [
+    ["/", 1],
+    ["/old", 49],
+  ]) {
+    await server.look(
+      "insert into analytics_measurements values ($1, $2, 'LCP', now() - $3 * interval '1 hour', 1)",
+      [id, page, hours],
+    );
+  }
+  await deleteOldTracking.perform(server.system, {});
+  expect(await server.look("select page from analytics_measurements")).toEqual([{ page: "/" }]);
+});
+
 it("sums that no period reaches any more go as well", async () => {
   await server.look(`insert into analytics_counts (grain, kind, starts_at, count) values
     ('day', 'session', now() - interval '799 days', 1), ('day', 'session', now() - interval '801 days', 1)`);

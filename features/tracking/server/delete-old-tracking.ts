@@ -6,6 +6,8 @@ import { deleteTrackingBefore } from "./tracking.repository.ts";
 /** Thirteen months, so that a month can be looked at beside the same one of last year. */
 const visitDays = 395;
 const botDays = 7;
+/** A visit ends with its day; its last measurements may come a little later. */
+const measurementDays = 2;
 const hourDays = 40;
 /** Sums name nobody: twelve months are compared with the twelve before them. */
 const sumDays = 800;
@@ -15,6 +17,7 @@ const deleteOld = command("tracking.delete_old", async (ctx, _input: object): Pr
   await deleteTrackingBefore(ctx.db, {
     visits: ago(visitDays),
     visitsOfBots: ago(botDays),
+    measurements: ago(measurementDays),
     hours: ago(hourDays),
     days: ago(sumDays),
   });

@@ -1,9 +1,9 @@
-import type { TrialStepEvent } from "../contract/index.ts";
+import type { ToldStep } from "../contract/index.ts";
 
 /** What a page tells the tracking script. */
 export type TrackedEvent =
   | { type: "page_view"; route: string; isAuthenticated: boolean }
-  | { type: TrialStepEvent };
+  | { type: ToldStep };
 
 declare global {
   interface Window {

@@ -39,6 +39,14 @@ export interface AnalyticsCounts {
   starts_at: Timestamp;
 }
 
+export interface AnalyticsMeasurements {
+  hour: Timestamp;
+  metric: string;
+  page: string;
+  session_id: string;
+  value: number;
+}
+
 export interface AnalyticsSteps {
   session_id: string;
   step: string;
@@ -472,6 +480,7 @@ export interface Demos {
   budget_micros: number;
   created_at: Timestamp;
   ends_at: Timestamp;
+  origin: string | null;
   token_hash: Buffer;
   user_id: string;
 }
@@ -857,6 +866,12 @@ export interface UncountedSessions {
   session_id: string;
 }
 
+export interface UncountedSteps {
+  happened_at: Timestamp;
+  id: Generated<string>;
+  step: string;
+}
+
 export interface UsageBudgets {
   created_at: Generated<Timestamp>;
   entitlement: string;
@@ -973,6 +988,7 @@ export interface Workspaces {
 export interface DB {
   admin_claims: AdminClaims;
   analytics_counts: AnalyticsCounts;
+  analytics_measurements: AnalyticsMeasurements;
   analytics_steps: AnalyticsSteps;
   analytics_visitors: AnalyticsVisitors;
   analytics_vitals: AnalyticsVitals;
@@ -1046,6 +1062,7 @@ export interface DB {
   trial_redemptions: TrialRedemptions;
   uncounted_events: UncountedEvents;
   uncounted_sessions: UncountedSessions;
+  uncounted_steps: UncountedSteps;
   usage_budgets: UsageBudgets;
   usage_counters: UsageCounters;
   usage_ledger: UsageLedger;

@@ -801,7 +801,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds measurements and trial steps that a page has gathered */
+        /** Adds measurements, and steps towards a trial that only the page sees */
         post: operations["addTrackingEvents"];
         delete?: never;
         options?: never;
@@ -4960,7 +4960,7 @@ export interface operations {
                         };
                     } | {
                         /** @enum {string} */
-                        eventType: "trial_opened" | "trial_email" | "trial_checkout" | "trial_completed" | "trial_account";
+                        eventType: "trial_opened" | "trial_email" | "trial_checkout";
                         route: string;
                         metadata: Record<string, never>;
                     })[];

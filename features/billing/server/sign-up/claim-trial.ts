@@ -1,4 +1,5 @@
 import { type OpenedAccount, openAccount } from "#features/auth/server/index.ts";
+import { noteTrialStep } from "#features/tracking/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -35,6 +36,7 @@ export const claimTrial = command(
     // A personal workspace has the id of its person.
     const owner = { userId: account.id, workspaceId: account.id };
     await takeOverCheckout(ctx, billing, checkout, owner);
+    await noteTrialStep(ctx, "trial_account");
     await ctx.enqueue(linkCustomer(billing), { ...owner, customerId: snapshot.customerId });
     return account;
   },

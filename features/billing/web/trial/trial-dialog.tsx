@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
-import { trackEvent } from "#features/tracking/web/index.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
@@ -45,7 +44,6 @@ export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: Trial
   const createAccount = (password: string) =>
     trial.run(trialMessages.noAccount, async () => {
       const isSignedIn = await completeTrial(email.trim(), password);
-      trackEvent({ type: "trial_account" });
       onClose();
       await navigate(isSignedIn ? "/dashboard?payment=success" : "/auth");
       announceAccount(isSignedIn);

@@ -2,9 +2,12 @@ import { useEffect, useRef } from "react";
 import { trackEvent } from "#features/tracking/web/index.tsx";
 import type { TrialState } from "./trial-state.ts";
 
-type Tracked = "trial_opened" | "trial_email" | "trial_checkout" | "trial_completed";
+type Tracked = "trial_opened" | "trial_email" | "trial_checkout";
 
-/** Tells the tracking how far a visitor comes, each step once an opening; who has an account is not on this way. */
+/**
+ * Tells the tracking how far a visitor comes before a checkout is completed, each step once an opening: from there on the
+ * server sees it itself. Who has an account is not on this way.
+ */
 export function useStepTracking({ step, isBusy }: TrialState, isVisitor: boolean): void {
   const told = useRef(new Set<Tracked>());
   const reached = stepOf({ step, isBusy });
@@ -21,7 +24,6 @@ export function useStepTracking({ step, isBusy }: TrialState, isVisitor: boolean
 
 /** An address is given when it is sent. */
 function stepOf({ step, isBusy }: Pick<TrialState, "step" | "isBusy">): Tracked {
-  if (step === "checkout") return "trial_checkout";
-  if (step !== "email") return "trial_completed";
+  if (step !== "email") return "trial_checkout";
   return isBusy ? "trial_email" : "trial_opened";
 }

@@ -5,9 +5,13 @@ import { UserMessage } from "./user-message.tsx";
 
 /** One message, by whoever wrote it. */
 export function MessageView({ message, acts, isBusy, isLast }: MessageViewProps) {
+  const isQuestion = message.role === "user";
   return (
-    <div className="mx-auto w-full max-w-conversation px-4 sm:px-6">
-      {message.role === "user" ? (
+    <div
+      {...(isQuestion && { "data-question": "" })}
+      className="mx-auto w-full max-w-conversation px-4 sm:px-6"
+    >
+      {isQuestion ? (
         <UserMessage {...{ message, acts, isBusy }} />
       ) : (
         <Answer {...{ message, acts, isBusy, isLast }} />

@@ -11,7 +11,7 @@ import type { ThreadActs } from "./thread-acts.ts";
 import { useStickyScroll } from "./use-sticky-scroll.ts";
 import { useVirtualSplit } from "./use-virtual-split.ts";
 
-/** The messages of a conversation, the newest in view; older ones are read on the way up. */
+/** The messages of a conversation, the last question and its answer in view; older ones are read on the way up. */
 export function Thread({
   conversationId,
   messages,
@@ -23,7 +23,7 @@ export function Thread({
 }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, scrollToEnd } = useStickyScroll(scroller, content, conversationId);
+  const { isAtEnd, scrollToEnd, showQuestion } = useStickyScroll(scroller, content, conversationId);
   const ids = messages.map(({ id }) => id);
   const border = useVirtualSplit(conversationId, ids);
   const last = messages.at(-1);
@@ -31,8 +31,8 @@ export function Thread({
   // What one has just sent is always shown, wherever one was reading.
   const pendingId = pending?.message.id;
   useLayoutEffect(() => {
-    if (pendingId) scrollToEnd();
-  }, [pendingId, scrollToEnd]);
+    if (pendingId) showQuestion();
+  }, [pendingId, showQuestion]);
 
   const draw = (message: Message) => (
     <MessageView key={message.id} {...{ message, acts, isBusy }} isLast={message === last} />
@@ -60,7 +60,7 @@ export function Thread({
           </Virtualizer>
           {messages.slice(border).map(draw)}
           {pending && (
-            <div className="mx-auto w-full max-w-conversation px-4 sm:px-6">
+            <div data-question="" className="mx-auto w-full max-w-conversation px-4 sm:px-6">
               <PendingMessage entry={pending} onRetry={onRetryUnsent} />
             </div>
           )}

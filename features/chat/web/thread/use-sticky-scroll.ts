@@ -1,11 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { topOfQuestion } from "./top-of-question.ts";
 
 /** So near to the end counts as at the end. */
 const nearPx = 40;
+/** Positions are rounded. */
+const roundingPx = 2;
 
 /**
- * Keeps the end of a growing text in view while the reader is there, and never moves anything once they have
- * scrolled away or begun to use something in the text. `key` names what is read: another one begins at its end.
+ * Follows an answer while it grows until its question has come to the top, so that both are read from the beginning; who
+ * goes on to the end is kept there. Moves nothing any more once the reader has scrolled away or begun to use something
+ * in the text. `key` names what is read: another one begins with its last question.
  */
 export function useStickyScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -13,18 +17,32 @@ export function useStickyScroll(
   key: string,
 ) {
   const isHeld = useRef(true);
+  const isPastQuestion = useRef(false);
   const [isAtEnd, setAtEnd] = useState(true);
+
+  const move = useCallback(() => {
+    const box = scroller.current;
+    if (!box || !isHeld.current) return;
+    const endPx = box.scrollHeight - box.clientHeight;
+    box.scrollTop = isPastQuestion.current ? endPx : Math.min(endPx, topOfQuestion(box));
+  }, [scroller]);
+
+  const showQuestion = useCallback(() => {
+    isHeld.current = true;
+    isPastQuestion.current = false;
+    move();
+  }, [move]);
 
   const scrollToEnd = useCallback(() => {
     isHeld.current = true;
-    const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    isPastQuestion.current = true;
+    move();
     setAtEnd(true);
-  }, [scroller]);
+  }, [move]);
 
   useLayoutEffect(() => {
-    if (key) scrollToEnd();
-  }, [key, scrollToEnd]);
+    if (key) showQuestion();
+  }, [key, showQuestion]);
 
   useEffect(() => {
     const box = scroller.current;
@@ -35,14 +53,17 @@ export function useStickyScroll(
     let lastTop = box.scrollTop;
 
     const look = () => {
-      const restPx = box.scrollHeight - box.scrollTop - box.clientHeight;
-      if (restPx <= nearPx) isHeld.current = true;
-      else if (box.scrollTop < lastTop) isHeld.current = false;
-      lastTop = box.scrollTop;
-      setAtEnd(restPx <= nearPx);
+      const top = box.scrollTop;
+      const isNearEnd = box.scrollHeight - top - box.clientHeight <= nearPx;
+      const isPast = top > topOfQuestion(box) + roundingPx;
+      if (isNearEnd) isHeld.current = true;
+      else if (top < lastTop || (isPast && !isPastQuestion.current)) isHeld.current = false;
+      if (isNearEnd) isPastQuestion.current = isPast;
+      lastTop = top;
+      setAtEnd(isNearEnd);
     };
     const follow = () => {
-      if (isHeld.current) box.scrollTop = box.scrollHeight;
+      move();
       look();
     };
     const letGo = (event: Event) => {
@@ -60,7 +81,7 @@ export function useStickyScroll(
       box.removeEventListener("scroll", look);
       text.removeEventListener("click", letGo, true);
     };
-  }, [scroller, content]);
+  }, [scroller, content, move]);
 
-  return { isAtEnd, scrollToEnd };
+  return { isAtEnd, scrollToEnd, showQuestion };
 }

@@ -4,11 +4,11 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Scene } from "../use-demo.ts";
 
 /**
- * What is sent, and what to look at. Where the window is narrow the conversation needs the room: it is folded there, and what
- * was sent stands in the conversation by then.
+ * What is sent, and what to look at. Where the window is narrow the conversation needs the room: what to look at is folded
+ * there until the scene is played, and what was sent stands in the conversation by then.
  */
 export function SceneWords({ scene: { prompt, look }, isPlayed }: SceneWordsProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isPlayed);
   const lookId = useId();
   return (
     <div>

@@ -1,69 +1,65 @@
-import { Play, X } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useBeginConversation } from "#features/chat/web/index.tsx";
-import { Button } from "#platform/web/ui/button.tsx";
-import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Scene } from "../use-demo.ts";
 import { SceneWords } from "./scene-words.tsx";
+import { TourHead } from "./tour-head.tsx";
 import { TourProgress } from "./tour-progress.tsx";
+import { TourSteps } from "./tour-steps.tsx";
 import type { TourPlace } from "./use-tour-place.ts";
 
-/** What there is to see, scene by scene: one press plays a scene, and nothing happens without one. */
+/**
+ * What there is to see, scene by scene: one press plays a scene, and nothing happens without one. Where the window is
+ * narrow it folds into one line then, for the conversation needs the room.
+ */
 export function Tour({ scenes, place }: { scenes: readonly Scene[]; place: TourPlace }) {
-  const { index, played, goTo, hide, markPlayed } = place;
+  const { index, played, isFolded, goTo, hide, fold, markPlayed } = place;
   const { begin, isBusy } = useBeginConversation();
+  const head = useRef<HTMLDivElement>(null);
+  const bodyId = useId();
   const titleId = useId();
   const scene = scenes[index];
   if (!scene) return null;
 
   const isPlayed = played.includes(scene.name);
-  const isLast = index === scenes.length - 1;
+  const next = index === scenes.length - 1 ? undefined : () => goTo(index + 1);
   const play = async () => {
-    markPlayed(scene.name);
+    flushSync(() => markPlayed(scene.name));
+    // What was pressed may be folded away: the focus goes to what leads on.
+    if (document.activeElement === document.body || !document.activeElement?.checkVisibility()) {
+      head.current?.querySelector<HTMLElement>("[data-leads-on]")?.focus();
+    }
     await begin(scene.prompt);
   };
   return (
     <aside
       aria-labelledby={titleId}
-      className="flex max-h-[45dvh] shrink-0 flex-col gap-2 overflow-y-auto border-b border-line-1 bg-paper-2 px-4 py-3 lg:max-h-none lg:w-80 lg:gap-4 lg:border-b-0 lg:border-l lg:px-5 lg:py-5 print:hidden"
+      className="flex max-h-[45dvh] shrink-0 flex-col gap-2 overflow-y-auto border-b border-line-1 bg-paper-2 px-3 py-2 sm:px-4 lg:max-h-none lg:w-80 lg:gap-4 lg:border-b-0 lg:border-l lg:px-5 lg:py-5 print:hidden"
     >
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <p className="text-xs text-ink-3 tabular-nums">{`Scene ${index + 1} of ${scenes.length}`}</p>
-          <h2 id={titleId} aria-live="polite" className="text-lg font-semibold">
-            {scene.title}
-          </h2>
-        </div>
-        <IconButton
-          label="Skip the tour"
-          size="sm"
-          side="bottom"
-          icon={<X aria-hidden="true" size={16} />}
-          onClick={hide}
+      <TourHead
+        ref={head}
+        {...{ titleId, bodyId, isFolded }}
+        title={scene.title}
+        number={index + 1}
+        count={scenes.length}
+        onFold={fold}
+        onNext={next}
+        onHide={hide}
+      />
+      <div
+        id={bodyId}
+        className={classNames("flex flex-col gap-2 lg:flex lg:gap-4", isFolded && "max-lg:hidden")}
+      >
+        <TourProgress {...{ scenes, index, played }} onGo={goTo} />
+        <SceneWords key={`${scene.name} ${isPlayed}`} {...{ scene, isPlayed }} />
+        <TourSteps
+          {...{ isPlayed, isBusy }}
+          onPlay={play}
+          onBack={index === 0 ? undefined : () => goTo(index - 1)}
+          onNext={next}
+          onDone={hide}
         />
-      </div>
-      <TourProgress {...{ scenes, index, played }} onGo={goTo} />
-      <SceneWords key={scene.name} {...{ scene, isPlayed }} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant={isPlayed ? "secondary" : "primary"}
-          icon={<Play aria-hidden="true" size={14} />}
-          busy={isBusy}
-          onClick={play}
-        >
-          {isPlayed ? "Play again" : "Play this scene"}
-        </Button>
-        <div className="ml-auto flex gap-2">
-          <Button disabled={index === 0} onClick={() => goTo(index - 1)}>
-            Back
-          </Button>
-          <Button
-            variant={isPlayed && !isLast ? "primary" : "secondary"}
-            onClick={isLast ? hide : () => goTo(index + 1)}
-          >
-            {isLast ? "Done" : "Next"}
-          </Button>
-        </div>
       </div>
     </aside>
   );

@@ -6,10 +6,12 @@ const storageKey = "tour";
 interface Kept {
   index: number;
   isShown: boolean;
+  /** Where the window is narrow only one line of it is shown. */
+  isFolded: boolean;
   played: string[];
 }
 
-const beginning: Kept = { index: 0, isShown: true, played: [] };
+const beginning: Kept = { index: 0, isShown: true, isFolded: false, played: [] };
 
 export type TourPlace = ReturnType<typeof useTourPlace>;
 
@@ -26,11 +28,14 @@ export function useTourPlace(count: number) {
   return {
     index: Math.min(kept.index, Math.max(0, count - 1)),
     isShown: kept.isShown && count > 0,
+    isFolded: kept.isFolded,
     played: kept.played,
-    goTo: (index: number) => change(() => ({ index })),
-    show: () => change(() => ({ isShown: true })),
+    goTo: (index: number) => change(() => ({ index, isFolded: false })),
+    show: () => change(() => ({ isShown: true, isFolded: false })),
     hide: () => change(() => ({ isShown: false })),
-    markPlayed: (name: string) => change(({ played }) => ({ played: [...new Set([...played, name])] })),
+    fold: (isFolded: boolean) => change(() => ({ isFolded })),
+    markPlayed: (name: string) =>
+      change(({ played }) => ({ played: [...new Set([...played, name])], isFolded: true })),
   };
 }
 
@@ -46,5 +51,6 @@ function read(): Kept {
 
 function isKept(value: unknown): value is Kept {
   if (typeof value !== "object" || value === null) return false;
-  return "index" in value && "isShown" in value && "played" in value && Array.isArray(value.played);
+  if (!("index" in value && "isShown" in value && "isFolded" in value && "played" in value)) return false;
+  return Array.isArray(value.played);
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { command } from "#platform/server/command.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import type { AnalyticsOverview, PageVitals } from "../../contract/analytics.ts";
+import type { ProvenStep } from "../../contract/trial-steps.ts";
 import { countAll } from "../counting/count-visits.ts";
 import { trackingModule } from "../module.ts";
-import { addEvent, addVisit } from "../testing.ts";
+import { noteTrialStep } from "../note-trial-step.ts";
+import { addEvent, addVisit, emptyTracking } from "../testing.ts";
 
 const now = new Date("2026-05-15T12:34:00Z");
 const dayMs = 86_400_000;
@@ -15,13 +18,9 @@ beforeAll(async () => {
   server = await createTestServer({ modules: [trackingModule], now: () => now });
 });
 afterAll(() => server[Symbol.asyncDispose]());
-beforeEach(() =>
-  server.look(
-    `truncate user_sessions, user_events, uncounted_sessions, uncounted_events, analytics_counts, analytics_vitals,
-     analytics_visitors, analytics_steps`,
-  ),
-);
+beforeEach(() => emptyTracking(server));
 
+const noteStep = command("test.note_step", (ctx, step: ProvenStep) => noteTrialStep(ctx, step));
 const admin = createUserActor({ isAdmin: true });
 
 async function get<Body>(path: string, actor = admin): Promise<{ status: number; body: Body }> {
@@ -54,8 +53,10 @@ describe("who reads the numbers", () => {
       "analytics_vitals",
       "analytics_visitors",
       "analytics_steps",
+      "analytics_measurements",
       "uncounted_sessions",
       "uncounted_events",
+      "uncounted_steps",
     ];
     const client = await server.services.pool.connect();
     try {
@@ -115,18 +116,19 @@ describe("the overview", () => {
     expect((await overview("7d")).totals.visitors.count).toBe(2);
   });
 
-  it("has the way to a trial in its order, by sessions", async () => {
+  it("has the way to a trial in its order: by sessions, and at its end by what the server saw", async () => {
     const far = await visit(now);
     for (const type of ["trial_opened", "trial_email", "trial_checkout"]) {
       await addEvent(server, far, { type, at: now });
     }
     await addEvent(server, await visit(now), { type: "trial_opened", at: now });
+    await noteStep(server.system, "trial_completed");
     await countAll(server.system);
     expect((await overview("24h")).funnel).toEqual([
       { step: "trial_opened", count: 2, previous: 0 },
       { step: "trial_email", count: 1, previous: 0 },
       { step: "trial_checkout", count: 1, previous: 0 },
-      { step: "trial_completed", count: 0, previous: 0 },
+      { step: "trial_completed", count: 1, previous: 0 },
       { step: "trial_account", count: 0, previous: 0 },
     ]);
   });
@@ -158,8 +160,8 @@ describe("a list of names", () => {
 
 describe("web vitals by page", () => {
   const measure = async (route: string, name: string, values: unknown[]) => {
-    const id = await visit(now, [route]);
     for (const value of values) {
+      const id = await visit(now, [route]);
       await addEvent(server, id, { type: "web_vital", route, at: now, metadata: { name, value } as never });
     }
     await countAll(server.system);
@@ -184,14 +186,15 @@ describe("web vitals by page", () => {
     [[2501], "needs improvement"],
     [[4000], "needs improvement"],
     [[4001], "poor"],
-    [[1, 2, 3, 1e300], "good"],
+    [[1, 2, 3, 60_000], "good"],
   ])("rate %j as %s, without rounding", async (values, rating) => {
     await measure("/", "LCP", values);
     expect((await vitals())[0]?.vitals[0]?.rating).toBe(rating);
   });
 
   it("leave out what is no measurement", async () => {
-    await measure("/", "LCP", ["fast", null, [1]]);
+    await measure("/", "LCP", ["fast", null, [1], -1, 60_001, 1e300]);
+    await measure("/", "CLS", [10.1]);
     await measure("/", "WEIGHT", [5]);
     expect(await vitals()).toEqual([]);
   });
@@ -206,8 +209,8 @@ describe("web vitals by page", () => {
   });
 
   it("of pages that nobody viewed are one: whoever makes up addresses fills no table", async () => {
-    const id = await visit(now, ["/"]);
     for (const route of ["/a", "/b", "/c"]) {
+      const id = await visit(now, ["/"]);
       await addEvent(server, id, {
         type: "web_vital",
         route,

@@ -1,4 +1,5 @@
 import {
+  mostOfVital,
   type VitalName,
   type VitalRating,
   vitalNames,
@@ -8,13 +9,14 @@ import {
 
 /** A bucket is so much wider than the one before it: what is read from one is right to half of that. */
 export const bucketFactor = 1.05;
-/** Holds everything above half an hour, in milliseconds. */
+/** Far above the most that is counted. */
 export const lastBucket = 300;
 
 /** Buckets count in milliseconds, and in thousandths of a layout shift. */
 export const vitalScales = vitalNames.map((name) => ({
   name,
   ...vitalThresholds[name],
+  most: mostOfVital[name],
   scale: name === "CLS" ? 1_000 : 1,
 }));
 

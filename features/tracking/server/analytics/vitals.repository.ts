@@ -23,7 +23,7 @@ export async function rankVitals(
     with summed as materialized (
       select route, metric, rating, bucket, sum(count) as count from analytics_vitals
       where grain = ${grain} and starts_at >= ${startsAt} and starts_at < ${endsAt}
-      group by 1, 2, 3, 4
+      group by 1, 2, 3, 4 having sum(count) > 0
     ),
     routes as (
       select route, sum(count) as samples from summed group by route

@@ -68,6 +68,10 @@ describe("events that a page has gathered", () => {
   it.each([
     ["more than ten", { events: Array(11).fill(vital) }],
     ["none", { events: [] }],
+    ["of a step that the server sees itself", { events: [{ ...opened, eventType: "trial_account" }] }],
+    ["of another one", { events: [{ ...opened, eventType: "trial_completed" }] }],
+    ["with more than a page measures", { events: [{ ...vital, metadata: { name: "CLS", value: 10.5 } }] }],
+    ["with longer than a page takes", { events: [{ ...vital, metadata: { name: "LCP", value: 60_001 } }] }],
     ["of a type that pages do not gather", { events: [{ ...opened, eventType: "page_view" }] }],
     ["with more than belongs to it", { events: [{ ...opened, metadata: { email: "a@example.com" } }] }],
     ["with a measurement of nothing known", { events: [{ ...vital, metadata: { name: "AGE", value: 1 } }] }],

@@ -1,9 +1,11 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { command } from "#platform/server/command.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { readOverview } from "../analytics/read-overview.ts";
 import { trackingModule } from "../module.ts";
-import { addEvent, addVisit } from "../testing.ts";
+import { noteTrialStep } from "../note-trial-step.ts";
+import { addEvent, addVisit, emptyTracking } from "../testing.ts";
 import { countAll } from "./count-visits.ts";
 
 let server: TestServer;
@@ -11,12 +13,7 @@ beforeAll(async () => {
   server = await createTestServer({ modules: [trackingModule] });
 });
 afterAll(() => server[Symbol.asyncDispose]());
-beforeEach(() =>
-  server.look(
-    `truncate user_sessions, user_events, uncounted_sessions, uncounted_events, analytics_counts, analytics_vitals,
-     analytics_visitors, analytics_steps`,
-  ),
-);
+beforeEach(() => emptyTracking(server));
 
 /** The sums of a kind over all days, by name. */
 async function sums(kind: string, grain = "day"): Promise<Record<string, number>> {
@@ -109,6 +106,25 @@ describe("what is counted", () => {
     await addEvent(server, await addVisit(server), { type: "trial_opened" });
     await count();
     expect(await sums("step")).toEqual({ trial_opened: 2, trial_email: 1 });
+  });
+
+  it.each(["trial_completed", "trial_account"])("is no %s because a browser says so", async (type) => {
+    await addEvent(server, await addVisit(server), { type });
+    await count();
+    expect(await sums("step")).toEqual({});
+  });
+
+  it("is what the server saw of the way to a trial, if it came about, each once", async () => {
+    const see = command("test.see_step", async (ctx, { isRefused }: { isRefused: boolean }) => {
+      await noteTrialStep(ctx, "trial_account");
+      if (isRefused) throw new Error("refused");
+    });
+    for (let round = 0; round < 3; round += 1) await see(server.system, { isRefused: false });
+    await expect(see(server.system, { isRefused: true })).rejects.toThrow("refused");
+    await countAll(server.system, 2);
+    await count();
+    expect(await sums("step")).toEqual({ trial_account: 3 });
+    expect(await sums("step", "hour")).toEqual({ trial_account: 3 });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { noteCounted, waitForTurn } from "./counting.repository.ts";
 import { countSomeEvents } from "./events.repository.ts";
 import { countSomeSessions } from "./sessions.repository.ts";
+import { countSomeSteps } from "./steps.repository.ts";
 
 const atOnce = 50_000;
 
@@ -26,6 +27,12 @@ export const countEvents = command("analytics.count_events", async (ctx, { after
   return countSomeEvents(ctx.db, after, limit);
 });
 
+/** The same for steps towards a trial that the server saw itself. */
+export const countSteps = command("analytics.count_steps", async (ctx, { after, limit }: Batch) => {
+  await waitForTurn(ctx.db);
+  return countSomeSteps(ctx.db, after, limit);
+});
+
 /** Notes until when everything is counted. */
 export const noteAllCounted = command(
   "analytics.note_counted",
@@ -37,7 +44,7 @@ export const noteAllCounted = command(
 /** Counts everything that waits; may be killed at any moment and called by several at once. */
 export async function countAll(ctx: Ctx, limit = atOnce): Promise<void> {
   const startedAt = ctx.now();
-  for (const count of [countSessions, countEvents]) {
+  for (const count of [countSessions, countEvents, countSteps]) {
     let after: string | undefined;
     for (;;) {
       const { counted, last } = await count(ctx, { after, limit });

@@ -1,21 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import { trialSteps } from "../../contract/trial-steps.ts";
-import { bucketFactor, lastBucket, vitalScales } from "../analytics/vital-buckets.ts";
-import { addToCounts, boundNames, otherName } from "./counting.repository.ts";
+import { toldSteps } from "../../contract/trial-steps.ts";
+import { addToCounts, boundNames } from "./counting.repository.ts";
+import { addMeasurements, measured } from "./measurements.ts";
 import type { Counted } from "./sessions.repository.ts";
 
-const steps = sql`(${sql.join(trialSteps)})`;
-
-/** Name, thresholds and scale of each measurement. */
-const metrics = sql`(values ${sql.join(
-  vitalScales.map(
-    ({ name, good, fair, scale }) =>
-      sql`(${sql.lit(name)}, ${sql.lit(good)}::float8, ${sql.lit(fair)}::float8, ${sql.lit(scale)}::float8)`,
-  ),
-)}) as metric (name, good, fair, scale)`;
-
-const metricNames = sql`(${sql.join(vitalScales.map(({ name }) => sql.lit(name)))})`;
+const steps = sql`(${sql.join(toldSteps)})`;
 
 /**
  * Takes up to `limit` waiting events behind `after` and adds them to the sums; those of programs count nowhere. What
@@ -67,12 +57,7 @@ export async function countSomeEvents(db: Db, after: string | undefined, limit: 
     ),
     ${boundNames},
     added as (${addToCounts}),
-    measured as (
-      select hour, route, metadata ->> 'name' as metric, least(600000, (metadata ->> 'value')::numeric)::float8 as value
-      from happened
-      where event_type = 'web_vital' and jsonb_typeof(metadata -> 'value') = 'number' and route <> ''
-        and metadata ->> 'name' in ${metricNames}
-    ),
+    ${measured},
     -- A page that nobody viewed that day or the day before is none: there are no more than of the names above.
     pages as (
       select f.name, date_trunc('day', f.hour, 'UTC') + later as day
@@ -82,25 +67,7 @@ export async function countSomeEvents(db: Db, after: string | undefined, limit: 
       join analytics_counts c on c.grain = 'day' and c.kind = 'page'
         and c.starts_at in (d.day, d.day - interval '1 day')
     ),
-    rated as (
-      select m.hour, coalesce(p.name, ${otherName}) as route, m.metric,
-        (case when m.value <= metric.good then 0 when m.value <= metric.fair then 1 else 2 end)::smallint as rating,
-        least(${sql.lit(lastBucket)}, floor(ln(greatest(1, m.value * metric.scale)) / ln(${sql.lit(bucketFactor)}::float8)))::smallint as bucket,
-        count(*) as count
-      from measured m join ${metrics} on metric.name = m.metric
-      left join pages p on p.name = m.route and p.day = date_trunc('day', m.hour, 'UTC')
-      group by 1, 2, 3, 4, 5
-    ),
-    added_vitals as (
-      insert into analytics_vitals as v (grain, starts_at, route, metric, rating, bucket, count)
-      select grain, starts_at, route, metric, rating, bucket, sum(count) from (
-        select 'hour' as grain, hour as starts_at, route, metric, rating, bucket, count from rated
-        union all
-        select 'day', date_trunc('day', hour, 'UTC'), route, metric, rating, bucket, count from rated
-      ) as both_grains
-      group by 1, 2, 3, 4, 5, 6
-      on conflict (grain, starts_at, route, metric, rating, bucket) do update set count = v.count + excluded.count
-    )
+    ${addMeasurements}
     select count(*)::int as counted, (select event_id from taken order by event_id desc limit 1) as last
     from taken`.execute(db);
   return rows[0] ?? { counted: 0, last: null };

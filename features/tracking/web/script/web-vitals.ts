@@ -1,10 +1,14 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { log } from "#platform/web/log.ts";
-import { formatVital, rateVital, vitalNames, vitalThresholds } from "../../contract/vitals.ts";
+import { formatVital, mostOfVital, rateVital, vitalNames, vitalThresholds } from "../../contract/vitals.ts";
 import { describeRoute } from "./describe-route.ts";
 import { gatherEvent } from "./gather-events.ts";
 
-/** Writes the web vitals of this page to the console, and sends them as events of the page it was loaded as. */
+/**
+ * Writes the web vitals of this page to the console, and sends them as events of the page it was loaded as. What grows
+ * while a page is used is sent anew each time the page is hidden, for nobody knows which time is the last one; of these
+ * the server counts one.
+ */
 export function reportWebVitals(): void {
   const route = describeRoute(location.pathname);
   const report = ({ name: measured, value }: { name: string; value: number }) => {
@@ -15,7 +19,8 @@ export function reportWebVitals(): void {
     log.info(
       `${name} ${shown(value)}: ${rateVital(name, value)} (good up to ${shown(good)}, poor above ${shown(fair)})`,
     );
-    gatherEvent({ eventType: "web_vital", route, metadata: { name, value: Math.min(value, 600_000) } });
+    if (value > mostOfVital[name]) return;
+    gatherEvent({ eventType: "web_vital", route, metadata: { name, value } });
   };
   for (const listen of [onCLS, onFCP, onINP, onLCP, onTTFB]) listen(report);
 }

@@ -1,0 +1,1 @@
+export { noteTrialStep } from "./note-trial-step.ts";
