@@ -1,4 +1,5 @@
 import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, ask, openReceipt, receipts } from "./fixtures/chat.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -70,21 +71,85 @@ test("a visitor tries the assistant without an account, is shown around, and fin
   await expect(page.getByRole("heading", { name: "Try it, without an account" })).toBeVisible();
 });
 
-test("somebody who is signed in tries the demo and stays who they are", async ({ page, product }) => {
+test("on a phone the question and the beginning of its answer are in view once a scene is played", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/demo");
+  await page.getByRole("button", { name: "Begin the demo" }).click();
+  const tour = page.getByRole("complementary", { name: "Watch it work" });
+  await tour.getByRole("button", { name: "Play this scene" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(receipts(page)).toHaveCount(1);
+  await expect(
+    page.getByRole("article", { name: "Your message" }).getByText("What is 17.5 %"),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(
+    answers(page)
+      .last()
+      .getByRole("button", { name: /Calculate/ }),
+  ).toBeInViewport({ ratio: 1 });
+  await expect(tour.getByText("Scene 1 of 5")).toBeAttached();
+  await expect(tour.getByRole("button", { name: "Play again" })).toBeHidden();
+  expect((await tour.boundingBox())?.height).toBeLessThan(64);
+  await axeFindsNothing(page);
+
+  await tour.getByRole("button", { name: "Show the scene" }).click();
+  await expect(tour.getByText("Press on a step", { exact: false })).toBeVisible();
+  await axeFindsNothing(page);
+  await tour.getByRole("button", { name: "Fold the scene" }).click();
+  await tour.getByRole("button", { name: "Play again" }).waitFor({ state: "hidden" });
+
+  // With the keyboard alone it goes on where the focus is.
+  await tour.getByRole("button", { name: "Next" }).press("Enter");
+  await page.getByRole("button", { name: "Play this scene" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
+});
+
+test("somebody who is signed in is led to their own chat and becomes nobody else", async ({
+  page,
+  product,
+}) => {
   const account = await createAccount(product);
   await enter(page, product, account, "/chat");
   await ask(page, "What is 7 * 6?");
   await page.goto("/demo");
+  await expect(page.getByRole("heading", { name: "You have more than the demo" })).toBeVisible();
+  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Begin the demo" })).toHaveCount(0);
+  await looksRightEverywhere(page);
+  await page.getByRole("link", { name: "Open your chat" }).click();
+  await expect(page.getByRole("link", { name: /7 \* 6/ })).toBeVisible();
+});
+
+test("who signs in while a demo is open keeps both apart, and is led to their chat when it is over", async ({
+  page,
+  product,
+}) => {
+  await page.clock.install();
+  await page.goto("/demo");
   await page.getByRole("button", { name: "Begin the demo" }).click();
   await ask(page, "What is 12 * 12?");
+
+  const other = await page.context().newPage();
+  await enter(other, product, await createAccount(product), "/chat");
+  await ask(other, "What is 7 * 6?");
+  await expect(other.getByRole("link", { name: /12 \* 12/ })).toHaveCount(0);
+
+  await page.reload();
+  await expect(answers(page).last()).toContainText("144");
   await page.getByRole("button", { name: "Conversations", exact: true }).click();
   await expect(page.getByRole("link", { name: /12 \* 12/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /7 \* 6/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
 
-  await page.goto("/chat");
+  await page.clock.fastForward("01:00:01");
+  await expect(page.getByRole("heading", { name: "This demo is over" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Start again" })).toHaveCount(0);
+  await looksRightEverywhere(page);
+  await page.getByRole("link", { name: "Open your chat" }).click();
   await expect(page.getByRole("link", { name: /7 \* 6/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /12 \* 12/ })).toHaveCount(0);
-  // Back in the tab's history, the demo is still there.
-  await page.goBack();
-  await expect(answers(page).last()).toContainText("144");
 });

@@ -43,17 +43,15 @@ interface Greeting {
   name: string;
   isRefused?: boolean;
   singletonKey?: string;
+  startAfterSeconds?: number;
 }
 
-const sendGreeting = command(
-  "test.send_greeting",
-  async (ctx, { name, isRefused, singletonKey }: Greeting) => {
-    await ctx.enqueue(greet, { name }, singletonKey ? { singletonKey } : {});
-    if (isRefused) throw new Error("refused");
-    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
-    return rows[0]?.role;
-  },
-);
+const sendGreeting = command("test.send_greeting", async (ctx, { name, isRefused, ...options }: Greeting) => {
+  await ctx.enqueue(greet, { name }, options);
+  if (isRefused) throw new Error("refused");
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
+  return rows[0]?.role;
+});
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [{ name: "test", jobs: [greet, stumble, hopeless] }] });
@@ -127,6 +125,29 @@ describe("a worker", () => {
     expect(new Set(performed.map(({ name }) => name)).size).toBe(performed.length);
     expect(new Set(performed.map(({ actor }) => actor))).toEqual(new Set(["system"]));
     expect(performed.map(({ name }) => name)).toContain("by a person");
+  });
+
+  it("takes over what another one had begun of which nothing was heard for twenty seconds", async () => {
+    await sendGreeting(server.system, { name: "orphan", startAfterSeconds: 3_600 });
+    // As a server leaves it that is killed: begun, and within the quarter of an hour that a job may take.
+    await server.look(`update pgboss.job set state = 'active', started_on = now() - interval '30 seconds',
+      heartbeat_on = now() - interval '21 seconds' where data ->> 'name' = 'orphan'`);
+    await expect.poll(() => performed.some(({ name }) => name === "orphan"), { timeout: 40_000 }).toBe(true);
+  });
+
+  it("leaves to another one what that is heard of", async () => {
+    await sendGreeting(server.system, { name: "in good hands", startAfterSeconds: 3_600 });
+    await server.look(`update pgboss.job set state = 'active', started_on = now() - interval '10 minutes',
+      heartbeat_on = now() + interval '5 minutes' where data ->> 'name' = 'in good hands'`);
+    const passes = async () => (await server.look("select max(monitor_claim_on) as at from pgboss.queue"))[0];
+    const before = await passes();
+    // Somebody has looked since.
+    await expect.poll(passes, { timeout: 40_000 }).not.toEqual(before);
+    await sendGreeting(server.system, { name: "after that" });
+    await expect
+      .poll(() => performed.some(({ name }) => name === "after that"), { timeout: 15_000 })
+      .toBe(true);
+    expect(performed.some(({ name }) => name === "in good hands")).toBe(false);
   });
 
   it("tries a job that failed again", async () => {

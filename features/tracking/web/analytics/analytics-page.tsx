@@ -1,10 +1,11 @@
 import { AdminFrame } from "#features/admin/web/index.tsx";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
-import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { AnalyticsOverview } from "../../contract/analytics.ts";
+import { AnalyticsSkeleton } from "./analytics-skeleton.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { formatMoment } from "./format-point.ts";
 import { FunnelPanel } from "./funnel-panel.tsx";
@@ -34,13 +35,12 @@ export function AnalyticsPage() {
         </>
       }
     >
-      <UntilLoaded
-        of={query}
-        title="The numbers could not be loaded"
-        waiting={<Skeleton className="h-96 w-full" />}
-      />
+      <UntilLoaded of={query} title="The numbers could not be loaded" waiting={<AnalyticsSkeleton />} />
       {overview && isEmpty(overview) && (
-        <EmptyState drawing={<QuietDeskDrawing />}>
+        <EmptyState
+          drawing={<QuietDeskDrawing />}
+          action={period !== "12m" && <Button onClick={() => setPeriod("12m")}>Look at 12 months</Button>}
+        >
           Nobody was here in this time. Who comes is counted within a minute.
         </EmptyState>
       )}
@@ -70,6 +70,6 @@ export function AnalyticsPage() {
 }
 
 /** Nothing to compare either. */
-function isEmpty({ totals }: AnalyticsOverview): boolean {
-  return Object.values(totals).every(({ count, previous }) => count === 0 && previous === 0);
+function isEmpty({ totals, funnel }: AnalyticsOverview): boolean {
+  return [...Object.values(totals), ...funnel].every(({ count, previous }) => count === 0 && previous === 0);
 }
