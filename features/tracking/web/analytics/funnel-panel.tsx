@@ -19,7 +19,7 @@ export function FunnelPanel({ overview: { funnel, totals } }: { overview: Analyt
   return (
     <Panel
       title="Way to a trial"
-      description={`Sessions that came so far. The last two steps are seen by the server itself, also of people who are not tracked: ${formatShare(funnel.at(-1)?.count ?? 0, totals.sessions.count)} of all sessions ended with an account.`}
+      description={`Sessions that came so far; accounts are ${formatShare(funnel.at(-1)?.count ?? 0, totals.sessions.count)} of all sessions. The server counts the last two steps, people who are not tracked included.`}
     >
       <ol className="grid gap-3">
         {funnel.map(({ step, count, previous }) => (
