@@ -38,6 +38,7 @@ describe("every command", () => {
       "tracking.add_events",
       "analytics.count_sessions",
       "analytics.count_events",
+      "analytics.count_steps",
       "analytics.note_counted",
       "usage.reserve",
       "usage.spend",

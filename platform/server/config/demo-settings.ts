@@ -14,7 +14,7 @@ export const demoSettings = {
     schema: wholeNumber(1, 10_000),
     defaultValue: "20",
     description:
-      "How many demos there may be at once; three times as many may begin in an hour. Whoever comes then is told when there is room again.",
+      "How many demos there may be at once; three times as many may begin in an hour. Whoever comes then is told when there is room again. One address has at most a fifth of the places.",
     expected: "a number from 1 to 10000",
   }),
   DEMO_MESSAGES: setting({

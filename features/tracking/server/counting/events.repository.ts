@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { toldSteps } from "../../contract/trial-steps.ts";
 import { addToCounts, boundNames } from "./counting.repository.ts";
-import { addMeasurements, measured } from "./measurements.ts";
+import { addMeasurements, measured } from "./measurements.repository.ts";
 import type { Counted } from "./sessions.repository.ts";
 
 const steps = sql`(${sql.join(toldSteps)})`;

@@ -16,10 +16,12 @@ const names: Record<TrialStepEvent, string> = {
 /** How far visitors come on the way to a trial. */
 export function FunnelPanel({ overview: { funnel, totals } }: { overview: AnalyticsOverview }) {
   const first = funnel[0]?.count ?? 0;
+  const accounts = formatShare(funnel.at(-1)?.count ?? 0, totals.sessions.count);
+  const share = totals.sessions.count > 0 ? ` Accounts are ${accounts} of all sessions.` : "";
   return (
     <Panel
       title="Way to a trial"
-      description={`Sessions that came so far; accounts are ${formatShare(funnel.at(-1)?.count ?? 0, totals.sessions.count)} of all sessions. The server counts the last two steps, people who are not tracked included.`}
+      description={`Sessions that came so far.${share} The server counts the last two steps, people who are not tracked included.`}
     >
       <ol className="grid gap-3">
         {funnel.map(({ step, count, previous }) => (

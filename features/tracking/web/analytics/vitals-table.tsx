@@ -46,8 +46,8 @@ export function VitalsTable({ rows, isRefreshing }: VitalsTableProps) {
                 {formatCount(page.samples)} measured
               </span>
             </p>
-            <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-3 gap-y-2">
-              {vitalNames.map((name) => (
+            <dl className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-x-3 gap-y-2">
+              {page.vitals.map(({ name }) => (
                 <div key={name} className="flex flex-col items-start gap-0.5">
                   <dt className="text-xs text-ink-3">{name}</dt>
                   <dd className="text-sm tabular-nums">
