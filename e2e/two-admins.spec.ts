@@ -46,6 +46,19 @@ test("two admins write at once, and nothing that either of them typed is lost", 
   const title = page.getByRole("textbox", { name: "Title" });
   const text = page.getByLabel("Text (Markdown)");
 
+  await test.step("on a phone all parts of admin are in view, and the keyboard goes from one to the next", async () => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const parts = page.getByRole("navigation", { name: "Parts of admin" }).getByRole("link");
+    await expect(parts.last()).toHaveText("App settings");
+    await parts.first().focus();
+    for (const part of await parts.all()) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(part).toBeFocused();
+      await page.keyboard.press("Tab");
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step("what only one of both changed is put together without asking", async () => {
     await title.fill("Our imprint");
     await publishElsewhere(product, other, { markdown: "Run by somebody." });
