@@ -12,6 +12,9 @@ const treeshake = { moduleSideEffects: [{ test: /\/web\/index\.tsx$/, sideEffect
 
 const reactFiles = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+/** Every feature declares its texts with them when it begins. */
+const languageFiles = /\/platform\/web\/(language\/[^/]+|log)\.tsx?$/;
+
 /** Two builds: what browsers load of the landing page, and what the server renders it with. */
 export default defineConfig({
   root: here("."),
@@ -34,7 +37,14 @@ export default defineConfig({
           preserveEntrySignatures: "strict",
           treeshake,
           // What is loaded later stands on it; spread among the rest, chunks would need one another to begin.
-          output: { codeSplitting: { groups: [{ name: "react", test: reactFiles }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: reactFiles },
+                { name: "language", test: languageFiles },
+              ],
+            },
+          },
         },
       },
     },

@@ -6,11 +6,13 @@ import { checkSession, followLink, getSessionToken, startSession } from "#featur
 import { isDemoPath, speakForVisitor } from "#features/demo/web/index.tsx";
 import { keepNotifications } from "#features/notifications/web/index.tsx";
 import { setAccessSource } from "#platform/web/api/access-token.ts";
+import { keepLanguageOfAddress } from "#platform/web/language/kept-language.ts";
 import { router } from "./router.tsx";
 import { followUser } from "./shell/follow-user.ts";
 import { reloadAfterUpgrade } from "./shell/reload-after-upgrade.ts";
 
 reloadAfterUpgrade();
+keepLanguageOfAddress();
 if (isDemoPath(location.pathname)) speakForVisitor();
 else {
   setAccessSource({ getAccessToken: getSessionToken, onRefused: checkSession });

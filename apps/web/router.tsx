@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RequireUser } from "#features/auth/web/index.tsx";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import { NotFoundPage } from "#platform/web/page/not-found-page.tsx";
 import { isPageHandle, type PageHandle } from "#platform/web/page/page-handle.ts";
 import { featureRoutes } from "./feature-routes.ts";
@@ -9,7 +10,11 @@ import { BootSpinner } from "./shell/boot-spinner.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { Root } from "./shell/root.tsx";
 
-const notFound: PageHandle = { title: "Page Not Found", access: "public" };
+const notFound: PageHandle = {
+  title: "Page Not Found",
+  germanTitle: "Seite nicht gefunden",
+  access: "public",
+};
 
 /** Every address of the product, behind the guard that its page asks for. */
 export const router = createBrowserRouter([
@@ -21,7 +26,7 @@ export const router = createBrowserRouter([
       landingRoute,
       { Component: Bare, children: featureRoutes.filter(isBare) },
       {
-        lazy: async () => ({ Component: (await import("./shell/shell.tsx")).Shell }),
+        lazy: withTexts(async () => ({ Component: (await import("./shell/shell.tsx")).Shell })),
         ErrorBoundary: ErrorScreen,
         children: [
           { ErrorBoundary: ErrorScreen, children: guard(featureRoutes.filter((it) => !isBare(it))) },

@@ -13,6 +13,12 @@
       return null;
     }
   };
+  try {
+    if (/^\/de\b/.test(location.pathname)) localStorage.setItem("adjutant.language", "de");
+    else if (location.pathname + search === "/") localStorage.removeItem("adjutant.language");
+  } catch {
+    // Storage is blocked.
+  }
   const choice = read("adjutant.theme");
   const isDark =
     choice === "dark" || (choice !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);

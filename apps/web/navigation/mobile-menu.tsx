@@ -1,10 +1,13 @@
 import { Menu, X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { navigationTexts } from "./texts/navigation-texts.ts";
 
 /** Under 768 px the entries fold into a panel below the bar; Escape and following a link close it. */
 export function MobileMenu({ children }: { children: (close: () => void) => ReactNode }) {
+  const words = useTexts(navigationTexts);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
@@ -32,7 +35,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
       <button
         ref={button}
         type="button"
-        aria-label={isOpen ? "Close menu" : "Open menu"}
+        aria-label={isOpen ? words.closeMenu : words.openMenu}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
@@ -42,7 +45,7 @@ export function MobileMenu({ children }: { children: (close: () => void) => Reac
       </button>
       <nav
         id={panelId}
-        aria-label="Main"
+        aria-label={words.main}
         hidden={!isOpen}
         className="absolute inset-x-0 top-full flex max-h-[calc(100dvh-3.5rem)] flex-col overflow-y-auto border-b border-line-1 bg-paper-1 p-4 shadow-float [&[hidden]]:hidden"
       >

@@ -1,3 +1,5 @@
+import type { NavigationTexts } from "./texts/english.ts";
+
 export interface NavItem {
   label: string;
   to: string;
@@ -19,14 +21,17 @@ export function listNavItems({ hasTeamAccess }: { hasTeamAccess: boolean }): Nav
   ];
 }
 
+const visitorPlaces = ["features", "agents", "pricing", "demo"] as const;
+
 /** What a visitor can go to: places on the landing page, which is a document of its own. */
-export function listVisitorItems({ isSelling }: { isSelling: boolean }): NavItem[] {
-  return [
-    { label: "Features", to: "/#features" },
-    { label: "Agents", to: "/#agents" },
-    ...(isSelling ? [{ label: "Pricing", to: "/#pricing" }] : []),
-    { label: "Demo", to: "/#demo" },
-  ];
+export function listVisitorItems(
+  { isSelling }: { isSelling: boolean },
+  words: NavigationTexts,
+  home: string,
+): NavItem[] {
+  return visitorPlaces
+    .filter((place) => isSelling || place !== "pricing")
+    .map((place) => ({ label: words[place], to: `${home}#${place}` }));
 }
 
 /** Whether an item is where the person is. */

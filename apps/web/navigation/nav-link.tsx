@@ -8,7 +8,7 @@ export function NavLink({ item, isTall = false, onFollow }: NavLinkProps) {
   return (
     <Link
       to={item.to}
-      reloadDocument={item.to.startsWith("/#")}
+      reloadDocument={item.to.includes("#")}
       aria-current={current ? "page" : undefined}
       onClick={onFollow}
       className={classNames(

@@ -9,6 +9,7 @@ import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
 import { AnotherOwner } from "./another-owner.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { useLanguageOfPage } from "./use-language-of-page.ts";
 import { useRouteTitle } from "./use-route-title.ts";
 
 /** What surrounds every page, with or without the navigation. */
@@ -21,7 +22,8 @@ export function Root() {
 
   const isOfThisPage = isDemoPath(pathname) === (pageOwner() === "visitor");
 
-  useRouteTitle(handle?.title, pathname);
+  useLanguageOfPage(handle, status);
+  useRouteTitle(handle, pathname);
   useFocusOnNavigation(pathname);
   usePageViews(status === "resolving" ? undefined : status === "signed-in");
 

@@ -1,7 +1,9 @@
 import type { RouteObject } from "react-router";
 import { legalTypes } from "#features/site/contract/index.ts";
+import type { Language } from "#platform/web/language/language.ts";
 import type { KnownPage } from "#platform/web/page/nearest-pages.ts";
 import { isPageHandle } from "#platform/web/page/page-handle.ts";
+import type { SuggestionTexts } from "./texts/english.ts";
 
 /** Who is asking for a page; what is not known yet counts as no. */
 export interface Visitor {
@@ -12,31 +14,41 @@ export interface Visitor {
   mayTryDemo: boolean;
 }
 
-/** The pages that somebody may open, in the language of the address that was asked for. */
-export function pagesFor(visitor: Visitor, routes: readonly RouteObject[], isGerman: boolean): KnownPage[] {
+/** The pages that somebody may open, in the language that they read. */
+export function pagesFor(visitor: Visitor, routes: readonly RouteObject[], reading: Reading): KnownPage[] {
+  const { language, words } = reading;
+  const isGerman = language === "de";
   const own = routes
     .flatMap(pagesOf)
     .filter(({ path, access }) => isOpen(path, access, visitor))
-    .map(({ path, title }): KnownPage => ({ path, title, isDocument: isOfItself(path) }));
+    .map(({ path, title, germanTitle }): KnownPage => {
+      return { path, title: (isGerman && germanTitle) || title, isDocument: isOfItself(path) };
+    });
   const prefix = isGerman ? "/de" : "";
   const legal = legalTypes.map((type): KnownPage => {
-    const title = isGerman ? germanTitles[type] : legalTitles[type];
-    return { path: `${prefix}/legal/${type}`, title, isDocument: true };
+    return { path: `${prefix}/legal/${type}`, title: words.legal[type], isDocument: true };
   });
-  const home: KnownPage = { path: "/de", title: "Startseite", isDocument: true };
+  const home: KnownPage = { path: "/de", title: words.home, isDocument: true };
   return [...own, ...legal, ...(isGerman ? [home] : [])];
+}
+
+interface Reading {
+  language: Language;
+  words: SuggestionTexts;
 }
 
 interface RoutePage {
   path: string;
   title: string;
+  germanTitle: string | undefined;
   access: string;
 }
 
 function pagesOf({ path, handle, children = [] }: RouteObject): RoutePage[] {
   const below = children.flatMap(pagesOf);
   if (!path || !isPageHandle(handle) || /[:*]/.test(path)) return below;
-  return [{ path, title: handle.title, access: handle.access ?? "user" }, ...below];
+  const { title, germanTitle, access = "user" } = handle;
+  return [{ path, title, germanTitle, access }, ...below];
 }
 
 function isOpen(path: string, access: string, visitor: Visitor): boolean {
@@ -53,25 +65,3 @@ function isOpen(path: string, access: string, visitor: Visitor): boolean {
 function isOfItself(path: string): boolean {
   return path === "/" || /^\/(demo|legal)(\/|$)/.test(path);
 }
-
-const legalTitles: Record<(typeof legalTypes)[number], string> = {
-  terms: "Terms of Service",
-  privacy: "Privacy Policy",
-  cookies: "Cookies",
-  dpa: "Data Processing Agreement",
-  "acceptable-use": "Acceptable Use",
-  security: "Security",
-  subprocessors: "Subprocessors",
-  imprint: "Imprint",
-};
-
-const germanTitles: typeof legalTitles = {
-  terms: "Nutzungsbedingungen",
-  privacy: "Datenschutzerklärung",
-  cookies: "Cookies",
-  dpa: "Auftragsverarbeitung",
-  "acceptable-use": "Zulässige Nutzung",
-  security: "Sicherheit",
-  subprocessors: "Unterauftragnehmer",
-  imprint: "Impressum",
-};

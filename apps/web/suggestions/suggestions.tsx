@@ -1,9 +1,12 @@
 import { Link, useLocation } from "react-router";
 import { useAdmin, useSession } from "#features/auth/web/index.tsx";
 import { useTeamAccess } from "#features/team/web/index.tsx";
+import { usePageLanguage } from "#platform/web/language/page-language.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { nearestPages } from "#platform/web/page/nearest-pages.ts";
 import { featureRoutes } from "../feature-routes.ts";
 import { pagesFor, type Visitor } from "./pages-for.ts";
+import { suggestionTexts } from "./texts/suggestion-texts.ts";
 import { useHasDemo } from "./use-has-demo.ts";
 
 /** The pages nearest to an address that does not exist, out of those that this person may open. */
@@ -23,13 +26,14 @@ function SuggestionsOfUser() {
 function Nearest({ person }: { person: Omit<Visitor, "mayTryDemo"> }) {
   const { pathname } = useLocation();
   const visitor = { ...person, mayTryDemo: useHasDemo() };
-  const isGerman = /^\/de(\/|$)/.test(pathname);
-  const pages = nearestPages(pathname, pagesFor(visitor, featureRoutes, isGerman));
+  const words = useTexts(suggestionTexts);
+  const language = usePageLanguage();
+  const pages = nearestPages(pathname, pagesFor(visitor, featureRoutes, { language, words }));
   if (pages.length === 0) return null;
   return (
-    <section lang={isGerman ? "de" : "en"} aria-labelledby="suggestions" className="mt-10 w-full">
+    <section aria-labelledby="suggestions" className="mt-10 w-full">
       <h2 id="suggestions" className="mb-2 text-base font-semibold">
-        {isGerman ? "Meinten Sie" : "Did you mean"}
+        {words.heading}
       </h2>
       <ul className="rounded-lg border border-line-1">
         {pages.map(({ path, title, isDocument }) => (

@@ -1,7 +1,14 @@
-import { isAuthRetryableFetchError } from "@supabase/auth-js";
+import { isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
+import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 
-/** What to tell a person whom the auth service refused: its own words, unless it could not be reached. */
+/** What to tell a person whom the auth service refused: its own words, unless it could not be reached or there are words of ours. */
 export function describeAuthFailure(error: Error): string {
   const isUnreached = isAuthRetryableFetchError(error) && !error.status;
-  return isUnreached ? "Cannot reach the server. Try again in a moment." : error.message;
+  return isUnreached ? sharedTexts.read().failures.unreached : wordsOf(error);
+}
+
+function wordsOf(error: Error): string {
+  const code = isAuthError(error) ? error.code : undefined;
+  return (code && authTexts.read().refusals[code]) || error.message;
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
@@ -9,6 +10,7 @@ import { LegalNote } from "./legal-note.tsx";
 import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { authTexts } from "./texts/auth-texts.ts";
 import { TrialNote } from "./trial-note.tsx";
 import { OtherWays } from "./ways/other-ways.tsx";
 
@@ -18,13 +20,14 @@ const SecondStepPage = lazy(async () => ({
 
 /** Where one signs in or creates an account; whoever is signed in already goes on. */
 export function AuthPage() {
+  const { page: words } = useTexts(authTexts);
   const session = useSession();
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const [email, setEmail] = useState("");
   const tab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
 
-  useDocumentTitle(tab === "sign-up" ? "Sign up" : "Sign in");
+  useDocumentTitle(tab === "sign-up" ? words.documentTitles.signUp : words.documentTitles.signIn);
 
   const showTab = (next: string) => {
     search.set("tab", next);
@@ -44,22 +47,21 @@ export function AuthPage() {
 
   const emailProps = { email, onEmailChange: setEmail };
   return (
-    <AuthFrame title={tab === "sign-in" ? "Sign in to your workspace" : "Create your account"}>
+    <AuthFrame title={tab === "sign-in" ? words.signInTitle : words.signUpTitle}>
       {session.isOver && (
         <p role="status" className="mb-5 text-md text-ink-2">
-          You were signed out on this device: the session was ended elsewhere, or has run out. Sign in to go
-          on.
+          {words.over}
         </p>
       )}
       <Tabs
-        label="Sign in or sign up"
+        label={words.signInOrUp}
         value={tab}
         onChange={showTab}
         tabs={[
-          { value: "sign-in", label: "Sign In", content: <SignInForm {...emailProps} /> },
+          { value: "sign-in", label: words.signIn, content: <SignInForm {...emailProps} /> },
           {
             value: "sign-up",
-            label: "Sign Up",
+            label: words.signUp,
             content: <SignUpForm {...emailProps} onVerificationNeeded={() => showTab("sign-in")} />,
           },
         ]}

@@ -2,6 +2,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { api } from "#platform/web/api/client.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 import { adminQueryKey } from "./use-admin.ts";
 
 const claims = new Map<string, Promise<void>>();
@@ -18,13 +19,18 @@ async function redeem(token: string, userId: string): Promise<void> {
     await api.POST("/api/v1/admin/claim", { body: { token } });
     notify({
       type: "success",
-      title: "Success",
-      message: "You are now an admin of this installation.",
+      title: authTexts.read().forms.success,
+      message: authTexts.read().forms.claimed,
       duration: 6000,
     });
     await queryClient.invalidateQueries({ queryKey: adminQueryKey(userId) });
   } catch (error) {
     claims.delete(token);
-    notify({ type: "error", title: "Admin Claim Failed", message: describeError(error), autoClose: false });
+    notify({
+      type: "error",
+      title: authTexts.read().forms.claimFailed,
+      message: describeError(error),
+      autoClose: false,
+    });
   }
 }

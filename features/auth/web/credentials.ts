@@ -1,4 +1,5 @@
 import { passwordRule } from "../contract/password-rule.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 
 export interface Credentials {
   email: string;
@@ -35,12 +36,11 @@ export function checkNewCredentials(input: NewCredentials): CredentialsProblem |
 export function checkNewPassword({ password, confirmation }: NewPassword): CredentialsProblem | undefined {
   const missing = findMissing({ password, confirmation });
   if (missing) return missing;
-  if (password !== confirmation)
-    return blame("confirmation", "Passwords do not match.", "Type the same password again.");
+  const { forms: words } = authTexts.read();
+  if (password !== confirmation) return blame("confirmation", words.mismatch, words.mismatchAdvice);
   const { minBytes: least } = passwordRule;
   if (password.length < least) {
-    const advice = `Use ${least} characters or more.`;
-    return blame("password", `Password must be at least ${least} characters long.`, advice);
+    return blame("password", words.tooShort(least), words.tooShortAdvice(least));
   }
   return undefined;
 }
@@ -50,25 +50,27 @@ export function findBlamed(
   message: string,
   { password }: Pick<Credentials, "password">,
 ): CredentialsProblem | undefined {
+  const { forms: words } = authTexts.read();
   if (/email address/i.test(message) && /invalid|validate/i.test(message))
-    return blame("email", message, "Write an address such as name@company.com.");
+    return blame("email", message, words.noAddress);
   const { maxBytes: most } = passwordRule;
   const bytes = new TextEncoder().encode(password).length;
   if (/password/i.test(message) && bytes > most) {
     // The service speaks of characters, as its protocol wants, and counts bytes.
-    const sentence = `Password must be at most ${most} bytes long; this one has ${bytes}.`;
+    const sentence = words.tooLong(most, bytes);
     return blame("password", sentence, sentence);
   }
   return undefined;
 }
 
 function findMissing(values: Partial<NewCredentials>): CredentialsProblem | undefined {
+  const { missing } = authTexts.read().forms;
   const fields: CredentialsProblem["fields"] = {};
-  if (values.email?.trim() === "") fields.email = "Enter your email.";
-  if (values.password === "") fields.password = "Enter your password.";
-  if (values.confirmation === "") fields.confirmation = "Enter the password again.";
+  if (values.email?.trim() === "") fields.email = missing.email;
+  if (values.password === "") fields.password = missing.password;
+  if (values.confirmation === "") fields.confirmation = missing.confirmation;
   const firstField = (["email", "password", "confirmation"] as const).find((field) => fields[field]);
-  return firstField && { message: "Please fill in all fields.", fields, firstField };
+  return firstField && { message: missing.all, fields, firstField };
 }
 
 /** The toast says what is wrong; beside the field stands what to do. */

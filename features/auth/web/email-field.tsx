@@ -1,16 +1,19 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { TextField, type TextFieldProps } from "#platform/web/ui/text-field.tsx";
+import { authTexts } from "./texts/auth-texts.ts";
 
 /** Where one types an address: the right keyboard on a phone, and nothing that corrects it. */
-export function EmailField({ label = "Email", name = "email", onChange, ...rest }: EmailFieldProps) {
+export function EmailField({ label, name = "email", onChange, ...rest }: EmailFieldProps) {
+  const { forms: words } = useTexts(authTexts);
   return (
     <TextField
-      label={label}
+      label={label ?? words.email}
       name={name}
       type="email"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder="name@company.com"
+      placeholder={words.emailPlaceholder}
       onChange={(event) => onChange(event.target.value)}
       {...rest}
     />

@@ -1,23 +1,34 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import type { Language } from "#platform/web/language/language.ts";
+import { usePageLanguage } from "#platform/web/language/page-language.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { loadShownVersions } from "./shown-versions.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 
 /** What one agrees to by going on; the versions that it speaks of are told with the account. */
 export function LegalNote({ isInDialog = false }: { isInDialog?: boolean }) {
-  useEffect(() => void loadShownVersions(), []);
+  const { legal: words } = useTexts(authTexts).page;
+  const language = usePageLanguage();
+  useEffect(() => void loadShownVersions(language), [language]);
   return (
     <p className="text-xs text-ink-3 pointer-coarse:leading-6">
-      By going on you agree to our{" "}
-      <LegalLink to="/terms" isInDialog={isInDialog}>
-        Terms of Service
+      {words.before}{" "}
+      <LegalLink to={pathOf("terms", language)} isInDialog={isInDialog}>
+        {words.terms}
       </LegalLink>{" "}
-      and{" "}
-      <LegalLink to="/privacy" isInDialog={isInDialog}>
-        Privacy Policy
+      {words.and}{" "}
+      <LegalLink to={pathOf("privacy", language)} isInDialog={isInDialog}>
+        {words.privacy}
       </LegalLink>
-      .
+      {words.after}
     </p>
   );
+}
+
+/** A German text is a document of its own. */
+function pathOf(type: "terms" | "privacy", language: Language): string {
+  return language === "en" ? `/${type}` : `/${language}/legal/${type}`;
 }
 
 /** Out of a dialog it opens beside, so that nothing that was begun is lost. */
@@ -25,7 +36,7 @@ function LegalLink({ to, isInDialog, children }: { to: string; isInDialog: boole
   const look = "py-1.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-ink-1";
   if (!isInDialog) {
     return (
-      <Link to={to} className={look}>
+      <Link to={to} reloadDocument={to.startsWith("/de/")} className={look}>
         {children}
       </Link>
     );

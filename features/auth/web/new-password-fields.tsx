@@ -1,9 +1,12 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { passwordRule } from "../contract/password-rule.ts";
 import type { NewPassword } from "./credentials.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 
 /** A password that is chosen, typed twice. */
 export function NewPasswordFields({ label, values, errors, disabled, onChange }: NewPasswordFieldsProps) {
+  const { forms: words } = useTexts(authTexts);
   const field = (name: keyof NewPassword) => ({
     name,
     autoComplete: "new-password",
@@ -16,16 +19,16 @@ export function NewPasswordFields({ label, values, errors, disabled, onChange }:
     <>
       <PasswordField
         {...field("password")}
-        label={label}
-        hint={errors.password ? undefined : `At least ${passwordRule.minBytes} characters.`}
+        label={words[label]}
+        hint={errors.password ? undefined : words.atLeast(passwordRule.minBytes)}
       />
-      <PasswordField {...field("confirmation")} label="Confirm Password" />
+      <PasswordField {...field("confirmation")} label={words.confirmPassword} />
     </>
   );
 }
 
 interface NewPasswordFieldsProps {
-  label: "New Password" | "Password";
+  label: "newPassword" | "password";
   values: NewPassword;
   errors: Partial<NewPassword>;
   disabled: boolean;

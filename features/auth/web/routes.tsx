@@ -1,13 +1,24 @@
 import type { RouteObject } from "react-router";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 import { linkPath, newPasswordPath } from "../contract/link-pages.ts";
 import { SignedOutPage } from "./signed-out-page.tsx";
 import { signedOutPath } from "./signed-out-path.ts";
 
-const signIn: PageHandle = { title: "Sign in", access: "public", layout: "bare" };
-const link: PageHandle = { title: "Link", access: "public", layout: "bare" };
-const newPassword: PageHandle = { title: "New password", access: "public", layout: "bare" };
-const signedOut: PageHandle = { title: "Signed out", access: "public", layout: "bare" };
+const signIn: PageHandle = { title: "Sign in", germanTitle: "Anmelden", access: "public", layout: "bare" };
+const link: PageHandle = { title: "Link", germanTitle: "Link", access: "public", layout: "bare" };
+const newPassword: PageHandle = {
+  title: "New password",
+  germanTitle: "Neues Passwort",
+  access: "public",
+  layout: "bare",
+};
+const signedOut: PageHandle = {
+  title: "Signed out",
+  germanTitle: "Abgemeldet",
+  access: "public",
+  layout: "bare",
+};
 const profile: PageHandle = { title: "Profile" };
 const security: PageHandle = { title: "Security" };
 
@@ -15,7 +26,7 @@ export const authRoutes: RouteObject[] = [
   {
     path: "/auth",
     handle: signIn,
-    lazy: async () => ({ Component: (await import("./auth-page.tsx")).AuthPage }),
+    lazy: withTexts(async () => ({ Component: (await import("./auth-page.tsx")).AuthPage })),
   },
   {
     path: "/settings/security",
@@ -25,12 +36,14 @@ export const authRoutes: RouteObject[] = [
   {
     path: linkPath,
     handle: link,
-    lazy: async () => ({ Component: (await import("./links/link-page.tsx")).LinkPage }),
+    lazy: withTexts(async () => ({ Component: (await import("./links/link-page.tsx")).LinkPage })),
   },
   {
     path: newPasswordPath,
     handle: newPassword,
-    lazy: async () => ({ Component: (await import("./links/new-password-page.tsx")).NewPasswordPage }),
+    lazy: withTexts(async () => ({
+      Component: (await import("./links/new-password-page.tsx")).NewPasswordPage,
+    })),
   },
   { path: signedOutPath, handle: signedOut, Component: SignedOutPage },
   {

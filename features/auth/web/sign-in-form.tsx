@@ -1,21 +1,24 @@
 import { useEffect, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { authClient } from "./auth-client.ts";
 import { checkCredentials } from "./credentials.ts";
 import { EmailField } from "./email-field.tsx";
+import { authTexts } from "./texts/auth-texts.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import { announceSignIn } from "./ways/announce-sign-in.ts";
 import { offerPasskeys } from "./ways/offered-passkeys.ts";
 
 /** Email and password of someone who has an account. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {
+  const { forms: words } = useTexts(authTexts);
   const [password, setPassword] = useState("");
   const { form, isBusy, fieldErrors, onSubmit, forget, point } = useAuthForm({
     values: { email, password },
     check: checkCredentials,
     submit: signIn,
-    failureTitle: "Sign In Failed",
+    failureTitle: words.signInFailed,
   });
   const [isAsking, setAsking] = useState(false);
   // A password on its way is another way, until it is refused.
@@ -26,7 +29,7 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
     const { requestRecovery } = await import("./links/request-recovery.ts");
     const lacksEmail = await requestRecovery(email);
     setAsking(false);
-    if (lacksEmail) point("email", "Enter your email, then ask again.");
+    if (lacksEmail) point("email", words.forgotAdvice);
   };
 
   return (
@@ -43,7 +46,7 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
       />
       <div className="flex flex-col gap-1.5">
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
           value={password}
@@ -60,11 +63,11 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
           disabled={isBusy || isAsking}
           className="hit-area self-end text-xs text-ink-2 underline decoration-line-3 underline-offset-4 enabled:hover:text-ink-1"
         >
-          Forgot password?
+          {words.forgot}
         </button>
       </div>
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Signing In...">
-        Sign In
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel={words.signingIn}>
+        {words.signIn}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { signUpRemarks } from "../contract/sign-up-remarks.ts";
@@ -11,12 +12,14 @@ import { confirmationTarget } from "./links/link-target.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUpRemarksOfPage } from "./shown-versions.ts";
 import type { EmailProps } from "./sign-in-form.tsx";
+import { authTexts } from "./texts/auth-texts.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import { CompanyOffer, companyButton } from "./ways/company-offer.tsx";
 import { useCompanySignIn } from "./ways/use-company-sign-in.ts";
 
 /** A new account; `onVerificationNeeded` is called when the mailbox must be proved before signing in. */
 export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {
+  const { forms: words } = useTexts(authTexts);
   const [chosen, setChosen] = useState({ password: "", confirmation: "" });
   const company = useCompanySignIn(email);
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
@@ -28,7 +31,7 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
       focusAfter(() => company.show(way), form, companyButton);
       return undefined;
     },
-    failureTitle: "Sign Up Failed",
+    failureTitle: words.signUpFailed,
     explain: findBlamed,
   });
 
@@ -51,7 +54,7 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
         onDecline={() => focusAfter(company.decline, form, '[name="password"]')}
       />
       <NewPasswordFields
-        label="Password"
+        label="password"
         values={chosen}
         errors={fieldErrors}
         disabled={isBusy}
@@ -60,8 +63,8 @@ export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignU
           forget(field);
         }}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Creating Account...">
-        Create Account
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel={words.creating}>
+        {words.create}
       </Button>
     </form>
   );
@@ -90,11 +93,12 @@ async function signUp(
     onVerificationNeeded();
     return undefined;
   }
+  const { forms: words } = authTexts.read();
   notify({
     id: "auth",
     type: "success",
-    title: "Success",
-    message: "Account created successfully! Please check your email to verify your account.",
+    title: words.success,
+    message: words.created,
     duration: 6000,
   });
   await sayIfNoMailIsSent();
@@ -106,11 +110,12 @@ async function signUp(
 }
 
 function askForSignIn(): void {
+  const { forms: words } = authTexts.read();
   notify({
     id: "auth",
     type: "info",
-    title: "Check your address",
-    message: "If you already have an account with this address, sign in with its password.",
+    title: words.checkAddress,
+    message: words.maybeKnown,
     duration: 6000,
   });
 }
@@ -119,10 +124,11 @@ function askForSignIn(): void {
 async function sayIfNoMailIsSent(): Promise<void> {
   const config = await loadConfig().catch(() => undefined);
   if (!config || config.features.includes("mail")) return;
+  const { forms: words } = authTexts.read();
   notify({
     type: "info",
-    title: "No mail",
-    message: "This installation sends no mail yet. You can work without verifying your address.",
+    title: words.noMail,
+    message: words.noMailSent,
     duration: 6000,
   });
 }

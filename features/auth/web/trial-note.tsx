@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { log } from "#platform/web/log.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 
 /** What an account begins with where plans are sold; nothing where they are not, or while that is not known. */
 export function TrialNote() {
+  const { page: words } = useTexts(authTexts);
   const [isSelling, setSelling] = useState(false);
   useEffect(() => {
     loadConfig().then(
@@ -12,5 +15,5 @@ export function TrialNote() {
     );
   }, []);
   if (!isSelling) return null;
-  return <p className="text-sm text-ink-2">14-day free trial, no credit card required, cancel anytime.</p>;
+  return <p className="text-sm text-ink-2">{words.promise}</p>;
 }

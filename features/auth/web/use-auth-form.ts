@@ -5,6 +5,7 @@ import { describeAuthFailure } from "./auth-failure.ts";
 import type { CredentialsProblem, NewCredentials } from "./credentials.ts";
 import { focusAfter } from "./focus-after.ts";
 import { setSigningIn } from "./signing-in.ts";
+import { authTexts } from "./texts/auth-texts.ts";
 
 interface AuthFormOptions<Values> {
   values: Values;
@@ -40,27 +41,31 @@ export function useAuthForm<Values>({
     focusAfter(show, form, `[name="${field}"]`);
   };
 
-  const refuseAsTold = (message: string) => {
-    const blamed = explain?.(message, values);
-    refuse(failureTitle, blamed ?? { fields: {}, message }, blamed?.firstField ?? "password");
+  const refuseAsTold = (failure: Error) => {
+    const message = describeAuthFailure(failure);
+    const blamed = explain?.(failure.message, values);
+    // What it only repeats of the service is told in the language of the page.
+    const told = blamed?.message === failure.message ? { ...blamed, message } : blamed;
+    refuse(failureTitle, told ?? { fields: {}, message }, told?.firstField ?? "password");
   };
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const found = check(values);
-    if (found) return refuse("Error", found, found.firstField);
+    if (found) return refuse(authTexts.read().forms.error, found, found.firstField);
     dismissToast(toastId);
     setFieldErrors({});
     setBusy(true);
     setSigningIn(true);
     try {
       const failure = await submit(values);
-      if (failure) refuseAsTold(describeAuthFailure(failure));
+      if (failure) refuseAsTold(failure);
       else setBusy(false);
     } catch (error) {
       log.debug("The auth form failed.", error);
-      refuse("Error", { fields: {}, message: "An unexpected error occurred." }, "password");
+      const { error: title, unexpected: message } = authTexts.read().forms;
+      refuse(title, { fields: {}, message }, "password");
     } finally {
       setSigningIn(false);
     }

@@ -1,11 +1,14 @@
-import { describeError } from "#platform/web/api/api-error.ts";
+import { ApiError, describeError } from "#platform/web/api/api-error.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Banner } from "#platform/web/ui/banner.tsx";
+import { demoTexts } from "./texts/demo-texts.ts";
 
 /** Why no demo began; the server says when it may be worth another try. */
 export function BeginRefusal({ error }: { error: unknown }) {
+  const { refusals } = useTexts(demoTexts);
   return (
     <Banner tone="bad" className="mt-6">
-      {describeError(error)}
+      {(error instanceof ApiError && refusals[error.code]) || describeError(error)}
     </Banner>
   );
 }

@@ -1,16 +1,29 @@
 import type { ReactNode } from "react";
+import { homeOf } from "#platform/web/language/home-of.ts";
+import { LanguageSwitch } from "#platform/web/language/language-switch.tsx";
+import { usePageLanguage } from "#platform/web/language/page-language.ts";
+import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Logo } from "#platform/web/ui/logo.tsx";
 import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
 
 /** A page around the demo: before it, and after it. */
 export function DemoFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { home } = useTexts(sharedTexts);
   return (
     <>
       <header className="flex items-center justify-between border-b border-line-1 page-gutter">
-        <a href="/" aria-label="Adjutant, home" className="-ml-1 flex h-14 items-center rounded-md">
+        <a
+          href={homeOf(usePageLanguage())}
+          aria-label={home}
+          className="-ml-1 flex h-14 items-center rounded-md"
+        >
           <Logo />
         </a>
-        <ThemeToggle />
+        <div className="flex items-center gap-2">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
       </header>
       <div className="mx-auto flex w-full max-w-conversation flex-1 flex-col justify-center page-gutter py-12">
         <h1 className="font-serif text-4xl font-medium text-balance">{title}</h1>

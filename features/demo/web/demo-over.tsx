@@ -1,31 +1,29 @@
 import { useSession } from "#features/auth/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { BeginRefusal } from "./begin-refusal.tsx";
 import { DemoFrame } from "./demo-frame.tsx";
 import { OwnChatLink } from "./demo-of-account.tsx";
+import { demoTexts } from "./texts/demo-texts.ts";
 import { TrialLink } from "./trial-link.tsx";
 import { useBeginDemo } from "./use-begin-demo.ts";
 
 /** The hour is over. `unsent` is what was typed and not sent: it stands in the box of the next demo. */
 export function DemoOver({ unsent }: { unsent: string }) {
+  const { over: words } = useTexts(demoTexts);
   const { mutate: begin, isPending, error } = useBeginDemo();
   const hasAccount = useSession().status === "signed-in";
   return (
-    <DemoFrame title="This demo is over">
+    <DemoFrame title={words.title}>
       <p className="mt-4 max-w-prose text-lg text-ink-2">
-        Its hour has passed, and everything that was in it is erased.{" "}
-        {hasAccount
-          ? "You are signed in meanwhile: in your own chat things stay."
-          : "You can begin another one, or an account in which things stay."}
+        {words.text} {hasAccount ? words.signedIn : words.another}
       </p>
       {unsent && (
         <figure className="mt-6 rounded-lg border border-line-1 bg-paper-2 p-4">
           <figcaption className="flex items-center justify-between gap-3 text-sm text-ink-3">
-            {hasAccount
-              ? "You had not sent this yet. Copy it to take it with you."
-              : "You had not sent this yet. It stays in the box when you start again."}
-            <CopyButton value={unsent} label="Copy the text" />
+            {hasAccount ? words.unsentOfAccount : words.unsent}
+            <CopyButton value={unsent} label={words.copy} />
           </figcaption>
           <blockquote className="mt-1 max-h-40 overflow-y-auto text-md whitespace-pre-wrap">
             {unsent}
@@ -39,7 +37,7 @@ export function DemoOver({ unsent }: { unsent: string }) {
         ) : (
           <>
             <Button variant="primary" size="lg" busy={isPending} onClick={() => begin(unsent)}>
-              Start again
+              {words.again}
             </Button>
             <TrialLink variant="secondary" size="lg" />
           </>

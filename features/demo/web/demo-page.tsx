@@ -3,11 +3,13 @@ import { useParams } from "react-router";
 import { readUnsentText } from "#features/chat/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { DemoEntrance } from "./demo-entrance.tsx";
 import { DemoOver } from "./demo-over.tsx";
 import { DemoRoom } from "./room/demo-room.tsx";
+import { demoTexts } from "./texts/demo-texts.ts";
 import { useDemo } from "./use-demo.ts";
 
 /** The assistant without an account, for an hour. */
@@ -20,6 +22,7 @@ export function DemoPage() {
 }
 
 function CurrentDemo() {
+  const { failed } = useTexts(demoTexts);
   const { conversationId } = useParams();
   const demo = useDemo();
   switch (demo.state) {
@@ -32,7 +35,7 @@ function CurrentDemo() {
     case "failed":
       return (
         <ErrorState
-          title="The demo could not be read"
+          title={failed}
           message={describeError(demo.error)}
           onRetry={demo.retry}
           isRetrying={demo.isRetrying}

@@ -1,12 +1,13 @@
 import type { RouteObject } from "react-router";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
-const handle: PageHandle = { title: "Demo", access: "public", layout: "bare" };
+const handle: PageHandle = { title: "Demo", germanTitle: "Demo", access: "public", layout: "bare" };
 
 export const demoRoutes: RouteObject[] = [
   {
     path: "/demo/:conversationId?",
     handle,
-    lazy: async () => ({ Component: (await import("./demo-page.tsx")).DemoPage }),
+    lazy: withTexts(async () => ({ Component: (await import("./demo-page.tsx")).DemoPage })),
   },
 ];

@@ -1,10 +1,13 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "#platform/web/ui/button-style.ts";
+import { demoTexts } from "./texts/demo-texts.ts";
 
 /** The way out of the demo into an account; it loads a page that speaks for this browser's session again. */
 export function TrialLink({ variant, size, className }: TrialLinkProps) {
+  const { trial } = useTexts(demoTexts);
   return (
     <a href="/auth?tab=sign-up" className={buttonStyle(variant, size, className)}>
-      Start Free Trial
+      {trial}
     </a>
   );
 }

@@ -6,18 +6,20 @@ import { setUserOfTab } from "#platform/web/personal-data/user-of-tab.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { demoPath } from "./demo-path.ts";
 import { keepDemo } from "./kept-demo.ts";
+import { demoTexts } from "./texts/demo-texts.ts";
 
 /** Ends the demo of this tab: the server erases it, and the tab forgets it. */
 export function useEndDemo(): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
   return async () => {
+    const { ending: words } = demoTexts.read();
     try {
       await api.DELETE("/api/v1/demo");
     } catch (error) {
       notify({
         type: "error",
-        title: "The demo was not ended",
+        title: words.failed,
         message: describeError(error),
         autoClose: false,
       });
@@ -29,8 +31,8 @@ export function useEndDemo(): () => Promise<void> {
     client.clear();
     notify({
       type: "success",
-      title: "The demo is ended",
-      message: "Everything of it is being erased.",
+      title: words.done,
+      message: words.doneText,
       duration: 6000,
     });
   };

@@ -1,8 +1,9 @@
 import type { RouteObject } from "react-router";
+import { withTexts } from "#platform/web/language/with-texts.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 const legal: PageHandle = { title: "Legal", access: "public" };
-const diagram: PageHandle = { title: "How it works", access: "public" };
+const diagram: PageHandle = { title: "How it works", germanTitle: "So funktioniert es", access: "public" };
 
 const appSettings: PageHandle = { title: "App settings", access: "admin" };
 
@@ -15,7 +16,7 @@ export const siteRoutes: RouteObject[] = [
   {
     path: "/diagram",
     handle: diagram,
-    lazy: async () => ({ Component: (await import("./diagram/diagram-page.tsx")).DiagramPage }),
+    lazy: withTexts(async () => ({ Component: (await import("./diagram/diagram-page.tsx")).DiagramPage })),
   },
   {
     path: "/admin/app-settings",

@@ -1,3 +1,5 @@
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+
 /** A refusal or failure of the server, as every error of `/api/v1` is shaped. */
 export class ApiError extends Error {
   readonly status: number;
@@ -9,7 +11,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body: unknown) {
     const error = readError(body);
-    super(error.message ?? `The server answered with status ${status}.`);
+    super(error.message ?? sharedTexts.read().failures.status(status));
     this.name = "ApiError";
     this.status = status;
     this.code = error.code ?? "unknown";
@@ -22,9 +24,9 @@ export class ApiError extends Error {
 /** What to tell a person about anything that was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  if (error instanceof TypeError) return "Cannot reach the server. Try again in a moment.";
+  if (error instanceof TypeError) return sharedTexts.read().failures.unreached;
   if (error instanceof Error && error.message) return error.message;
-  return "An unexpected error occurred.";
+  return sharedTexts.read().failures.unexpected;
 }
 
 interface ErrorBody {

@@ -4,6 +4,8 @@ import type { RouteAccess } from "#platform/contract/route.ts";
 export interface PageHandle {
   /** The document's title, before the name of the product. */
   title: string;
+  /** Of a page that speaks German too; all others speak English alone. */
+  germanTitle?: string;
   /** Who may see it; a signed-in user unless said. */
   access?: RouteAccess;
   /** `bare` has no navigation; `fill` is as high as the window and scrolls inside; `page` scrolls as a whole. */

@@ -1,10 +1,13 @@
 import { CircleAlert, Info, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { ChevronIcon } from "./chevron-icon.tsx";
 import { classNames } from "./class-names.ts";
 
 /** One sentence over a page that stays true for a while; brass only where the person must act. */
 export function Banner({ tone = "info", children, action, onDismiss, className }: BannerProps) {
+  const words = useTexts(sharedTexts);
   const { frame, text, icon } = tones[tone];
   return (
     <div
@@ -23,7 +26,7 @@ export function Banner({ tone = "info", children, action, onDismiss, className }
       {onDismiss && (
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={words.dismiss}
           onClick={onDismiss}
           className="hit-area -mr-1.5 grid size-6 place-items-center rounded-md text-ink-2 transition-colors hover:bg-paper-1 hover:text-ink-1"
         >

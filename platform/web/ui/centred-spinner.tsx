@@ -1,8 +1,11 @@
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 /** Fills its place with a spinner and one line of text. */
-export function CentredSpinner({ text = "Loading...", className }: CentredSpinnerProps) {
+export function CentredSpinner({ text, className }: CentredSpinnerProps) {
+  const { loading } = useTexts(sharedTexts);
   return (
     <div
       role="status"
@@ -12,7 +15,7 @@ export function CentredSpinner({ text = "Loading...", className }: CentredSpinne
       )}
     >
       <Spinner sizePx={20} className="text-accent" />
-      {text}
+      {text ?? loading}
     </div>
   );
 }

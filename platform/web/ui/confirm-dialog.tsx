@@ -1,5 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef, useState } from "react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
@@ -13,9 +15,10 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = "Cancel",
+  cancelLabel,
   tone = "danger",
 }: ConfirmDialogProps) {
+  const words = useTexts(sharedTexts);
   const cancel = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -40,7 +43,7 @@ export function ConfirmDialog({
           </AlertDialog.Description>
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Button ref={cancel} onClick={onClose} disabled={isBusy}>
-              {cancelLabel}
+              {cancelLabel ?? words.cancel}
             </Button>
             <Button variant={tone === "danger" ? "danger-solid" : tone} busy={isBusy} onClick={confirm}>
               {confirmLabel}

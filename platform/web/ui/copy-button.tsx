@@ -1,12 +1,15 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { copyText } from "./copy-text.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const confirmationMs = 1600;
 
 /** Copies a text and says so in its own place. */
-export function CopyButton({ value, label = "Copy", className }: CopyButtonProps) {
+export function CopyButton({ value, label, className }: CopyButtonProps) {
+  const { copy: words } = useTexts(sharedTexts);
   const [outcome, setOutcome] = useState<"copied" | "refused">();
 
   useEffect(() => {
@@ -18,7 +21,7 @@ export function CopyButton({ value, label = "Copy", className }: CopyButtonProps
   return (
     <>
       <IconButton
-        label={outcome ? outcomes[outcome] : label}
+        label={outcome ? words[outcome] : (label ?? words.label)}
         size="sm"
         className={className}
         icon={
@@ -31,13 +34,11 @@ export function CopyButton({ value, label = "Copy", className }: CopyButtonProps
         onClick={async () => setOutcome((await copyText(value)) ? "copied" : "refused")}
       />
       <span role="status" className="sr-only">
-        {outcome && outcomes[outcome]}
+        {outcome && words[outcome]}
       </span>
     </>
   );
 }
-
-const outcomes = { copied: "Copied", refused: "The browser refused to copy" };
 
 interface CopyButtonProps {
   value: string;

@@ -1,6 +1,8 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
 import { overlayContainer } from "./overlay-root.tsx";
@@ -18,6 +20,7 @@ export function Dialog({
   size = "md",
   children,
 }: DialogProps) {
+  const words = useTexts(sharedTexts);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -50,7 +53,7 @@ export function Dialog({
               )}
             </div>
             <BaseDialog.Close
-              aria-label="Close"
+              aria-label={words.close}
               className="-mr-2 grid size-8 shrink-0 place-items-center rounded-md text-ink-3 transition-colors hover:bg-paper-3 hover:text-ink-1 pointer-coarse:size-11"
             >
               <X aria-hidden="true" size={18} />

@@ -1,11 +1,14 @@
 import { CircleAlert, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 /** Something failed in this place: what happened, a way to try again, and an id to pass on. */
 export function ErrorState({ title, message, onRetry, isRetrying, errorId, className }: ErrorStateProps) {
+  const words = useTexts(sharedTexts);
   return (
     <div
       role="alert"
@@ -22,13 +25,13 @@ export function ErrorState({ title, message, onRetry, isRetrying, errorId, class
           busy={isRetrying ?? false}
           onClick={onRetry}
         >
-          Retry
+          {words.retry}
         </Button>
       )}
       {errorId && (
         <p className="flex items-center gap-1 font-mono text-xs text-ink-3">
           {errorId}
-          <CopyButton value={errorId} label="Copy the error id" />
+          <CopyButton value={errorId} label={words.copy.errorId} />
         </p>
       )}
     </div>

@@ -1,9 +1,12 @@
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { Toaster } from "./toast/toaster.tsx";
 
 /** Where dialogs, menus and toasts are put: a labelled region, so that nothing lies outside a landmark. */
 export function OverlayRoot() {
+  const { overlays } = useTexts(sharedTexts);
   return (
-    <section aria-label="Messages and open dialogs">
+    <section aria-label={overlays}>
       <div id={overlayRootId} className="peer" />
       <Toaster />
     </section>

@@ -1,9 +1,12 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 /** A password with a button that shows what was typed. */
 export function PasswordField({ disabled, ...rest }: Omit<TextFieldProps, "type" | "trail">) {
+  const { password: words } = useTexts(sharedTexts);
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
@@ -16,7 +19,7 @@ export function PasswordField({ disabled, ...rest }: Omit<TextFieldProps, "type"
       trail={
         <button
           type="button"
-          aria-label={isShown ? "Hide password" : "Show password"}
+          aria-label={isShown ? words.hide : words.show}
           disabled={disabled}
           onClick={() => setShown(!isShown)}
           className="grid size-7 place-items-center rounded-sm text-ink-3 transition-colors enabled:hover:bg-paper-3 enabled:hover:text-ink-1 pointer-coarse:size-11"

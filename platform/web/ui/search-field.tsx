@@ -1,9 +1,12 @@
 import { Search, X } from "lucide-react";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { Kbd } from "./kbd.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
 /** Looks for something; the label is read out but not shown. */
 export function SearchField({ value, onValueChange, shortcut, placeholder, ...rest }: SearchFieldProps) {
+  const words = useTexts(sharedTexts);
   return (
     <TextField
       labelHidden
@@ -18,7 +21,7 @@ export function SearchField({ value, onValueChange, shortcut, placeholder, ...re
         value ? (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={words.clearSearch}
             onClick={() => onValueChange("")}
             className="grid size-7 place-items-center rounded-sm text-ink-3 transition-colors hover:bg-paper-3 hover:text-ink-1 pointer-coarse:size-10"
           >

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { localeOf } from "../language/locale.ts";
+import { readPageLanguage } from "../language/page-language.ts";
+import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../language/texts.ts";
 import { classNames } from "./class-names.ts";
 import { formatClock, formatUtc } from "./time/format-time.ts";
 import { Tooltip } from "./tooltip.tsx";
@@ -7,6 +11,7 @@ import { TornEdge } from "./torn-edge.tsx";
 
 /** The receipt of one act: what, when, for whom, and the record that proves it. */
 export function Slip({ act, at, lines = [], onBehalfOf, record, className }: SlipProps) {
+  const { slip: words } = useTexts(sharedTexts);
   return (
     <article
       className={classNames("relative mb-1.5 font-mono text-xs leading-[1.125rem] tabular-nums", className)}
@@ -26,8 +31,8 @@ export function Slip({ act, at, lines = [], onBehalfOf, record, className }: Sli
           ))}
         </dl>
         <dl className="mt-2 border-t border-dashed border-line-2 pt-2">
-          {onBehalfOf && <Line label="on behalf of" value={onBehalfOf} />}
-          <Line label="record" value={<RecordId {...record} />} />
+          {onBehalfOf && <Line label={words.onBehalfOf} value={onBehalfOf} />}
+          <Line label={words.record} value={<RecordId {...record} />} />
         </dl>
       </div>
       <TornEdge />
@@ -45,7 +50,10 @@ function Line({ label, value }: { label: string; value: ReactNode }) {
 }
 
 function RecordId({ number, id, href }: SlipProps["record"]) {
-  const words = [number === undefined ? undefined : `#${number.toLocaleString("en-US")}`, id.slice(0, 8)]
+  const words = [
+    number === undefined ? undefined : `#${number.toLocaleString(localeOf[readPageLanguage()])}`,
+    id.slice(0, 8),
+  ]
     .filter(Boolean)
     .join(" · ");
   if (!href) return words;

@@ -2,6 +2,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { linkPath, newPasswordPath } from "../../contract/link-pages.ts";
 import { readSession, type SessionState, subscribeToSession } from "../session.ts";
 import { setSigningIn } from "../signing-in.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import type { Landing } from "./landing.ts";
 
 /** Says what the link did and leads to the page that comes next. */
@@ -45,9 +46,11 @@ async function announceFailure({ code, message }: Landing, navigate: (path: stri
   // The pages of links show it themselves.
   if ([linkPath, newPasswordPath].includes(location.pathname)) return;
   if (code === "otp_expired") return void (await navigate(linkPath));
+  const { forms: words, refusals } = authTexts.read();
   // Whoever is signed in wanted something else, such as to link a provider.
-  const title = (await whenResolved()).status === "signed-in" ? "Error" : "Sign In Failed";
-  notify({ id: "auth", type: "error", title, message, autoClose: false });
+  const title = (await whenResolved()).status === "signed-in" ? words.error : words.signInFailed;
+  const told = refusals[code] ?? message;
+  notify({ id: "auth", type: "error", title, message: told, autoClose: false });
 }
 
 function whenResolved(): Promise<SessionState> {

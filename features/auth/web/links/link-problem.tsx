@@ -1,10 +1,12 @@
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { EmailField } from "../email-field.tsx";
 import { useSession } from "../session.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { useFieldForm } from "../use-field-form.ts";
 import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
@@ -12,33 +14,37 @@ import { useHasMail } from "./use-has-mail.ts";
 
 /** A link that expired or was used: what that means, and the way to a new one. */
 export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
+  const { links, refusals } = useTexts(authTexts);
+  const words = links.problem;
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : undefined;
   const isOld = landing?.code === "otp_expired" || !landing?.message;
   if (user && purpose === "signup" && user.email_confirmed_at) {
     return (
-      <AuthFrame title="Your email address is confirmed">
-        <p className="mb-5 text-md text-ink-2">This link was used before; there is nothing left to do.</p>
+      <AuthFrame title={words.confirmedTitle}>
+        <p className="mb-5 text-md text-ink-2">{words.confirmed}</p>
         <LinkButton to="/dashboard" variant="primary" size="lg">
-          Go to Dashboard
+          {words.goToDashboard}
         </LinkButton>
       </AuthFrame>
     );
   }
   return (
-    <AuthFrame title={isOld ? "This link has expired or was used" : "This link did not work"}>
+    <AuthFrame title={isOld ? words.oldTitle : words.title}>
       <p className="mb-5 text-md text-ink-2">
-        {isOld ? "Links work once, and only for a while." : landing?.message} Enter your email for a new one.
+        {isOld ? words.old : (refusals[landing?.code ?? ""] ?? landing?.message)} {words.enter}
       </p>
       <NewLinkForm purpose={purpose} knownEmail={user?.email ?? ""} />
       <LinkButton to={user ? "/dashboard" : "/auth"} variant="ghost" className="mt-4 -ml-3.25 self-start">
-        {user ? "Go to Dashboard" : "Go to Sign In"}
+        {user ? words.goToDashboard : words.goToSignIn}
       </LinkButton>
     </AuthFrame>
   );
 }
 
 function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail: string }) {
+  const { forms, links } = useTexts(authTexts);
+  const words = links.problem;
   const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(knownEmail);
   const [sentTo, setSentTo] = useState<string>();
@@ -47,7 +53,7 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
-    if (!address) return refuse("Enter your email.");
+    if (!address) return refuse(forms.missing.email);
     if (await run(() => requestNewLink(purpose, address))) setSentTo(address);
   };
 
@@ -64,17 +70,15 @@ function NewLinkForm({ purpose, knownEmail }: { purpose: LinkPurpose; knownEmail
         error={error}
         disabled={isBusy}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Asking...">
-        {hasMail === false ? "Ask for a new link" : "Send a new link"}
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel={words.asking}>
+        {hasMail === false ? words.ask : words.send}
       </Button>
       <p role="status" className="flex gap-2 text-sm text-ink-2 empty:hidden">
         {sentTo && (
           <>
             <MailCheck aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-good" />
             <span className="min-w-0 break-words">
-              {hasMail === false
-                ? `This installation sends no mail. If ${sentTo} waits for such a link, whoever runs it finds a new one in the outbox: ask them for it.`
-                : `If ${sentTo} waits for such a link, a mail with a new one is on its way.`}
+              {hasMail === false ? words.noMail(sentTo) : words.waits(sentTo)}
             </span>
           </>
         )}

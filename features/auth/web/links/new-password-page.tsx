@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
@@ -9,6 +10,7 @@ import { AuthFrame } from "../auth-frame.tsx";
 import { checkNewPassword, findBlamed } from "../credentials.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { useSession } from "../session.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { useAuthForm } from "../use-auth-form.ts";
 import { isFirstPassword } from "./is-first-password.ts";
 import { landing } from "./landing.ts";
@@ -20,6 +22,7 @@ const SecondStepPage = lazy(async () => ({
 
 /** Where the link of a recovery leads: a new password for whoever proved the mailbox, and the second step if any. */
 export function NewPasswordPage() {
+  const { newPassword: words } = useTexts(authTexts).links;
   const session = useSession();
   const spinner = <CentredSpinner className="min-h-dvh" />;
   if (landing?.outcome === "failed" && session.status !== "resolving")
@@ -35,28 +38,30 @@ export function NewPasswordPage() {
   }
   const isFirst = isFirstPassword(landing, session.user);
   return (
-    <AuthFrame title={isFirst ? "Choose a password" : "Set a new password"}>
+    <AuthFrame title={isFirst ? words.firstTitle : words.title}>
       <NewPasswordForm email={session.user.email ?? ""} isFirst={isFirst} />
     </AuthFrame>
   );
 }
 
 function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }) {
+  const { forms, links } = useTexts(authTexts);
+  const words = links.newPassword;
   const navigate = useNavigate();
   const [chosen, setChosen] = useState({ password: "", confirmation: "" });
   const { form, isBusy, fieldErrors, onSubmit, forget } = useAuthForm({
     values: chosen,
     check: checkNewPassword,
     explain: findBlamed,
-    failureTitle: "Password Reset",
+    failureTitle: links.reset.title,
     submit: async (values) => {
       const { error } = await authClient.updateUser({ password: values.password });
       if (error) return error;
       notify({
         id: "auth",
         type: "success",
-        title: "Success",
-        message: isFirst ? "Your password is set." : changed,
+        title: forms.success,
+        message: isFirst ? words.set : words.changed,
         duration: 6000,
       });
       await navigate("/dashboard", { replace: true });
@@ -67,12 +72,13 @@ function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }
   return (
     <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <p className="text-md break-words text-ink-2">
-        For the account <span className="text-ink-1">{email}</span>.
-        {!isFirst && " All other devices are signed out."}
+        {words.account} <span className="text-ink-1">{email}</span>
+        {words.afterAddress}
+        {!isFirst && ` ${words.others}`}
       </p>
       <AccountOfPassword email={email} />
       <NewPasswordFields
-        label={isFirst ? "Password" : "New Password"}
+        label={isFirst ? "password" : "newPassword"}
         values={chosen}
         errors={fieldErrors}
         disabled={isBusy}
@@ -81,11 +87,9 @@ function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }
           forget(field);
         }}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Saving...">
-        Set Password
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel={words.saving}>
+        {words.submit}
       </Button>
     </form>
   );
 }
-
-const changed = "Your new password is set. Other devices are signed out.";

@@ -1,7 +1,9 @@
 import { loadConfig } from "#platform/web/api/config.ts";
+import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { recoveryTarget } from "./link-target.ts";
 
 /**
@@ -9,35 +11,32 @@ import { recoveryTarget } from "./link-target.ts";
  * whom to ask, and the mail waits in the outbox. True when the address is still to be entered.
  */
 export async function requestRecovery(email: string): Promise<boolean> {
+  const { reset: words } = authTexts.read().links;
   const config = await loadConfig().catch((error: Error) => error);
   if (config instanceof Error) {
-    say("error", "Cannot reach the server. Try again in a moment.");
+    say("error", sharedTexts.read().failures.unreached);
     return false;
   }
   if (!config.features.includes("mail")) {
     // The mail lies in the outbox then, where an admin finds its link; a refusal changes nothing of what is said.
     if (email.trim()) await ask(email.trim());
-    say("info", soon);
+    say("info", words.soon);
     return false;
   }
   if (!email.trim()) {
-    say("info", "Enter the email of your account, then press Forgot password? again.");
+    say("info", words.emailMissing);
     return true;
   }
   const { error } = await ask(email.trim());
   if (error) say("error", describeAuthFailure(error));
-  else
-    say("success", "If this address has an account, a mail with a link to set a new password is on its way.");
+  else say("success", words.sent);
   return false;
 }
-
-const soon =
-  "Password reset will be available soon. Please contact support. Whoever runs this installation can give you a link or a new password.";
 
 function ask(email: string) {
   return authClient.resetPasswordForEmail(email, { redirectTo: recoveryTarget() });
 }
 
 function say(type: "error" | "info" | "success", message: string): void {
-  notify({ id: "password-reset", type, title: "Password Reset", message, duration: 8000 });
+  notify({ id: "password-reset", type, title: authTexts.read().links.reset.title, message, duration: 8000 });
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { authClient } from "../auth-client.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { CodeField } from "./code-field.tsx";
 import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
@@ -9,7 +11,8 @@ import { useSecondStep } from "./use-second-step.ts";
 export function CodeForm({ kind, factorId = "" }: { kind: "recovery" | "totp"; factorId?: string }) {
   const { form, isBusy, error, refuse, prove, forget } = useSecondStep();
   const [code, setCode] = useState("");
-  const words = texts[kind];
+  const { secondStep } = useTexts(authTexts).ways;
+  const words = secondStep[kind];
 
   useEffect(() => form.current?.querySelector("input")?.focus(), [form]);
 
@@ -40,24 +43,9 @@ export function CodeForm({ kind, factorId = "" }: { kind: "recovery" | "totp"; f
         error={error}
         disabled={isBusy}
       />
-      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel="Checking...">
-        Continue
+      <Button type="submit" variant="primary" size="lg" busy={isBusy} busyLabel={secondStep.checking}>
+        {secondStep.submit}
       </Button>
     </form>
   );
 }
-
-const texts = {
-  totp: {
-    lead: "Enter the code that your authenticator app shows now.",
-    label: "Six-digit code",
-    missing: "Enter the six digits that the app shows.",
-    wrong: "This code is not right. Enter the one that the app shows now.",
-  },
-  recovery: {
-    lead: "Enter one of the recovery codes that you kept. Each works once.",
-    label: "Recovery code",
-    missing: "Enter one of your recovery codes.",
-    wrong: "This code is not right, or was used before.",
-  },
-};

@@ -1,13 +1,18 @@
 import { type FormEvent, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { authClient } from "../auth-client.ts";
 import { focusAfter } from "../focus-after.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { CodeField } from "./code-field.tsx";
 import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
 
 /** Sends a text message to the person's phone, and then asks for the code in it. */
 export function PhoneForm({ factorId }: { factorId: string }) {
+  const { secondStep } = useTexts(authTexts).ways;
+  const words = secondStep.phone;
+  const says = [words.first, words.sent, words.sentAgain];
   const { form, isBusy, error, refuse, run, prove, forget } = useSecondStep("input, button");
   const [code, setCode] = useState("");
   /** Of the newest message; only its code is good. */
@@ -34,7 +39,7 @@ export function PhoneForm({ factorId }: { factorId: string }) {
     event.preventDefault();
     if (!challengeId) return void send();
     const digits = code.replaceAll(/\s/g, "");
-    if (!digits) return refuse("Enter the code from the message.");
+    if (!digits) return refuse(words.missing);
     void prove(() => authClient.mfa.verify({ factorId, challengeId, code: digits }), explain);
   };
 
@@ -45,7 +50,7 @@ export function PhoneForm({ factorId }: { factorId: string }) {
       </p>
       {challengeId && (
         <CodeField
-          label="Code from the message"
+          label={words.label}
           isNumber
           value={code}
           onChange={(typed) => {
@@ -61,14 +66,14 @@ export function PhoneForm({ factorId }: { factorId: string }) {
         variant="primary"
         size="lg"
         busy={isBusy}
-        busyLabel={challengeId ? "Checking..." : "Sending..."}
+        busyLabel={challengeId ? secondStep.checking : words.sending}
         aria-describedby={error && !challengeId ? "send-error" : undefined}
       >
-        {challengeId ? "Continue" : "Send a code"}
+        {challengeId ? secondStep.submit : words.send}
       </Button>
       {challengeId ? (
         <Button variant="ghost" className="-ml-3.25 self-start" disabled={isBusy} onClick={() => void send()}>
-          Send another code
+          {words.again}
         </Button>
       ) : (
         <p id="send-error" role="alert" className="text-sm text-bad empty:hidden">
@@ -80,11 +85,5 @@ export function PhoneForm({ factorId }: { factorId: string }) {
 }
 
 function explain(failure: Error): string | undefined {
-  return explainCodeRefusal(failure, "This code is not right. Enter the one of the newest message.");
+  return explainCodeRefusal(failure, authTexts.read().ways.secondStep.phone.wrong);
 }
-
-const says = [
-  "We send a code to your phone.",
-  "A code is on its way to your phone.",
-  "Another code is on its way to your phone. The one before no longer works.",
-];

@@ -1,8 +1,11 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { AuthFrame } from "../auth-frame.tsx";
 import { signOut } from "../sign-out.ts";
+import { authTexts } from "../texts/auth-texts.ts";
+import type { AuthTexts } from "../texts/english.ts";
 import { CodeForm } from "./code-form.tsx";
 import { KeyForm } from "./key-form.tsx";
 import { PhoneForm } from "./phone-form.tsx";
@@ -11,6 +14,7 @@ type Way = { kind: "recovery" } | { kind: "factor"; factor: Factor };
 
 /** The second step of signing in: one of the factors that the person set up, or a recovery code. */
 export function SecondStepPage({ user }: { user: User }) {
+  const { secondStep: words } = useTexts(authTexts).ways;
   const ways = waysOf(user);
   const [chosen, setChosen] = useState(0);
   const [isLeaving, setLeaving] = useState(false);
@@ -18,26 +22,25 @@ export function SecondStepPage({ user }: { user: User }) {
   const others = ways.map((other, index) => ({ other, index })).filter(({ index }) => index !== chosen);
 
   return (
-    <AuthFrame title="One more step">
-      {way && <WayForm key={nameOf(way)} way={way} />}
+    <AuthFrame title={words.title}>
+      {way && <WayForm key={keyOf(way)} way={way} />}
       {others.length > 0 && (
-        <section aria-label="Other ways" className="mt-6 border-t border-line-1 pt-4">
+        <section aria-label={words.others} className="mt-6 border-t border-line-1 pt-4">
           <ul className="-ml-3.25 flex flex-col items-start gap-1">
             {others.map(({ other, index }) => (
-              <li key={nameOf(other)}>
+              <li key={keyOf(other)}>
                 <Button variant="ghost" onClick={() => setChosen(index)}>
-                  {`Use ${nameOf(other)}`}
+                  {sayUse(other, words)}
                 </Button>
               </li>
             ))}
           </ul>
         </section>
       )}
-      <p className="mt-6 text-sm text-ink-2">
-        Lost your phone and codes? An admin of this installation can remove the second step.
-      </p>
+      <p className="mt-6 text-sm text-ink-2">{words.lost}</p>
       <p className="mt-4 text-sm break-words text-ink-2">
-        Signing in as <span className="text-ink-1">{user.email || user.phone}</span>.
+        {words.signingInAs} <span className="text-ink-1">{user.email || user.phone}</span>
+        {words.afterAddress}
       </p>
       <Button
         variant="ghost"
@@ -48,7 +51,7 @@ export function SecondStepPage({ user }: { user: User }) {
           void signOut().finally(() => setLeaving(false));
         }}
       >
-        Use another account
+        {words.otherAccount}
       </Button>
     </AuthFrame>
   );
@@ -72,10 +75,13 @@ function waysOf({ factors = [] }: User): Way[] {
   return hasCodes ? [...ways, { kind: "recovery" }] : ways;
 }
 
-function nameOf(way: Way): string {
-  if (way.kind === "recovery") return "a recovery code";
+function keyOf(way: Way): string {
+  return way.kind === "recovery" ? way.kind : way.factor.id;
+}
+
+function sayUse(way: Way, { use, named }: AuthTexts["ways"]["secondStep"]): string {
+  if (way.kind === "recovery") return use.recovery;
   const { factor_type: type, friendly_name: name } = way.factor;
-  const kind =
-    type === "webauthn" ? "a security key" : type === "phone" ? "a text message" : "an authenticator app";
-  return name ? `${kind}: ${name}` : kind;
+  const said = type === "webauthn" || type === "phone" ? use[type] : use.totp;
+  return name ? named(said, name) : said;
 }

@@ -63,7 +63,7 @@ export function PasswordPanel() {
         <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
         {session.status === "signed-in" && <AccountOfPassword email={session.user.email ?? ""} />}
         <NewPasswordFields
-          label="New Password"
+          label="newPassword"
           values={values}
           errors={errors}
           disabled={isBusy}

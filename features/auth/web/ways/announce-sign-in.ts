@@ -2,20 +2,28 @@ import type { Session } from "@supabase/auth-js";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 import { lacksSecondStep } from "../lacks-second-step.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 
 /** What is said after signing in, whichever way; nothing while a second step is still to come. */
 export function announceSignIn(session: Session | null): void {
   if (session && lacksSecondStep(session)) return;
+  const { success, signedIn } = authTexts.read().forms;
   notify({
     id: "auth",
     type: "success",
-    title: "Success",
-    message: "Signed in successfully!",
+    title: success,
+    message: signedIn,
     duration: 4000,
   });
 }
 
 /** What is said when signing in failed: the words of the service, or these. */
 export function announceSignInFailure(failure: Error, message = describeAuthFailure(failure)): void {
-  notify({ id: "auth", type: "error", title: "Sign In Failed", message, autoClose: false });
+  notify({
+    id: "auth",
+    type: "error",
+    title: authTexts.read().forms.signInFailed,
+    message,
+    autoClose: false,
+  });
 }

@@ -1,6 +1,8 @@
 import { Building2 } from "lucide-react";
 import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
+import { authTexts } from "../texts/auth-texts.ts";
 import { announceSignInFailure } from "./announce-sign-in.ts";
 import type { CompanyWay } from "./use-company-sign-in.ts";
 
@@ -9,6 +11,7 @@ export const companyButton = '[name="company-sign-in"]';
 
 /** Offers single sign-on to people of a company that has it, and a password where that is let to them. */
 export function CompanyOffer({ offer, email, onDecline }: CompanyOfferProps) {
+  const { ways: words, forms } = useTexts(authTexts);
   const [isBusy, setBusy] = useState(false);
 
   const go = async () => {
@@ -26,22 +29,21 @@ export function CompanyOffer({ offer, email, onDecline }: CompanyOfferProps) {
       {offer && (
         <div className="flex flex-col gap-2.5 rounded-md border border-line-2 p-4">
           <p className="text-sm break-words text-ink-1">
-            Your company signs in with single sign-on
-            {offer.isRequired ? `; addresses of ${offer.domain} have no other way.` : "."}
+            {offer.isRequired ? words.company.required(offer.domain) : words.company.offered}
           </p>
           <Button
             name="company-sign-in"
             size="lg"
             icon={<Building2 aria-hidden="true" size={18} />}
             busy={isBusy}
-            busyLabel="Signing In..."
+            busyLabel={forms.signingIn}
             onClick={() => void go()}
           >
-            Continue with single sign-on
+            {words.company.go}
           </Button>
           {!offer.isRequired && (
             <Button variant="ghost" disabled={isBusy} onClick={onDecline}>
-              Use a password instead
+              {words.company.decline}
             </Button>
           )}
         </div>

@@ -1,7 +1,9 @@
 import { Building2, KeyRound, LogIn } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { providerName } from "../security/provider-name.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { announceSignInFailure } from "./announce-sign-in.ts";
 import { useAuthWays } from "./auth-settings.ts";
 import { canUsePasskeys } from "./can-use-passkeys.ts";
@@ -10,6 +12,7 @@ const SsoForm = lazy(async () => ({ default: (await import("./sso-form.tsx")).Ss
 
 /** Signing in without a password, as far as this installation and this browser offer it. */
 export function OtherWays({ email }: { email: string }) {
+  const { ways: words } = useTexts(authTexts);
   const ways = useAuthWays();
   const [busy, setBusy] = useState<string>();
   const [isSsoOpen, setSsoOpen] = useState(false);
@@ -37,17 +40,17 @@ export function OtherWays({ email }: { email: string }) {
   );
 
   return (
-    <section aria-label="Other ways to sign in" className="mt-5 flex flex-col gap-2.5">
+    <section aria-label={words.others} className="mt-5 flex flex-col gap-2.5">
       <p className="flex items-center gap-3 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line-1 after:h-px after:flex-1 after:bg-line-1">
-        or
+        {words.or}
       </p>
       {ways.providers.map((name) =>
-        way(name, `Continue with ${providerName(name)}`, <LogIn aria-hidden="true" size={18} />, async () =>
+        way(name, words.continueWith(providerName(name)), <LogIn aria-hidden="true" size={18} />, async () =>
           (await import("./go-to-provider.ts")).goToProvider(name),
         ),
       )}
       {hasPasskeys &&
-        way("passkey", "Sign in with a passkey", <KeyRound aria-hidden="true" size={18} />, async () => {
+        way("passkey", words.passkey, <KeyRound aria-hidden="true" size={18} />, async () => {
           await (await import("./sign-in-with-passkey.ts")).signInWithPasskey();
           return undefined;
         })}
@@ -59,7 +62,7 @@ export function OtherWays({ email }: { email: string }) {
           disabled={busy !== undefined}
           onClick={() => setSsoOpen(!isSsoOpen)}
         >
-          Sign in with single sign-on
+          {words.sso.open}
         </Button>
       )}
       {isSsoOpen && (

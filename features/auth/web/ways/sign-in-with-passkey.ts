@@ -1,5 +1,6 @@
 import { authClient } from "../auth-client.ts";
 import { setSigningIn } from "../signing-in.ts";
+import { authTexts } from "../texts/auth-texts.ts";
 import { announceSignIn, announceSignInFailure } from "./announce-sign-in.ts";
 import { isCancelled } from "./is-cancelled.ts";
 import { withoutOffer } from "./offered-passkeys.ts";
@@ -10,10 +11,8 @@ export async function signInWithPasskey(): Promise<void> {
   try {
     const { data, error } = await withoutOffer(() => authClient.signInWithPasskey());
     if (!error) announceSignIn(data.session);
-    else announceSignInFailure(error, isCancelled(error) ? cancelled : undefined);
+    else announceSignInFailure(error, isCancelled(error) ? authTexts.read().ways.noPasskey : undefined);
   } finally {
     setSigningIn(false);
   }
 }
-
-const cancelled = "No passkey was used. It was cancelled, or this device has none for this site.";

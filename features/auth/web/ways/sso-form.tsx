@@ -1,13 +1,17 @@
 import { isAuthApiError } from "@supabase/auth-js";
 import { type FormEvent, useEffect, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmailField } from "../email-field.tsx";
+import { authTexts } from "../texts/auth-texts.ts";
 import { useFieldForm } from "../use-field-form.ts";
 import { domainOf } from "./domain-of.ts";
 import { goToCompany } from "./go-to-provider.ts";
 
 /** Asks for the work e-mail: its domain tells where the company signs in. */
 export function SsoForm({ email: typed }: { email: string }) {
+  const { forms, ways } = useTexts(authTexts);
+  const words = ways.sso;
   const { form, isBusy, error, refuse, run, forget } = useFieldForm();
   const [email, setEmail] = useState(typed);
 
@@ -16,7 +20,7 @@ export function SsoForm({ email: typed }: { email: string }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const domain = domainOf(email);
-    if (!domain) return refuse("Enter your work email, such as name@company.com.");
+    if (!domain) return refuse(words.emailMissing);
     // Without a failure the browser is on its way already: the form stays busy until the page is gone.
     void run(
       async () => (await goToCompany(email)) ?? new Promise<undefined>(() => {}),
@@ -25,15 +29,9 @@ export function SsoForm({ email: typed }: { email: string }) {
   };
 
   return (
-    <form
-      ref={form}
-      onSubmit={onSubmit}
-      noValidate
-      aria-label="Single sign-on"
-      className="flex flex-col gap-3"
-    >
+    <form ref={form} onSubmit={onSubmit} noValidate aria-label={words.label} className="flex flex-col gap-3">
       <EmailField
-        label="Work email"
+        label={words.email}
         name="work-email"
         autoComplete="email"
         value={email}
@@ -44,8 +42,8 @@ export function SsoForm({ email: typed }: { email: string }) {
         error={error}
         disabled={isBusy}
       />
-      <Button type="submit" size="lg" busy={isBusy} busyLabel="Signing In...">
-        Continue
+      <Button type="submit" size="lg" busy={isBusy} busyLabel={forms.signingIn}>
+        {words.submit}
       </Button>
     </form>
   );
@@ -54,5 +52,5 @@ export function SsoForm({ email: typed }: { email: string }) {
 function explain(failure: Error, domain: string): string | undefined {
   const isUnknown = isAuthApiError(failure) && failure.code === "sso_provider_not_found";
   if (!isUnknown) return undefined;
-  return `Single sign-on is not set up for ${domain}. Ask your admin, or sign in another way.`;
+  return authTexts.read().ways.sso.unknown(domain);
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from "@stripe/stripe-js";
 import { loadConfig } from "#platform/web/api/config.ts";
+import { readPageLanguage } from "#platform/web/language/page-language.ts";
 import { TrialFailure } from "../trial/trial-failure.ts";
 import { trialMessages } from "../trial/trial-messages.ts";
 import { loadScript } from "./load-script.ts";
@@ -15,7 +16,8 @@ export async function loadPaymentScript(publishableKey: string): Promise<Stripe>
       loadConfig(),
     ]);
     if (billingProvider === "sandbox") await loadScript("/sandbox/stripe.js");
-    const stripe = await loadStripe(publishableKey);
+    const language = readPageLanguage();
+    const stripe = await loadStripe(publishableKey, language === "en" ? {} : { locale: language });
     if (stripe) return stripe;
   } catch (error) {
     throw new TrialFailure(trialMessages.stripeNotInitialized, error);

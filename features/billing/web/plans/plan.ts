@@ -1,4 +1,6 @@
 import { readField, readText } from "#platform/web/functions/read-field.ts";
+import { localeOf } from "#platform/web/language/locale.ts";
+import { readPageLanguage } from "#platform/web/language/page-language.ts";
 
 /** What it costs for a year. */
 export interface YearlyPrice {
@@ -49,9 +51,8 @@ function readYearly(row: unknown): YearlyPrice | undefined {
   return typeof dollars === "number" && priceId ? { dollars, priceId } : undefined;
 }
 
-/** "$29.99" */
+/** "$29.99"; "29,99 $" on a German page. */
 export function formatPrice(dollars: number): string {
-  return price.format(dollars);
+  const locale = localeOf[readPageLanguage()];
+  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }).format(dollars);
 }
-
-const price = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

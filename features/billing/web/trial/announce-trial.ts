@@ -1,24 +1,26 @@
 import { notify } from "#platform/web/ui/toast/notify.ts";
+import { trialTexts } from "./texts/trial-texts.ts";
 
 /** What is said when the account is there; without a session the person still has to sign in. */
 export function announceAccount(isSignedIn: boolean): void {
-  const next = isSignedIn ? "Welcome to Adjutant." : "Sign in to go on.";
+  const { success, welcome, signInNext } = trialTexts.read();
   notify({
     id: "trial",
     type: "success",
-    title: "Success!",
-    message: `Account created successfully! ${next}`,
+    title: success,
+    message: isSignedIn ? welcome : signInNext,
     duration: 6000,
   });
 }
 
 /** What is said when someone who has an account got a plan. */
 export function announcePlan(): void {
+  const { success, planLinked } = trialTexts.read();
   notify({
     id: "trial",
     type: "success",
-    title: "Success!",
-    message: "The plan is linked to your workspace.",
+    title: success,
+    message: planLinked,
     duration: 6000,
   });
 }

@@ -1,9 +1,11 @@
+import { trialTexts } from "./texts/trial-texts.ts";
+
 const longest = 254;
 
 /** Why nobody can go on with what was typed; undefined when there is no reason. */
 export function explainEmail(typed: string): string | undefined {
-  if (isTooLong(typed)) return `An address has at most ${longest} characters.`;
-  return isEmail(typed) ? undefined : "Write an address such as name@company.com.";
+  if (isTooLong(typed)) return trialTexts.read().email.tooLong(longest);
+  return isEmail(typed) ? undefined : trialTexts.read().email.noAddress;
 }
 
 export function isTooLong(typed: string): boolean {

@@ -1,4 +1,5 @@
 import { passwordRule } from "#features/auth/contract/password-rule.ts";
+import { trialTexts } from "./texts/trial-texts.ts";
 
 export interface TypedPassword {
   password: string;
@@ -11,7 +12,7 @@ export function explainPassword({ password, confirmation }: TypedPassword): Part
   const isOther = confirmation !== "" && confirmation !== password;
   return {
     ...(password !== "" && length && { password: length }),
-    ...(isOther && { confirmation: "Passwords do not match." }),
+    ...(isOther && { confirmation: trialTexts.read().password.mismatch }),
   };
 }
 
@@ -21,8 +22,9 @@ export function isPasswordReady({ password, confirmation }: TypedPassword): bool
 }
 
 function explainLength(password: string): string | undefined {
+  const { password: words } = trialTexts.read();
   const { minBytes: least, maxBytes: most } = passwordRule;
-  if (password.length < least) return `Password must be at least ${least} characters long.`;
+  if (password.length < least) return words.tooShort(least);
   const bytes = new TextEncoder().encode(password).length;
-  return bytes > most ? `Password must be at most ${most} bytes long; this one has ${bytes}.` : undefined;
+  return bytes > most ? words.tooLong(most, bytes) : undefined;
 }

@@ -1,11 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { EmbeddedCheckout } from "../checkout/embedded-checkout.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** The page of the payment service, and the way back. */
 export function CheckoutStep({ trial }: { trial: Trial }) {
+  const { checkout: words } = useTexts(trialTexts);
   const { state, offer } = trial;
   if (!state.checkout || !offer) return null;
   return (
@@ -17,12 +20,13 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
         icon={<ArrowLeft aria-hidden="true" size={14} />}
         onClick={trial.goBack}
       >
-        Back
+        {words.back}
       </Button>
       {state.checkout.isTrialUsed && (
         <p className="mb-3 text-sm text-ink-1">
-          Trial already used; {offer.price.text}
-          {state.checkout.isTaxed && " plus tax"} today.
+          {state.checkout.isTaxed
+            ? words.trialUsedTaxed(offer.price.text)
+            : words.trialUsed(offer.price.text)}
         </p>
       )}
       {state.failure && <PaymentPage onLeave={trial.leaveForCheckout} />}
@@ -41,6 +45,7 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
 
 /** The way past a blocker: a page instead of a frame. */
 function PaymentPage({ onLeave }: { onLeave: () => Promise<void> }) {
+  const { checkout: words } = useTexts(trialTexts);
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -49,12 +54,9 @@ function PaymentPage({ onLeave }: { onLeave: () => Promise<void> }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 text-sm text-ink-2">
-      <p className="min-w-0 flex-1 basis-64">
-        A blocker in the browser may keep the checkout from loading. The payment service has it on a page of
-        its own, too, and leads back from there.
-      </p>
-      <Button size="sm" busy={isLeaving} busyLabel="Opening..." onClick={() => void leave()}>
-        Open the payment page
+      <p className="min-w-0 flex-1 basis-64">{words.blocker}</p>
+      <Button size="sm" busy={isLeaving} busyLabel={words.opening} onClick={() => void leave()}>
+        {words.openPage}
       </Button>
     </div>
   );

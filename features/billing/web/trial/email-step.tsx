@@ -1,12 +1,15 @@
 import { type FormEvent, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { TextField } from "#platform/web/ui/text-field.tsx";
 import { explainEmail, isEmail, isTooLong } from "./check-email.ts";
 import { OfferSlip } from "./offer-slip.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** Whose trial it is. */
 export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
+  const { email: words } = useTexts(trialTexts);
   const { state, offer } = trial;
   const [isLeft, setLeft] = useState(false);
   const isReady = isEmail(state.email);
@@ -21,14 +24,14 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <OfferSlip offer={offer} />
       <TextField
-        label="Email"
+        label={words.label}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="name@company.com"
+        placeholder={words.placeholder}
         required
         readOnly={isOwn}
         value={state.email}
@@ -37,13 +40,7 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
         onKeyDown={({ key }) => key === "Enter" && setLeft(true)}
         onBlur={() => setLeft(state.email !== "")}
         error={isLeft || isTooLong(state.email) ? explainEmail(state.email) : undefined}
-        hint={
-          isOwn
-            ? "The plan belongs to this account."
-            : isReady
-              ? undefined
-              : "Your address is all it takes to go on."
-        }
+        hint={isOwn ? words.ownHint : isReady ? undefined : words.hint}
         disabled={state.isBusy}
       />
       <Button
@@ -52,15 +49,11 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
         size="lg"
         disabled={!isReady || !isSold || Boolean(state.failure)}
         busy={state.isBusy}
-        busyLabel="Opening checkout..."
+        busyLabel={words.busy}
       >
-        Continue
+        {words.submit}
       </Button>
-      <p className="text-xs text-ink-3">
-        {isSold
-          ? "No credit card required. Cancel anytime."
-          : "This plan is not sold here yet. Write to whoever runs this installation."}
-      </p>
+      <p className="text-xs text-ink-3">{isSold ? words.promise : words.notSold}</p>
     </form>
   );
 }

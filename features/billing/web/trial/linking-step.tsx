@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** The finished checkout is linked to the workspace of the person; trying again links it again. */
 export function LinkingStep({ trial, onLink }: { trial: Trial; onLink: () => void }) {
+  const { linking } = useTexts(trialTexts);
   const { attempt, failure } = trial.state;
   const link = useRef(onLink);
   link.current = onLink;
@@ -15,5 +18,5 @@ export function LinkingStep({ trial, onLink }: { trial: Trial; onLink: () => voi
     link.current();
   }, [attempt]);
 
-  return failure ? null : <CentredSpinner text="Linking the plan to your workspace..." />;
+  return failure ? null : <CentredSpinner text={linking} />;
 }

@@ -1,13 +1,16 @@
 import { type FormEvent, useState } from "react";
 import { LegalNote } from "#features/auth/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { PasswordField } from "#platform/web/ui/password-field.tsx";
 import { explainPassword, isPasswordReady, type TypedPassword } from "./check-password.ts";
 import { StartOver } from "./start-over.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** With what the new account is entered. */
 export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
+  const { password: words } = useTexts(trialTexts);
   const { state } = trial;
   const [typed, setTyped] = useState<TypedPassword>({ password: "", confirmation: "" });
   const [left, setLeft] = useState<ReadonlySet<keyof TypedPassword>>(new Set());
@@ -33,8 +36,8 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <p className="text-ink-2">
-        Your plan is ready. Choose a password for{" "}
-        <span className="break-words text-ink-1">{state.email.trim()}</span>.
+        {words.ready} <span className="break-words text-ink-1">{state.email.trim()}</span>
+        {words.afterAddress}
       </p>
       {/* Password managers look for the name of the account beside its password. */}
       <input
@@ -45,8 +48,8 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
         readOnly
         hidden
       />
-      <PasswordField label="Password" hint="At least 6 characters." {...field("password")} />
-      <PasswordField label="Confirm Password" {...field("confirmation")} />
+      <PasswordField label={words.label} hint={words.hint} {...field("password")} />
+      <PasswordField label={words.confirm} {...field("confirmation")} />
       <LegalNote isInDialog />
       <Button
         type="submit"
@@ -54,9 +57,9 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
         size="lg"
         disabled={!isReady || Boolean(state.failure)}
         busy={state.isBusy}
-        busyLabel="Creating Account..."
+        busyLabel={words.busy}
       >
-        Create Account
+        {words.submit}
       </Button>
       <StartOver trial={trial} />
     </form>

@@ -1,8 +1,11 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
 /** The way to another address; what was completed with this one is kept for it. */
 export function StartOver({ trial }: { trial: Trial }) {
+  const { startOver } = useTexts(trialTexts);
   return (
     <Button
       variant="ghost"
@@ -11,7 +14,7 @@ export function StartOver({ trial }: { trial: Trial }) {
       disabled={trial.state.isBusy}
       onClick={trial.startOver}
     >
-      Start over with another address
+      {startOver}
     </Button>
   );
 }

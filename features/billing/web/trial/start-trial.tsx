@@ -1,15 +1,18 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button, type ButtonProps } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useBillingProvider } from "../use-billing-provider.ts";
+import { startTexts } from "./start-texts/start-texts.ts";
 import { openTrial } from "./trial-request.ts";
 
 /** Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do, and says so. */
 export function StartTrial({ planId = "individual", onFollow, ...look }: StartTrialProps) {
+  const words = useTexts(startTexts);
   const provider = useBillingProvider();
   if (provider === "none") {
     return (
       <LinkButton to="/auth?tab=sign-up" onClick={onFollow} {...look}>
-        Sign Up
+        {words.signUp}
       </LinkButton>
     );
   }
@@ -19,7 +22,7 @@ export function StartTrial({ planId = "individual", onFollow, ...look }: StartTr
   };
   return (
     <Button onClick={open} aria-haspopup="dialog" {...look}>
-      Start Free Trial
+      {words.startFreeTrial}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
@@ -13,6 +14,7 @@ import { EmailStep } from "./email-step.tsx";
 import { LinkingStep } from "./linking-step.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { StartOver } from "./start-over.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import { trialMessages } from "./trial-messages.ts";
 import { accountExists, TrialProblem } from "./trial-problem.tsx";
 import { TrialProgress } from "./trial-progress.tsx";
@@ -27,6 +29,7 @@ const ownSteps: readonly TrialStep[] = ["email", "checkout", "linking"];
 
 /** From an address over the checkout to an account with a running trial. Every opening begins anew. */
 export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: TrialDialogProps) {
+  const words = useTexts(trialTexts);
   const ownEmail = useEmailAtOpening();
   const trial = useTrial({ planId, interval, isPaid }, ownEmail);
   const navigate = useNavigate();
@@ -63,7 +66,7 @@ export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: Trial
       onClose={close}
       isHeld={step !== "email"}
       startsInField
-      title={ownEmail ? "Choose a plan" : "Start Free Trial"}
+      title={ownEmail ? words.ownTitle : words.title}
       size={step === "checkout" ? "wide" : "md"}
     >
       <div ref={body}>

@@ -14,3 +14,9 @@ export const trialMessages = {
 } as const;
 
 export type TrialMessage = (typeof trialMessages)[keyof typeof trialMessages];
+
+/** Which of them a sentence is. */
+export function nameOf(message: TrialMessage): keyof typeof trialMessages {
+  const known = Object.entries(trialMessages) as [keyof typeof trialMessages, TrialMessage][];
+  return known.find(([, sentence]) => sentence === message)?.[0] ?? "noSession";
+}

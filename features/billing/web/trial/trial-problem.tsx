@@ -1,13 +1,18 @@
 import { CircleAlert } from "lucide-react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { TrialFailure } from "./trial-failure.ts";
+import { nameOf } from "./trial-messages.ts";
 
 /** The server's name for an address that has an account: no password of a new one helps there. */
 export const accountExists = "account_exists";
 
 /** What failed, in place; nothing that was typed is gone. */
 export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps) {
+  const words = useTexts(trialTexts);
+  const reason = failure.reason && ((failure.code && words.refusals[failure.code]) || failure.reason);
   const isAccount = failure.code === accountExists;
   return (
     <div
@@ -17,22 +22,20 @@ export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-bad" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2.5">
         <div className="min-w-0 flex-1 basis-52">
-          <p className="font-medium">{failure.message}</p>
+          <p className="font-medium">{words.failures[nameOf(failure.message)]}</p>
           {isAccount ? (
-            <p className="mt-0.5 text-sm text-ink-2">
-              If you already have an account, sign in to link this plan. It is kept for you.
-            </p>
+            <p className="mt-0.5 text-sm text-ink-2">{words.accountExists}</p>
           ) : (
-            failure.reason && <p className="mt-0.5 text-sm text-ink-2">{failure.reason}</p>
+            reason && <p className="mt-0.5 text-sm text-ink-2">{reason}</p>
           )}
         </div>
         {isAccount ? (
           <LinkButton to={signInAndClaim} onClick={onLeave} variant="primary" size="sm">
-            Sign in to link this plan
+            {words.signInToLink}
           </LinkButton>
         ) : (
           <Button size="sm" onClick={onTryAgain}>
-            Try Again
+            {words.tryAgain}
           </Button>
         )}
       </div>

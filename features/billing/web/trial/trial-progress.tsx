@@ -1,8 +1,11 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Chevrons, type StepState } from "#platform/web/ui/chevrons.tsx";
+import { trialTexts } from "./texts/trial-texts.ts";
 import type { TrialStep } from "./trial-state.ts";
 
 /** How far it is: chevrons in a row, and the same in words. */
 export function TrialProgress({ steps, step }: { steps: readonly TrialStep[]; step: TrialStep }) {
+  const words = useTexts(trialTexts);
   const place = steps.indexOf(step);
   const stateAt = (index: number): StepState =>
     index < place ? "done" : index > place ? "waiting" : "running";
@@ -11,16 +14,7 @@ export function TrialProgress({ steps, step }: { steps: readonly TrialStep[]; st
       <span aria-hidden="true" className="contents">
         <Chevrons steps={steps.map((id, index) => ({ id, state: stateAt(index) }))} />
       </span>
-      <span role="status">
-        Step {place + 1} of {steps.length}: {names[step]}
-      </span>
+      <span role="status">{words.progress(place + 1, steps.length, words.steps[step])}</span>
     </p>
   );
 }
-
-const names: Record<TrialStep, string> = {
-  email: "Email",
-  checkout: "Checkout",
-  password: "Password",
-  linking: "Your plan",
-};

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { Conversation, ConversationSheet } from "#features/chat/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { demoTexts } from "../texts/demo-texts.ts";
 import { Tour } from "../tour/tour.tsx";
 import { useTourPlace } from "../tour/use-tour-place.ts";
 import type { Demo } from "../use-demo.ts";
@@ -7,11 +9,12 @@ import { DemoBar } from "./demo-bar.tsx";
 
 /** The demo itself: the tour, and beside it the conversation as everybody has it. */
 export function DemoRoom({ conversationId, demo, endsMs }: DemoRoomProps) {
+  const { bar: words } = useTexts(demoTexts);
   const [isListOpen, setListOpen] = useState(false);
   const tour = useTourPlace(demo.scenes.length);
   return (
     <div className="flex h-dvh flex-col [&_[data-toaster]]:top-28">
-      <h1 className="sr-only">Demo</h1>
+      <h1 className="sr-only">{words.name}</h1>
       <DemoBar
         endsMs={endsMs}
         onOpenConversations={() => setListOpen(true)}
@@ -19,7 +22,11 @@ export function DemoRoom({ conversationId, demo, endsMs }: DemoRoomProps) {
       />
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row-reverse">
         {tour.isShown && <Tour scenes={demo.scenes} place={tour} />}
-        <section aria-label="Conversation" className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+        <section
+          lang="en"
+          aria-label={words.conversation}
+          className="relative flex min-h-0 min-w-0 flex-1 flex-col"
+        >
           <Conversation
             conversationId={conversationId}
             samples={tour.isShown ? none : samples}

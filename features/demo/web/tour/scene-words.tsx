@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import { demoTexts } from "../texts/demo-texts.ts";
 import type { Scene } from "../use-demo.ts";
 
 /**
@@ -8,11 +10,13 @@ import type { Scene } from "../use-demo.ts";
  * there until the scene is played, and what was sent stands in the conversation by then.
  */
 export function SceneWords({ scene: { prompt, look }, isPlayed }: SceneWordsProps) {
+  const { tour: words } = useTexts(demoTexts);
   const [isOpen, setOpen] = useState(isPlayed);
   const lookId = useId();
   return (
     <div>
       <p
+        lang="en"
         className={classNames(
           "border-l-2 border-line-2 pl-3 text-sm text-ink-2",
           isPlayed && "max-lg:hidden",
@@ -27,7 +31,7 @@ export function SceneWords({ scene: { prompt, look }, isPlayed }: SceneWordsProp
         onClick={() => setOpen(!isOpen)}
         className="mt-1 flex h-8 items-center gap-1 rounded-md text-sm font-medium text-accent lg:hidden pointer-coarse:h-11"
       >
-        What to look at
+        {words.look}
         <ChevronDown
           aria-hidden="true"
           size={16}
@@ -35,7 +39,7 @@ export function SceneWords({ scene: { prompt, look }, isPlayed }: SceneWordsProp
         />
       </button>
       <div id={lookId} className={classNames("lg:mt-4 lg:block", !isOpen && "hidden")}>
-        <h3 className="hidden text-xs font-medium text-ink-3 lg:block">What to look at</h3>
+        <h3 className="hidden text-xs font-medium text-ink-3 lg:block">{words.look}</h3>
         <ol className="mt-1 grid list-decimal gap-2 pl-5 text-sm text-ink-1 marker:text-ink-3">
           {look.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -1,11 +1,14 @@
 import { ChevronDown, X } from "lucide-react";
 import type { Ref } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { demoTexts } from "../texts/demo-texts.ts";
 
 /** Which scene it is. Folded, it is all there is of the tour, in one line with what leads on. */
 export function TourHead(props: TourHeadProps) {
+  const { tour: words } = useTexts(demoTexts);
   const { ref, titleId, bodyId, title, number, count, isFolded, onFold, onNext, onHide } = props;
   return (
     <div ref={ref} className={classNames("flex gap-1", isFolded && "max-lg:items-center")}>
@@ -13,7 +16,7 @@ export function TourHead(props: TourHeadProps) {
         className={classNames("min-w-0 flex-1", isFolded && "max-lg:flex max-lg:items-baseline max-lg:gap-2")}
       >
         <p className="shrink-0 text-xs text-ink-3 tabular-nums">
-          <span className={classNames(isFolded && "max-lg:sr-only")}>{`Scene ${number} of ${count}`}</span>
+          <span className={classNames(isFolded && "max-lg:sr-only")}>{words.place(number, count)}</span>
           {isFolded && <span aria-hidden="true" className="lg:hidden">{`${number}/${count}`}</span>}
         </p>
         <h2
@@ -26,12 +29,12 @@ export function TourHead(props: TourHeadProps) {
       </div>
       {isFolded && onNext && (
         <Button data-leads-on="" variant="primary" size="sm" className="lg:hidden!" onClick={onNext}>
-          Next
+          {words.next}
         </Button>
       )}
       <IconButton
         {...(!onNext && { "data-leads-on": "" })}
-        label={isFolded ? "Show the scene" : "Fold the scene"}
+        label={isFolded ? words.unfold : words.fold}
         size="sm"
         side="bottom"
         aria-expanded={!isFolded}
@@ -47,7 +50,7 @@ export function TourHead(props: TourHeadProps) {
         onClick={() => onFold(!isFolded)}
       />
       <IconButton
-        label="Skip the tour"
+        label={words.skip}
         size="sm"
         side="bottom"
         icon={<X aria-hidden="true" size={16} />}

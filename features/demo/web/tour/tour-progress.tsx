@@ -1,15 +1,18 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import { demoTexts } from "../texts/demo-texts.ts";
 import type { Scene } from "../use-demo.ts";
 
 /** How far one is, as a row of strokes; each leads to its scene. */
 export function TourProgress({ scenes, index, played, onGo }: TourProgressProps) {
+  const { tour: words } = useTexts(demoTexts);
   return (
-    <ol aria-label="Scenes" className="flex gap-1">
+    <ol aria-label={words.scenes} className="flex gap-1">
       {scenes.map(({ name, title }, place) => (
         <li key={name} className="flex-1">
           <button
             type="button"
-            aria-label={`${place + 1}. ${title}${played.includes(name) ? ", played" : ""}`}
+            aria-label={words.scene(place + 1, title, played.includes(name))}
             aria-current={place === index ? "step" : undefined}
             onClick={() => onGo(place)}
             className="group flex h-6 w-full items-center rounded-sm"

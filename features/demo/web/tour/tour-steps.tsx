@@ -1,8 +1,11 @@
 import { Play } from "lucide-react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
+import { demoTexts } from "../texts/demo-texts.ts";
 
 /** Plays the scene, and leads from one to the other. */
 export function TourSteps({ isPlayed, isBusy, onPlay, onBack, onNext, onDone }: TourStepsProps) {
+  const { tour: words } = useTexts(demoTexts);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
@@ -11,14 +14,14 @@ export function TourSteps({ isPlayed, isBusy, onPlay, onBack, onNext, onDone }: 
         busy={isBusy}
         onClick={onPlay}
       >
-        {isPlayed ? "Play again" : "Play this scene"}
+        {isPlayed ? words.playAgain : words.play}
       </Button>
       <div className="ml-auto flex gap-2">
         <Button disabled={!onBack} onClick={onBack}>
-          Back
+          {words.back}
         </Button>
         <Button variant={isPlayed && onNext ? "primary" : "secondary"} onClick={onNext ?? onDone}>
-          {onNext ? "Next" : "Done"}
+          {onNext ? words.next : words.done}
         </Button>
       </div>
     </div>

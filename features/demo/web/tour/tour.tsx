@@ -1,7 +1,9 @@
 import { useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useBeginConversation } from "#features/chat/web/index.tsx";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import { demoTexts } from "../texts/demo-texts.ts";
 import type { Scene } from "../use-demo.ts";
 import { SceneWords } from "./scene-words.tsx";
 import { TourHead } from "./tour-head.tsx";
@@ -13,7 +15,9 @@ import type { TourPlace } from "./use-tour-place.ts";
  * What there is to see, scene by scene: one press plays a scene, and nothing happens without one. Where the window is
  * narrow it folds into one line then, for the conversation needs the room.
  */
-export function Tour({ scenes, place }: { scenes: readonly Scene[]; place: TourPlace }) {
+export function Tour({ scenes: told, place }: { scenes: readonly Scene[]; place: TourPlace }) {
+  const { scenes: worded } = useTexts(demoTexts);
+  const scenes = told.map((scene) => ({ ...scene, ...worded[scene.name] }));
   const { index, played, isFolded, goTo, hide, fold, markPlayed } = place;
   const { begin, isBusy } = useBeginConversation();
   const head = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { Route } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import type { Diagram } from "../../contract/index.ts";
 import { summariseAbsent, summariseReach } from "./diagram-words.ts";
@@ -11,11 +12,13 @@ import { NodeDetails } from "./node-details.tsx";
 import { numberFlows } from "./number-flows.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 import { StepDetails } from "./step-details.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 import { useMessagePlay } from "./use-message-play.ts";
 import { useSelection } from "./use-selection.ts";
 
 /** Which data goes where in this installation, why, and what of it leaves. */
 export function DataFlowView({ views, nodes, flows, steps }: Diagram["data"] & { views: ReactNode }) {
+  const words = useTexts(diagramTexts);
   const numbered = useMemo(() => numberFlows(flows), [flows]);
   const numbers = useMemo(() => new Map(numbered.map(({ flow, number }) => [flow.id, number])), [numbered]);
   const play = useMessagePlay(steps.length);
@@ -28,12 +31,12 @@ export function DataFlowView({ views, nodes, flows, steps }: Diagram["data"] & {
     selection.clear();
     play.begin();
   };
-  const absent = summariseAbsent(nodes);
+  const absent = summariseAbsent(nodes, words);
   return (
     <PictureFrame
       views={views}
-      title="Where data goes"
-      description={summariseReach(flows, nodes)}
+      title={words.data}
+      description={summariseReach(flows, nodes, words)}
       layout={layoutData}
       view={{ nodes, flows }}
       numbers={numbers}
@@ -41,7 +44,7 @@ export function DataFlowView({ views, nodes, flows, steps }: Diagram["data"] & {
       litFlowId={stepFlow?.id}
       actions={
         <Button icon={<Route aria-hidden="true" size={16} />} onClick={begin}>
-          Follow a message
+          {words.follow}
         </Button>
       }
       below={
@@ -60,6 +63,7 @@ export function DataFlowView({ views, nodes, flows, steps }: Diagram["data"] & {
                 ? { ...stepFlow, from: stepFlow.to, to: stepFlow.from, isBothWays: false }
                 : { ...stepFlow, isBothWays: false },
               nodes,
+              words,
             )}
           />
         ) : node ? (

@@ -1,26 +1,5 @@
-import type { DiagramFlow, DiagramNode, DiagramPlace } from "../../contract/index.ts";
-
-/** Names of the areas of the picture. */
-export const zoneNames: Record<string, string> = {
-  person: "With you",
-  installation: "This installation",
-  network: "Your network",
-  outside: "Outside",
-  alone: "Uses no other and is used by none",
-};
-
-export const placeWords: Record<DiagramPlace, string> = {
-  person: "with you",
-  installation: "in this installation",
-  network: "in the network of this installation",
-  outside: "outside",
-};
-
-export const reachWords: Record<DiagramFlow["reach"], string> = {
-  installation: "stays here",
-  network: "stays in your network",
-  outside: "leaves",
-};
+import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
+import type { DiagramTexts } from "./texts/english.ts";
 
 /** The dashes of a line, by how far its data goes. */
 export const reachDashes: Record<DiagramFlow["reach"], string | undefined> = {
@@ -30,20 +9,24 @@ export const reachDashes: Record<DiagramFlow["reach"], string | undefined> = {
 };
 
 /** What leaves the installation as it is set up now, in one sentence. */
-export function summariseReach(flows: readonly DiagramFlow[], nodes: readonly DiagramNode[]): string {
+export function summariseReach(
+  flows: readonly DiagramFlow[],
+  nodes: readonly DiagramNode[],
+  words: DiagramTexts,
+): string {
   const leaving = flows.filter(({ reach, isHere }) => isHere && reach === "outside");
-  if (leaving.length === 0) return "As it is set up now, nothing leaves this installation.";
+  if (leaving.length === 0) return words.nothingLeaves;
   const ends = [...new Set(leaving.map(({ to }) => nodes.find(({ id }) => id === to)?.label ?? to))];
-  return `As it is set up now, data leaves this installation for ${joinWords(ends)}.`;
+  return words.leavesFor(joinWords(ends, words));
 }
 
 /** What the product foresees and this installation does without; undefined when there is nothing. */
-export function summariseAbsent(nodes: readonly DiagramNode[]): string | undefined {
+export function summariseAbsent(nodes: readonly DiagramNode[], words: DiagramTexts): string | undefined {
   const absent = nodes.filter(({ isHere }) => !isHere).map(({ label }) => label);
-  return absent.length === 0 ? undefined : `Not connected here: ${joinWords(absent)}.`;
+  return absent.length === 0 ? undefined : words.notConnected(joinWords(absent, words));
 }
 
-export function joinWords(words: readonly string[]): string {
-  const [last = "", ...before] = words.toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(", ")} and ${last}`;
+export function joinWords(parts: readonly string[], { and }: Pick<DiagramTexts, "and">): string {
+  const [last = "", ...before] = parts.toReversed();
+  return before.length === 0 ? last : and(before.toReversed().join(", "), last);
 }

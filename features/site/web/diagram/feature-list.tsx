@@ -1,5 +1,7 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
 import { joinWords } from "./diagram-words.ts";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 
 /** The picture of the features as a list of all that it says. */
 export function FeatureList({
@@ -9,6 +11,7 @@ export function FeatureList({
   nodes: readonly DiagramNode[];
   flows: readonly DiagramFlow[];
 }) {
+  const words = useTexts(diagramTexts);
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
   return (
     <ul className="rounded-lg border border-line-1">
@@ -23,8 +26,8 @@ export function FeatureList({
             <div className="max-w-prose text-sm text-ink-2">
               <p>{text}</p>
               <p className="mt-1 font-mono text-xs text-ink-3">
-                {isHere ? "" : "not there yet · "}
-                {used.length === 0 ? "uses no other feature" : `uses ${joinWords(used)}`}
+                {isHere ? "" : words.notThereYet}
+                {used.length === 0 ? words.usesNone : words.usesSome(joinWords(used, words))}
               </p>
             </div>
           </li>

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { Diagram } from "../../contract/index.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { layoutFeatures } from "./layout/layout-view.ts";
 import { NodeDetails } from "./node-details.tsx";
 import { PictureFrame } from "./picture-frame.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 import { useSelection } from "./use-selection.ts";
 
 const noNumbers: ReadonlyMap<string, number> = new Map();
 
 /** The features of the product and which of them uses which. */
 export function FeaturesView({ views, nodes, flows }: Diagram["features"] & { views: ReactNode }) {
+  const words = useTexts(diagramTexts);
   const selection = useSelection({});
   const node = nodes.find(({ id }) => id === selection.id);
   return (
     <PictureFrame
       views={views}
-      title="What it is made of"
-      description={`${nodes.length} features. A line leads from a feature to one that it uses; the tests of the product refuse every other one.`}
+      title={words.features}
+      description={words.featureCount(nodes.length)}
       layout={layoutFeatures}
       view={{ nodes, flows }}
       numbers={noNumbers}

@@ -1,20 +1,29 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
 import { ReachBadge } from "./reach-badge.tsx";
 import { Readout } from "./readout.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
+import type { DiagramTexts } from "./texts/english.ts";
 
 /** One flow: which data, why, how long it is kept, and whether it leaves. */
 export function FlowDetails({ flow, nodes, number, onClose }: FlowDetailsProps) {
+  const words = useTexts(diagramTexts);
   return (
-    <Readout kicker={`flow ${number}`} title={nameFlow(flow, nodes)} focusKey={flow.id} onClose={onClose}>
+    <Readout
+      kicker={words.flow(number)}
+      title={nameFlow(flow, nodes, words)}
+      focusKey={flow.id}
+      onClose={onClose}
+    >
       <dl className="grid gap-3 text-sm">
-        {facts(flow).map(({ label, value }) => (
+        {facts(flow, words.facts).map(({ label, value }) => (
           <div key={label}>
             <dt className="font-mono text-xs text-ink-3">{label}</dt>
             <dd className="text-md text-ink-1">{value}</dd>
           </div>
         ))}
         <div>
-          <dt className="font-mono text-xs text-ink-3">Reach</dt>
+          <dt className="font-mono text-xs text-ink-3">{words.facts.reach}</dt>
           <dd>
             <ReachBadge reach={flow.reach} />
           </dd>
@@ -32,15 +41,19 @@ interface FlowDetailsProps {
 }
 
 /** Both ends in words, for example "Server and PostgreSQL" or "Worker to Mail server". */
-export function nameFlow({ from, to, isBothWays }: DiagramFlow, nodes: readonly DiagramNode[]): string {
+export function nameFlow(
+  { from, to, isBothWays }: DiagramFlow,
+  nodes: readonly DiagramNode[],
+  { both, oneWay }: DiagramTexts,
+): string {
   const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id;
-  return `${labelOf(from)} ${isBothWays ? "and" : "to"} ${labelOf(to)}`;
+  return (isBothWays ? both : oneWay)(labelOf(from), labelOf(to));
 }
 
-function facts({ data, why, kept }: DiagramFlow) {
+function facts({ data, why, kept }: DiagramFlow, words: DiagramTexts["facts"]) {
   return [
-    { label: "Data", value: data },
-    { label: "Why", value: why },
-    { label: "Kept", value: kept },
+    { label: words.data, value: data },
+    { label: words.why, value: why },
+    { label: words.kept, value: kept },
   ];
 }

@@ -1,10 +1,13 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
 import { nameFlow } from "./flow-details.tsx";
 import { ReachBadge } from "./reach-badge.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 
 /** The picture of where data goes as a list of all that it says. */
 export function FlowList({ flows, nodes, selectedId, onSelect }: FlowListProps) {
+  const words = useTexts(diagramTexts);
   return (
     <ol className="rounded-lg border border-line-1">
       {flows.map(({ flow, number }) => (
@@ -23,7 +26,7 @@ export function FlowList({ flows, nodes, selectedId, onSelect }: FlowListProps) 
               className="hit-area text-left text-base font-medium text-ink-1 hover:text-accent"
             >
               <span className="mr-2 font-mono text-xs text-ink-3">{number}</span>
-              {nameFlow(flow, nodes)}
+              {nameFlow(flow, nodes, words)}
             </button>
             <p className="font-mono text-xs text-ink-3">{flow.label}</p>
           </div>
@@ -31,7 +34,7 @@ export function FlowList({ flows, nodes, selectedId, onSelect }: FlowListProps) 
             <p>{flow.data}</p>
             <p className="mt-1">{flow.why}</p>
             <p className="mt-1">
-              <span className="text-ink-3">Kept:</span> {flow.kept}
+              <span className="text-ink-3">{words.keptColon}</span> {flow.kept}
             </p>
           </div>
           <ReachBadge reach={flow.reach} />

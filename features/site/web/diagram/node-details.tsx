@@ -1,13 +1,15 @@
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
-import { placeWords } from "./diagram-words.ts";
 import { Readout } from "./readout.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 
 /** One part: what it does, and the ways to what is connected with it. */
 export function NodeDetails({ node, nodes, flows, onSelect, onClose }: NodeDetailsProps) {
+  const words = useTexts(diagramTexts);
   const near = flows.filter(({ isHere, from, to }) => isHere && (from === node.id || to === node.id));
   const labelOf = (id: string) => nodes.find((other) => other.id === id)?.label ?? id;
   const isFeature = node.kind === "feature";
-  const kicker = isFeature ? (node.isHere ? "feature" : "feature, not there yet") : placeWords[node.place];
+  const kicker = isFeature ? (node.isHere ? words.feature : words.laterFeature) : words.places[node.place];
   return (
     <Readout kicker={kicker} title={node.label} focusKey={node.id} onClose={onClose}>
       {node.variant && <p className="mb-1 text-sm font-medium text-ink-1">{capitalised(node.variant)}</p>}
@@ -15,14 +17,14 @@ export function NodeDetails({ node, nodes, flows, onSelect, onClose }: NodeDetai
       {isFeature ? (
         <>
           <Ways
-            title="Uses"
+            title={words.uses}
             ways={near
               .filter(({ from }) => from === node.id)
               .map(({ to }) => ({ id: to, label: labelOf(to) }))}
             onSelect={onSelect}
           />
           <Ways
-            title="Used by"
+            title={words.usedBy}
             ways={near
               .filter(({ to }) => to === node.id)
               .map(({ from }) => ({ id: from, label: labelOf(from) }))}
@@ -31,10 +33,10 @@ export function NodeDetails({ node, nodes, flows, onSelect, onClose }: NodeDetai
         </>
       ) : (
         <Ways
-          title="Data"
+          title={words.ways}
           ways={near.map(({ id, from, to, label }) => ({
             id,
-            label: `${from === node.id ? "To" : "From"} ${labelOf(from === node.id ? to : from)}: ${label}`,
+            label: from === node.id ? words.to(labelOf(to), label) : words.from(labelOf(from), label),
           }))}
           onSelect={onSelect}
         />

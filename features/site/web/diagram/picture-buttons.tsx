@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
 import { findNeighbour, isArrow } from "./find-neighbour.ts";
 import { nameFlow } from "./flow-details.tsx";
 import type { Box, Picture, Point } from "./layout/picture.ts";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 
 /** What of the picture can be chosen, where it is drawn. Arrow keys go to the next part in their direction. */
 export function PictureButtons(props: PictureButtonsProps) {
   const { label, picture, nodes, flows, numbers, selectedId, onSelect } = props;
+  const words = useTexts(diagramTexts);
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const from = event.currentTarget.dataset.node;
     if (!from || !isArrow(event.key)) return;
@@ -45,7 +48,7 @@ export function PictureButtons(props: PictureButtonsProps) {
               <button
                 type="button"
                 data-flow={id}
-                aria-label={`${number}: ${nameFlow(flow, nodes)}, ${flow.label}`}
+                aria-label={`${number}: ${nameFlow(flow, nodes, words)}, ${flow.label}`}
                 aria-pressed={selectedId === id}
                 onClick={() => onSelect(id)}
                 className="absolute rounded-full"

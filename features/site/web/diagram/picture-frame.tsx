@@ -1,5 +1,6 @@
 import { Download, Printer } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { View } from "./layout/layout-view.ts";
@@ -7,6 +8,7 @@ import type { Picture } from "./layout/picture.ts";
 import { PictureView } from "./picture-view.tsx";
 import { saveSvg } from "./save-svg.ts";
 import { showChosen } from "./show-chosen.ts";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 import type { Selection } from "./use-selection.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -26,6 +28,7 @@ export function PictureFrame(props: PictureFrameProps) {
     details,
     list,
   } = props;
+  const words = useTexts(diagramTexts);
   const room = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const widthPx = useWidth(room);
@@ -38,7 +41,14 @@ export function PictureFrame(props: PictureFrameProps) {
   }, [litFlowId, selection.id]);
   const save = () => {
     const fileName = `adjutant-${title.toLowerCase().replaceAll(" ", "-")}.svg`;
-    if (svg.current) saveSvg(svg.current, { title, description, fileName, hasLegend: numbers.size > 0 });
+    if (svg.current)
+      saveSvg(svg.current, {
+        reaches: words.reaches,
+        title,
+        description,
+        fileName,
+        hasLegend: numbers.size > 0,
+      });
   };
   return (
     <>
@@ -46,10 +56,10 @@ export function PictureFrame(props: PictureFrameProps) {
         <div className="mr-auto">{views}</div>
         {actions}
         <Button icon={<Download aria-hidden="true" size={16} />} onClick={save}>
-          Save as SVG
+          {words.save}
         </Button>
         <Button icon={<Printer aria-hidden="true" size={16} />} onClick={() => print()}>
-          Print
+          {words.print}
         </Button>
       </div>
       <p className="mb-5 max-w-prose text-base text-ink-1">{description}</p>
@@ -80,8 +90,8 @@ export function PictureFrame(props: PictureFrameProps) {
         >
           {details ?? (
             <p className="rounded-lg border border-dashed border-line-2 p-5 text-sm text-ink-2">
-              Choose a part{numbers.size > 0 ? " or a number" : ""} of the picture: what it is stands here.
-              Arrow keys go from part to part, Escape lets go.
+              {numbers.size > 0 ? words.choosePartOrNumber : words.choosePart}
+              {words.chosenHere}
             </p>
           )}
         </div>
@@ -91,7 +101,7 @@ export function PictureFrame(props: PictureFrameProps) {
         className={classNames("mt-12", Boolean(details) && "max-lg:pb-[46dvh]")}
       >
         <h2 id="in-words" className="mb-4 text-2xl font-semibold">
-          The same in words
+          {words.inWords}
         </h2>
         {list}
       </section>

@@ -1,15 +1,17 @@
 import type { Ref } from "react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import type { DiagramFlow, DiagramNode } from "../../contract/index.ts";
-import { zoneNames } from "./diagram-words.ts";
 import type { Picture } from "./layout/picture.ts";
 import { PictureButtons } from "./picture-buttons.tsx";
 import { PictureLine } from "./picture-line.tsx";
 import { PictureNode } from "./picture-node.tsx";
 import { PictureNumber } from "./picture-number.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 
 /** The drawing, and over it a button for each of its parts. */
 export function PictureView(props: PictureViewProps) {
   const { label, picture, nodes, flows, numbers, selectedId, litFlowId, onSelect, ref } = props;
+  const { zones } = useTexts(diagramTexts);
   const lit = litIds(flows, litFlowId ?? selectedId);
   const lookOf = (id: string) => (lit ? (lit.has(id) ? "lit" : "dim") : "plain");
   return (
@@ -34,7 +36,7 @@ export function PictureView(props: PictureViewProps) {
               stroke="var(--line-1)"
             />
             <text x={x + 13} y={y + 21} fill="var(--ink-2)" fontFamily="var(--font-mono)" fontSize="11">
-              {zoneNames[name] ?? name}
+              {zones[name] ?? name}
             </text>
           </g>
         ))}

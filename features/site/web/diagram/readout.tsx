@@ -1,20 +1,25 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 
 /**
  * What is said of the chosen part: beside the picture where there is room, else at the lower edge of the window.
  * Whatever it shows gets the focus, so that keyboards and screen readers are where the words are.
  */
 export function Readout({ kicker, title, focusKey, onClose, children }: ReadoutProps) {
+  const { details } = useTexts(diagramTexts);
+  const { close } = useTexts(sharedTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusKey) heading.current?.focus({ preventScroll: true });
   }, [focusKey]);
   return (
     <section
-      aria-label="Details"
+      aria-label={details}
       className={classNames(
         "fixed inset-x-0 bottom-0 z-30 max-h-[46dvh] overflow-y-auto border-t border-line-2 bg-float p-4 shadow-float",
         "lg:static lg:max-h-none lg:rounded-lg lg:border lg:border-line-1 lg:bg-paper-2 lg:p-5 lg:shadow-none print:hidden",
@@ -27,7 +32,7 @@ export function Readout({ kicker, title, focusKey, onClose, children }: ReadoutP
             {title}
           </h2>
         </div>
-        <IconButton label="Close" icon={<X aria-hidden="true" size={16} />} onClick={onClose} side="left" />
+        <IconButton label={close} icon={<X aria-hidden="true" size={16} />} onClick={onClose} side="left" />
       </header>
       {children}
     </section>

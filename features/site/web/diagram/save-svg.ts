@@ -1,4 +1,5 @@
-import { reachDashes, reachWords } from "./diagram-words.ts";
+import { reachDashes } from "./diagram-words.ts";
+import type { DiagramTexts } from "./texts/english.ts";
 
 /** Gives the picture to the person as a file that stands alone. */
 export function saveSvg(svg: SVGSVGElement, { fileName, ...texts }: SavedPicture): void {
@@ -15,6 +16,8 @@ export function saveSvg(svg: SVGSVGElement, { fileName, ...texts }: SavedPicture
 interface SavedPicture {
   title: string;
   description: string;
+  /** How far data goes, in words. */
+  reaches: DiagramTexts["reaches"];
   fileName: string;
   /** Whether its lines are drawn by how far data goes, which is said below it then. */
   hasLegend: boolean;
@@ -39,7 +42,7 @@ function standaloneSvg(svg: SVGSVGElement, texts: Omit<SavedPicture, "fileName">
   copy.setAttribute("height", String(frame.height));
   const paper = drawn("rect", { ...frame, fill: written("var(--paper-1)") });
   copy.prepend(named("title", texts.title), named("desc", texts.description), paper, headline(texts.title));
-  if (texts.hasLegend) copy.append(legend(width, height + margin));
+  if (texts.hasLegend) copy.append(legend(width, height + margin, texts.reaches));
   copy.setAttribute("xmlns", namespace);
   copy.setAttribute("role", "img");
   return new XMLSerializer().serializeToString(copy);
@@ -60,7 +63,7 @@ function headline(text: string): SVGElement {
 }
 
 /** What the lines mean, as below the picture on the page. */
-function legend(width: number, top: number): SVGElement {
+function legend(width: number, top: number, words: SavedPicture["reaches"]): SVGElement {
   const group = drawn("g", {});
   for (const [index, reach] of reaches.entries()) {
     const x = isNarrow(width) ? 0 : index * meaningWidth;
@@ -80,7 +83,7 @@ function legend(width: number, top: number): SVGElement {
       "font-size": 11,
     };
     const text = drawn("text", { x: x + 36, y, ...look });
-    text.textContent = reachWords[reach];
+    text.textContent = words[reach];
     group.append(path, text);
   }
   return group;

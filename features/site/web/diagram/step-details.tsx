@@ -1,19 +1,22 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { DiagramStep } from "../../contract/index.ts";
 import { Readout } from "./readout.tsx";
+import { diagramTexts } from "./texts/diagram-texts.ts";
 import type { MessagePlay } from "./use-message-play.ts";
 
 /** One step of a message on its way, with the buttons that lead through all of them. */
 export function StepDetails({ steps, play, title }: StepDetailsProps) {
+  const words = useTexts(diagramTexts);
   const { index } = play;
   const step = steps[index];
   if (!step) return null;
   const isLast = index === steps.length - 1;
   return (
-    <Readout kicker={`step ${index + 1} of ${steps.length}`} title={title} onClose={play.end}>
+    <Readout kicker={words.step(index + 1, steps.length)} title={title} onClose={play.end}>
       <p aria-live="polite" className="min-h-18 text-md text-ink-1">
         {step.text}
       </p>
@@ -23,7 +26,7 @@ export function StepDetails({ steps, play, title }: StepDetailsProps) {
       />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <IconButton
-          label="Back"
+          label={words.back}
           variant="secondary"
           disabled={index === 0}
           icon={<ChevronLeft aria-hidden="true" size={16} />}
@@ -31,7 +34,7 @@ export function StepDetails({ steps, play, title }: StepDetailsProps) {
         />
         {isLast ? (
           <Button variant="primary" onClick={play.end}>
-            Done
+            {words.done}
           </Button>
         ) : (
           <Button
@@ -39,7 +42,7 @@ export function StepDetails({ steps, play, title }: StepDetailsProps) {
             icon={<ChevronRight aria-hidden="true" size={16} />}
             onClick={() => play.goTo(index + 1)}
           >
-            Next
+            {words.next}
           </Button>
         )}
         {play.canPlay && !isLast && (
@@ -49,7 +52,7 @@ export function StepDetails({ steps, play, title }: StepDetailsProps) {
             }
             onClick={play.toggle}
           >
-            {play.isPlaying ? "Pause" : "Play"}
+            {play.isPlaying ? words.pause : words.play}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { sharedTexts } from "../../language/shared-texts/shared-texts.ts";
+import { useTexts } from "../../language/texts.ts";
 import { classNames } from "../class-names.ts";
 import { startCountdown } from "./countdown.ts";
 import type { Notification } from "./notification.ts";
@@ -9,7 +11,8 @@ import { pauseWhileAttended } from "./pause-while-attended.ts";
 /** One toast: icon, words, close button, and a bar that shows the time left. */
 export function Toast({ notification, isClosing }: { notification: Notification; isClosing: boolean }) {
   const { id, type, title, message, autoClose, duration, pauseOnHover, action } = notification;
-  const { Icon, text, fill, word } = looks[type];
+  const words = useTexts(sharedTexts).toast;
+  const { Icon, text, fill } = looks[type];
   const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
 
@@ -39,7 +42,7 @@ export function Toast({ notification, isClosing }: { notification: Notification;
       <Icon aria-hidden="true" size={16} className={classNames("mt-0.5 shrink-0", text)} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold text-ink-1">
-          <span className="sr-only">{word}: </span>
+          <span className="sr-only">{words[type]}: </span>
           {title}
         </p>
         {message && <p className="break-words text-ink-2">{message}</p>}
@@ -58,7 +61,7 @@ export function Toast({ notification, isClosing }: { notification: Notification;
       </div>
       <button
         type="button"
-        aria-label={`Close: ${title}`}
+        aria-label={words.close(title)}
         onClick={() => dismissToast(id)}
         className="hit-area grid size-7 shrink-0 place-items-center self-start rounded-md text-ink-3 transition-colors hover:bg-paper-3 hover:text-ink-1"
       >
@@ -76,8 +79,8 @@ export function Toast({ notification, isClosing }: { notification: Notification;
 }
 
 const looks = {
-  success: { Icon: CircleCheck, text: "text-good", fill: "bg-good", word: "Success" },
-  error: { Icon: CircleAlert, text: "text-bad", fill: "bg-bad", word: "Error" },
-  warning: { Icon: TriangleAlert, text: "text-warn", fill: "bg-warn", word: "Warning" },
-  info: { Icon: Info, text: "text-info", fill: "bg-info", word: "Information" },
+  success: { Icon: CircleCheck, text: "text-good", fill: "bg-good" },
+  error: { Icon: CircleAlert, text: "text-bad", fill: "bg-bad" },
+  warning: { Icon: TriangleAlert, text: "text-warn", fill: "bg-warn" },
+  info: { Icon: Info, text: "text-info", fill: "bg-info" },
 };

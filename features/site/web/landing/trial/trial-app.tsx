@@ -33,7 +33,7 @@ export function mountTrial(): void {
   );
 }
 
-/** Loads the dialog itself; rejects when it cannot be loaded. */
+/** Loads the dialog itself, and its words in the language of the page; rejects when it cannot be loaded. */
 export async function prepareTrial(): Promise<void> {
   await loadTrialDialog();
 }

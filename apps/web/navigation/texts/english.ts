@@ -1,0 +1,13 @@
+/** What the bar over the pages says to visitors. */
+export const english = {
+  main: "Main",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  features: "Features",
+  agents: "Agents",
+  pricing: "Pricing",
+  demo: "Demo",
+  signIn: "Sign In",
+};
+
+export type NavigationTexts = typeof english;

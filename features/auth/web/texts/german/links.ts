@@ -1,0 +1,39 @@
+import type { AuthTexts } from "../english.ts";
+
+export const links: AuthTexts["links"] = {
+  reset: {
+    title: "Passwort zurücksetzen",
+    soon: "Das Zurücksetzen des Passworts wird bald möglich sein. Bitte wenden Sie sich an den Support. Der Betreiber dieser Installation kann Ihnen einen Link oder ein neues Passwort geben.",
+    emailMissing:
+      "Geben Sie die E-Mail-Adresse Ihres Kontos ein, und drücken Sie dann noch einmal auf „Passwort vergessen?“.",
+    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail mit einem Link für ein neues Passwort unterwegs.",
+  },
+  newPassword: {
+    title: "Neues Passwort festlegen",
+    firstTitle: "Passwort wählen",
+    account: "Für das Konto",
+    afterAddress: ".",
+    others: "Alle anderen Geräte werden abgemeldet.",
+    saving: "Wird gespeichert ...",
+    submit: "Passwort festlegen",
+    changed: "Ihr neues Passwort ist festgelegt. Andere Geräte sind abgemeldet.",
+    set: "Ihr Passwort ist festgelegt.",
+  },
+  problem: {
+    confirmedTitle: "Ihre E-Mail-Adresse ist bestätigt",
+    confirmed: "Dieser Link wurde schon verwendet; es gibt nichts weiter zu tun.",
+    goToDashboard: "Zum Dashboard",
+    goToSignIn: "Zur Anmeldung",
+    oldTitle: "Dieser Link ist abgelaufen oder wurde schon verwendet",
+    title: "Dieser Link hat nicht funktioniert",
+    old: "Links gelten einmal und nur eine Zeit lang.",
+    enter: "Für einen neuen geben Sie Ihre E-Mail-Adresse ein.",
+    asking: "Wird angefordert ...",
+    ask: "Neuen Link anfordern",
+    send: "Neuen Link senden",
+    waits: (address) =>
+      `Wenn ${address} auf einen solchen Link wartet, ist eine Mail mit einem neuen unterwegs.`,
+    noMail: (address) =>
+      `Diese Installation verschickt keine Mails. Wenn ${address} auf einen solchen Link wartet, findet der Betreiber einen neuen im Postausgang: Bitten Sie ihn darum.`,
+  },
+};

@@ -1,0 +1,42 @@
+const tooOften = "Das ging zu schnell hintereinander. Warten Sie einen Moment, und versuchen Sie es wieder.";
+const beginAgain = "Die Anmeldung ist abgelaufen oder wurde unterbrochen. Beginnen Sie noch einmal.";
+
+/** What the auth service refuses on pages of visitors, by its codes. */
+export const refusals: Readonly<Record<string, string>> = {
+  invalid_credentials: "E-Mail-Adresse oder Passwort stimmen nicht.",
+  email_not_confirmed:
+    "Bestätigen Sie zuerst Ihre E-Mail-Adresse: Den Link dazu finden Sie in Ihrem Postfach.",
+  phone_not_confirmed: "Bestätigen Sie zuerst Ihre Telefonnummer.",
+  user_already_exists: "Mit dieser Adresse gibt es schon ein Konto.",
+  email_exists: "Mit dieser Adresse gibt es schon ein Konto.",
+  user_banned: "Dieses Konto ist gesperrt. Wenden Sie sich an den Betreiber dieser Installation.",
+  user_not_found: "Dieses Konto gibt es nicht mehr.",
+  validation_failed: "Diese Angaben sind so nicht gültig. Prüfen Sie sie, und versuchen Sie es noch einmal.",
+  weak_password: "Dieses Passwort genügt den Regeln nicht. Wählen Sie ein anderes.",
+  same_password: "Das neue Passwort muss ein anderes sein als das bisherige.",
+  signup_disabled: "Auf dieser Installation können Sie sich nicht selbst registrieren.",
+  email_provider_disabled: "Auf dieser Installation geht das nicht mit E-Mail-Adresse und Passwort.",
+  user_sso_managed:
+    "Dieses Konto wird von Ihrem Unternehmen verwaltet. Melden Sie sich mit Single Sign-on an.",
+  otp_disabled: "Auf dieser Installation können Sie sich nicht selbst registrieren.",
+  otp_expired: "Dieser Link oder Code ist abgelaufen oder wurde schon verwendet.",
+  over_request_rate_limit: tooOften,
+  over_email_send_rate_limit: tooOften,
+  over_sms_send_rate_limit: tooOften,
+  sms_send_failed: "Die SMS konnte nicht gesendet werden.",
+  insufficient_aal: "Dafür ist zuerst der zweite Schritt der Anmeldung nötig.",
+  session_expired: "Ihre Sitzung ist abgelaufen. Melden Sie sich noch einmal an.",
+  session_not_found: "Ihre Sitzung ist beendet. Melden Sie sich noch einmal an.",
+  flow_state_not_found: beginAgain,
+  flow_state_expired: beginAgain,
+  flow_state_already_used: beginAgain,
+  bad_oauth_callback: beginAgain,
+  bad_oauth_state: beginAgain,
+  provider_disabled: "Dieser Weg der Anmeldung ist hier nicht eingerichtet.",
+  oauth_provider_not_supported: "Dieser Weg der Anmeldung ist hier nicht eingerichtet.",
+  provider_email_needs_verification: "Bestätigen Sie Ihre E-Mail-Adresse zuerst bei dem gewählten Anbieter.",
+  mfa_factor_not_found: "Diesen zweiten Schritt gibt es nicht mehr.",
+  mfa_challenge_expired: "Das hat zu lange gedauert. Beginnen Sie diesen Schritt noch einmal.",
+  mfa_verification_rejected: "Weitere Versuche werden nicht angenommen. Melden Sie sich noch einmal an.",
+  unexpected_failure: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es noch einmal.",
+};

@@ -1,0 +1,82 @@
+import type { DemoTexts } from "./english.ts";
+import { germanScenes } from "./german-scenes.ts";
+
+export const german: DemoTexts = {
+  trial: "Kostenlos testen",
+  failed: "Die Demo konnte nicht geladen werden",
+  entrance: {
+    title: "Ausprobieren, ganz ohne Konto",
+    lead: "Sie bekommen einen eigenen Arbeitsbereich mit Beispieldaten und darin den echten Assistenten: Was er hier tut, tut er auch für alle, die ein Konto haben.",
+    facts: [
+      "Nach einer Stunde wird alles gelöscht, oder sobald Sie die Demo beenden.",
+      "Eine Tour zeigt Ihnen, was es zu sehen gibt. Sie können alles auch selbst ausprobieren und die Tour jederzeit verlassen.",
+      "Geben Sie nichts Vertrauliches ein: Was Sie schreiben, kann an das Sprachmodell gehen, das hier angebunden ist.",
+      "Die Unterhaltung selbst ist noch englisch, ebenso die Beispieldaten.",
+    ],
+    begin: "Demo beginnen",
+  },
+  none: {
+    title: "Hier gibt es keine Demo",
+    text: "Der Betreiber dieser Installation hat sie abgeschaltet. Mit einem eigenen Konto können Sie alles ausprobieren.",
+  },
+  account: {
+    title: "Sie haben mehr als die Demo",
+    signedInAs: "Sie sind angemeldet als",
+    text: ". Die Demo ist für alle, die kein Konto haben. Was sie zeigt, gibt es auch in Ihrem eigenen Chat, mit Ihren eigenen Daten, und dort bleibt es.",
+    show: "Um jemandem die Demo zu zeigen, öffnen Sie diese Seite in einem privaten Fenster.",
+    openChat: "Zu Ihrem Chat",
+    goToDashboard: "Zum Dashboard",
+  },
+  over: {
+    title: "Diese Demo ist zu Ende",
+    text: "Ihre Stunde ist um, und alles darin ist gelöscht.",
+    signedIn: "Sie sind inzwischen angemeldet: In Ihrem eigenen Chat bleibt alles erhalten.",
+    another: "Sie können eine neue beginnen oder ein Konto anlegen, in dem alles erhalten bleibt.",
+    unsentOfAccount: "Das hatten Sie noch nicht gesendet. Kopieren Sie es, um es mitzunehmen.",
+    unsent: "Das hatten Sie noch nicht gesendet. Es steht wieder im Eingabefeld, wenn Sie neu beginnen.",
+    copy: "Text kopieren",
+    again: "Neu beginnen",
+  },
+  bar: {
+    name: "Demo",
+    erasedIn: "Beispieldaten, gelöscht in",
+    conversations: "Unterhaltungen",
+    conversation: "Unterhaltung",
+    tour: "Tour",
+    end: "Beenden",
+    left: (left, limit) => `noch ${left} von ${limit} Nachrichten`,
+  },
+  ending: {
+    title: "Demo jetzt beenden?",
+    text: "Alles darin wird sofort gelöscht: Ihre Unterhaltungen und die Beispieldaten.",
+    confirm: "Demo beenden",
+    cancel: "Weitermachen",
+    failed: "Die Demo wurde nicht beendet",
+    done: "Die Demo ist beendet",
+    doneText: "Alles darin wird gelöscht.",
+  },
+  tour: {
+    place: (place, count) => `Szene ${place} von ${count}`,
+    scenes: "Szenen",
+    scene: (place, title, isPlayed) => `${place}. ${title}${isPlayed ? ", abgespielt" : ""}`,
+    fold: "Szene einklappen",
+    unfold: "Szene anzeigen",
+    skip: "Tour schließen",
+    look: "Worauf Sie achten sollten",
+    play: "Szene abspielen",
+    playAgain: "Noch einmal",
+    back: "Zurück",
+    next: "Weiter",
+    done: "Fertig",
+  },
+  scenes: germanScenes,
+  refusals: {
+    "demo.off": "Auf dieser Installation gibt es keine Demo.",
+    "demo.not_found": "Diese Demo ist zu Ende. Beginnen Sie eine neue.",
+    "demo.too_many": "Aus Ihrem Netz wurden schon mehrere Demos begonnen. Versuchen Sie es später wieder.",
+    "demo.busy": "Alle Plätze der Demo sind gerade belegt. Versuchen Sie es später wieder.",
+    "demo.budget_used":
+      "Was Modelle in Demos kosten dürfen, ist für heute aufgebraucht. Versuchen Sie es morgen wieder.",
+    "rate.limited": "Das waren zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es dann wieder.",
+  },
+};

@@ -1,0 +1,57 @@
+/** Features, by their ids. */
+export const toldFeatures: Readonly<Record<string, { label: string; text: string }>> = {
+  admin: { label: "Verwaltung", text: "Wer die Installation betreiben darf." },
+  agents: { label: "Agenten", text: "Eine Arbeit des Assistenten, von der Frage bis zu ihrem Ende." },
+  auth: { label: "Konten", text: "Wer jemand ist und wie er es nachweist." },
+  billing: {
+    label: "Abrechnung",
+    text: "Tarife und ihre Preise, Bestellungen und Abonnements von Arbeitsbereichen.",
+  },
+  branding: {
+    label: "Gestaltung",
+    text: "Das Aussehen des Produkts: Eine Seite zeigt jeden Baustein in jedem Zustand, hell und dunkel.",
+  },
+  browsing: { label: "Webseiten", text: "Liest eine öffentliche Webseite anhand ihrer Adresse." },
+  chat: { label: "Chat", text: "Unterhaltungen zwischen einer Person und dem Assistenten." },
+  compliance: {
+    label: "Compliance",
+    text: "Das Protokoll lesen, filtern und ausführen, Berichte darüber und die Regeln, die über Werkzeugaufrufe entscheiden.",
+  },
+  demo: {
+    label: "Demo",
+    text: "Der echte Assistent ohne Konto: eine Stunde lang, in einem eigenen Arbeitsbereich, der danach gelöscht wird.",
+  },
+  developer: {
+    label: "Entwicklung",
+    text: "Wo diejenigen nachsehen, die auf dem Produkt aufbauen oder es betreiben.",
+  },
+  entitlements: {
+    label: "Tarifumfang",
+    text: "Was Tarife geben, was Arbeitsbereiche davon haben und was sie verbraucht haben.",
+  },
+  evaluations: { label: "Prüfungen", text: "Tests von Agenten, bevor sie veröffentlicht werden." },
+  models: {
+    label: "Modelle",
+    text: "Welches Sprachmodell antwortet, und der eingebaute Assistent, der antwortet, solange keines angebunden ist.",
+  },
+  notifications: { label: "Mitteilungen", text: "Sagt Menschen, was geschehen ist." },
+  provisioning: {
+    label: "Verzeichnis",
+    text: "Das Verzeichnis eines Unternehmens verwaltet die Personen eines Arbeitsbereichs über SCIM 2.0.",
+  },
+  site: {
+    label: "Website",
+    text: "Die öffentlichen Seiten: was sie sagen, die Rechtstexte und wer welche angenommen hat.",
+  },
+  tasks: { label: "Aufgaben", text: "Arbeit, die Menschen und Agenten übergeben wird." },
+  team: { label: "Team", text: "Arbeitsbereiche, und wer ihnen in welcher Rolle angehört." },
+  tools: { label: "Werkzeuge", text: "Was ein Agent außer Reden noch kann." },
+  tracking: {
+    label: "Messung",
+    text: "Die anonyme Messung der Nutzung, was Admins davon lesen, und die öffentlichen Zähler der Startseite.",
+  },
+  voice: {
+    label: "Stimme",
+    text: "Zehn Sprechweisen mit fertigen synthetischen Stimmen; die Stimme keiner Person wird nachgeahmt.",
+  },
+};

@@ -1,0 +1,11 @@
+import { keepLanguage } from "./kept-language.ts";
+import type { Language } from "./language.ts";
+import { setPageLanguage } from "./page-language.ts";
+import { loadTexts } from "./texts.ts";
+
+/** The person wants to read another language, here and on the pages to come. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  keepLanguage(language);
+  await loadTexts(language);
+  setPageLanguage(language);
+}
