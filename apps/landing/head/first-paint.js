@@ -14,7 +14,7 @@
     }
   };
   try {
-    if (/^\/de\b/.test(location.pathname)) localStorage.setItem("adjutant.language", "de");
+    if (location.pathname === "/de") localStorage.setItem("adjutant.language", "de");
     else if (location.pathname + search === "/") localStorage.removeItem("adjutant.language");
   } catch {
     // Storage is blocked.

@@ -22,9 +22,12 @@ export function keepLanguage(language: Language): void {
   }
 }
 
-/** An address may name a language, as those of the language links do; it is kept, and the address forgets it. */
+/**
+ * An address may name a language, as those of the language links do; it is kept, and the address forgets it. One below
+ * the German landing page is read in German as long as the page is there.
+ */
 export function keepLanguageOfAddress(): void {
-  if (/^\/de(\/|$)/.test(location.pathname)) keepLanguage("de");
+  if (/^\/de(\/|$)/.test(location.pathname)) memory = "de";
   const search = new URLSearchParams(location.search);
   const named = search.get("language");
   if (!isLanguage(named)) return;

@@ -52,10 +52,11 @@ it.each(["/auth?language=fr", "/auth", "/demo"])("is not that of %s", async (add
   expect(history.replaceState).not.toHaveBeenCalled();
 });
 
-it("is German for whoever asks for an address below the German landing page", async () => {
+it("is German below the German landing page, and not for that on the pages after it", async () => {
   const { keepLanguageOfAddress, readKeptLanguage } = await openPage("/de/nothing");
   keepLanguageOfAddress();
   expect(readKeptLanguage()).toBe("de");
+  expect((await openPage()).readKeptLanguage()).toBe("en");
 });
 
 it("does not load a word of German for an English page", async () => {
