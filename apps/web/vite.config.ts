@@ -8,8 +8,9 @@ import { serveAppHtml, serverPages } from "./build/serve-app-html.ts";
 
 const server = process.env.PUBLIC_URL ?? "http://127.0.0.1:3000";
 
+/** With what they say: every feature declares its texts with that when it begins, so it has to be there first. */
 const firstControls =
-  /platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|slip|spinner|tabs|text-field|theme-toggle|tooltip|torn-edge)\.tsx?$|createLucideIcon/;
+  /platform\/web\/(log|language\/([a-z-]+|shared-texts\/(english|shared-texts)))\.tsx?$|platform\/web\/ui\/(button|button-style|centred-spinner|class-names|control-style|field-frame|icon-button|kbd|logo|logo-mark|password-field|slip|spinner|tabs|text-field|theme-toggle|tooltip|torn-edge)\.tsx?$|createLucideIcon/;
 
 /** What the forms of signing in have in common with those of links and of settings. */
 const signIn =
