@@ -34,7 +34,7 @@ async function readAll(page: Page): Promise<string> {
 }
 
 test("where nothing is sold, no public page speaks of a trial or a price", async ({ page, product }) => {
-  for (const path of ["/", "/de", "/diagram", "/auth", "/auth?tab=sign-up", "/free-join/none"]) {
+  for (const path of ["/", "/de", "/diagram", "/demo", "/auth", "/auth?tab=sign-up", "/free-join/none"]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,13 +1,15 @@
+import { useIsSelling } from "#platform/web/api/use-is-selling.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "#platform/web/ui/button-style.ts";
 import { demoTexts } from "./texts/demo-texts.ts";
 
-/** The way out of the demo into an account; it loads a page that speaks for this browser's session again. */
+/** The way out of the demo into an account, which begins with a trial where plans are sold; it loads a page that speaks for this browser's session again. */
 export function TrialLink({ variant, size, className }: TrialLinkProps) {
-  const { trial } = useTexts(demoTexts);
+  const { trial, signUp } = useTexts(demoTexts);
+  const isSelling = useIsSelling();
   return (
     <a href="/auth?tab=sign-up" className={buttonStyle(variant, size, className)}>
-      {trial}
+      {isSelling ? trial : signUp}
     </a>
   );
 }

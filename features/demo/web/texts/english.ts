@@ -3,6 +3,7 @@ import type { WordsOfScenes } from "./words-of-scenes.ts";
 /** What the demo says around the conversation. */
 export const english = {
   trial: "Start Free Trial",
+  signUp: "Sign Up",
   failed: "The demo could not be read",
   entrance: {
     title: "Try it, without an account",

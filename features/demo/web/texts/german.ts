@@ -3,6 +3,7 @@ import { germanScenes } from "./german-scenes.ts";
 
 export const german: DemoTexts = {
   trial: "Kostenlos testen",
+  signUp: "Registrieren",
   failed: "Die Demo konnte nicht geladen werden",
   entrance: {
     title: "Ausprobieren, ganz ohne Konto",
