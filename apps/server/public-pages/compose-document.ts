@@ -29,7 +29,8 @@ export function composeDocument({
   body,
   isCounted = true,
 }: DocumentParts): ComposedDocument {
-  const { firstPaint, boot } = build.scripts;
+  const { firstPaint } = build.scripts;
+  const boot = `${build.scripts.boot}${isCounted ? countVisits : ""}`;
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -44,15 +45,21 @@ ${head}
 <body>
 ${body}
 <script type="module">${boot}</script>
-${isCounted ? counting : ""}
 </body>
 </html>
 `;
   return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles] };
 }
 
-const counting =
-  '<script type="module" src="/tracking.js" fetchpriority="low" data-page-views="document"></script>';
+/** Appends the tracking script once all is there: it is not to share the line with what is seen first. */
+const countVisits = `
+addEventListener("load", () => {
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = "/tracking.js";
+  script.dataset.pageViews = "document";
+  document.body.append(script);
+});`;
 
 /** Where most people go from here; fetched when they are about to. */
 const speculation = JSON.stringify({

@@ -206,6 +206,7 @@ test("a preview is found by nobody, kept by nothing and counted nowhere", async 
   expect(preview.body).toContain("<h1>Noch nicht</h1>");
   expect(preview.body).toContain('name="robots" content="noindex"');
   expect(preview.body).not.toContain("tracking.js");
+  expect((await ask("/de")).body).toContain("/tracking.js");
   expect(preview.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   expect((await ask("/de")).body).not.toContain("Noch nicht");
   expect((await ask(`/preview/${token.slice(1)}`)).statusCode).toBe(404);
