@@ -196,6 +196,7 @@ describe("roles and functions", () => {
       // The two of reservations refuse another workspace than the caller's before anything else; those that note and
       // count are triggers.
       { name: "app.end_reservation", isPinned: true },
+      { name: "app.note_completed_checkout", isPinned: true },
       { name: "app.note_events", isPinned: true },
       { name: "app.note_sessions", isPinned: true },
       { name: "app.reserve_usage", isPinned: true },
