@@ -19,8 +19,8 @@ export interface ComposedDocument {
 }
 
 /**
- * Puts the page together: nothing of it is fetched before it is seen. Fonts come by themselves and hold nothing up,
- * for what stands in until then is as wide as they are.
+ * Puts the page together: nothing of it is fetched before it is seen. Fonts are asked for after the first paint, so that
+ * they do not share the line with it; what stands in until then is as wide as they are.
  */
 export function composeDocument({
   build,
@@ -30,7 +30,7 @@ export function composeDocument({
   isCounted = true,
 }: DocumentParts): ComposedDocument {
   const { firstPaint } = build.scripts;
-  const boot = `${build.scripts.boot}${isCounted ? countVisits : ""}`;
+  const boot = `${build.scripts.boot}${showFonts}${isCounted ? countVisits : ""}`;
   const html = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,6 +39,7 @@ export function composeDocument({
 <meta name="color-scheme" content="light dark">
 <script>${firstPaint}</script>
 <style>${build.styles}</style>
+<style id="fonts" media="not all">${build.fonts}</style>
 ${head}
 <script type="speculationrules">${speculation}</script>
 </head>
@@ -48,8 +49,13 @@ ${body}
 </body>
 </html>
 `;
-  return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles] };
+  return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles, build.fonts] };
 }
+
+const showFonts = `
+requestAnimationFrame(() => setTimeout(() => {
+  document.getElementById("fonts").media = "all";
+}));`;
 
 /** Appends the tracking script once all is there: it is not to share the line with what is seen first. */
 const countVisits = `

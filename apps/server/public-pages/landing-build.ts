@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LandingPage } from "#features/site/contract/landing-page.ts";
 import type { LegalPage } from "#features/site/contract/legal-page.ts";
+import { splitFonts } from "./split-fonts.ts";
 
 /** What the build of the landing page left for the server. */
 export interface LandingBuild {
@@ -12,6 +13,8 @@ export interface LandingBuild {
   renderLegal(page: LegalPage): string;
   /** The style sheet that stands in the head. */
   styles: string;
+  /** Of it the fonts that are fetched. */
+  fonts: string;
   /** The script before the first paint, and the one that loads the rest when the browser is idle. */
   scripts: { firstPaint: string; boot: string };
 }
@@ -44,7 +47,7 @@ async function readLandingBuild(
   return {
     renderLanding,
     renderLegal,
-    styles: (await Promise.all(sheets)).join("").trim(),
+    ...splitFonts((await Promise.all(sheets)).join("").trim()),
     scripts: {
       firstPaint: scripts.firstPaint.trim(),
       boot: scripts.boot.trim().replace("%CLIENT%", `/${client.file}`),
