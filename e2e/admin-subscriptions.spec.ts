@@ -94,7 +94,7 @@ test("an admin finds a workspace and gives it a plan until a day, which its pers
     const billing = own.getByRole("region", { name: "Billing" });
     await expect(billing).toContainText("The plan Business");
     await expect(billing).toContainText("1 of 25 used");
-    await expect(billing).not.toContainText("Voice");
+    await expect(billing).not.toContainText("Storage");
     await context.close();
   });
 
@@ -119,7 +119,7 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
   await expect(page.getByText("What a workspace has that never had a plan")).toBeVisible();
   await page.getByLabel("Plan", { exact: true }).selectOption("Enterprise");
   const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
-  await expect(line("Voice")).toContainText("Not used by anything in this version");
+  await expect(line("Storage")).toContainText("Not used by anything in this version");
   await expect(line("Tokens")).toContainText("Counted only: nothing stops at a limit");
   await expect(line("Messages")).not.toContainText("Not used");
   await looksRightEverywhere(page);
