@@ -20,6 +20,9 @@ import { refreshContent } from "./use-content.ts";
 import { useDraft } from "./use-draft.ts";
 import { VersionsPanel } from "./versions-panel.tsx";
 
+/** Of what is said about publishing only the last stands on the screen. */
+const lastPublishing = "content-published";
+
 /** One content in one language: its form, the preview, publishing, and its versions. */
 export function ContentEditor({ content }: { content: EditedContent }) {
   const { kind, language, version } = content;
@@ -49,13 +52,15 @@ export function ContentEditor({ content }: { content: EditedContent }) {
       });
       draft.published(data?.version ?? version + 1);
       notify({
+        id: lastPublishing,
         type: "success",
         title: "Published",
         message: `Version ${data?.version} is what people see now.`,
         duration: 5000,
       });
     } catch (error) {
-      notify({ type: "error", title: "Not published", message: describeError(error), autoClose: false });
+      const message = describeError(error);
+      notify({ id: lastPublishing, type: "error", title: "Not published", message, autoClose: false });
     }
     await refreshContent(client, place);
   };
