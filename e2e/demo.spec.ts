@@ -104,7 +104,7 @@ test("on a phone the question and the beginning of its answer are in view once a
 
   // With the keyboard alone it goes on where the focus is.
   await tour.getByRole("button", { name: "Next" }).press("Enter");
-  await page.getByRole("button", { name: "Play this scene" }).focus();
+  await expect(page.getByRole("button", { name: "Play this scene" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Next" })).toBeFocused();
 });

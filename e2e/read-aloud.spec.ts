@@ -44,12 +44,23 @@ test("an answer is read aloud, can be skipped through and stopped, and the focus
 
 test("an answer is read to its end, at the speed that was chosen before", async ({ page, product }) => {
   await enter(page, product, await createAccount(product), "/chat");
+  await page.addInitScript(noteSpeeds);
   await page.evaluate(() => localStorage.setItem("adjutant.speaking-speed", "2"));
+  await page.reload();
   await ask(page, "What is 12 * 12?");
+  const held = Promise.withResolvers<void>();
+  await page.route(speech, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   const answer = answers(page).last();
   await answer.getByRole("button", { name: "Read aloud" }).click();
   await expect(answer.getByRole("button", { name: "Speed 2 times" })).toBeVisible();
-  await expect(answer.getByRole("button", { name: "Read aloud" })).toBeVisible();
+  await answer.getByRole("button", { name: "Skip this sentence" }).focus();
+  held.resolve();
+  await expect(answer.getByRole("button", { name: "Read aloud" })).toBeFocused();
+  const speeds = await page.evaluate(() => Reflect.get(window, "speeds"));
+  expect(new Set(speeds)).toEqual(new Set([2]));
 });
 
 test("what cannot be spoken is said with the remedy, and can be tried again", async ({
@@ -71,3 +82,14 @@ test("what cannot be spoken is said with the remedy, and can be tried again", as
   await answer.getByRole("button", { name: "Read aloud" }).click();
   await expect(answer.getByRole("button", { name: "Stop reading" })).toBeVisible();
 });
+
+/** Notes how fast each sound of the page is that begins. */
+function noteSpeeds(): void {
+  const speeds: number[] = [];
+  Reflect.set(window, "speeds", speeds);
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function () {
+    speeds.push(this.playbackRate);
+    return play.call(this);
+  };
+}

@@ -13,10 +13,10 @@ import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { createShutdown } from "#platform/server/shutdown.ts";
 import { banner } from "./banner.ts";
 import { claimPort, explainListenError } from "./claim-port.ts";
-import { describeSpeech } from "./describe-speech.ts";
 import { findUnknownSettings } from "./find-unknown-settings.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireRoom } from "./require-room.ts";
+import { describeSpeech, installSpeech } from "./speech-program.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 
 /** Brings the server of the checkout in `root` up, says so, and returns; it then lives until a signal ends it. */
@@ -43,7 +43,7 @@ export async function start(root: string): Promise<void> {
     health.register("postgres", database.check);
     health.register("disk", () => requireRoom([config.dataDir, ...database.folders]));
 
-    const speech = await describeSpeech(config);
+    const speech = describeSpeech(config);
     const { ownerConnection, appConnection, description } = database;
     const server = await startServer(config, { ownerConnection, appConnection, log, health, shutdown, root });
     if (config.role !== "worker") {
@@ -55,6 +55,7 @@ export async function start(root: string): Promise<void> {
     const version = await readVersion(root);
     console.log(banner({ version, config, database: description, claimUrl, models, speech }));
     void server.prepare();
+    void installSpeech(config);
   } catch (error) {
     await shutdown.run();
     throw explainListenError(error as NodeJS.ErrnoException, settings.host, settings.port);

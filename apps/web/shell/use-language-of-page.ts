@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { readKeptLanguage } from "#platform/web/language/kept-language.ts";
-import { setPageLanguage } from "#platform/web/language/page-language.ts";
+import { setPageLanguage, setPageTranslated } from "#platform/web/language/page-language.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 /**
@@ -11,6 +11,8 @@ export function useLanguageOfPage(handle: PageHandle | undefined, status: string
   const isForVisitor = handle?.layout === "bare" || status !== "signed-in";
   const isTranslated = handle?.germanTitle !== undefined && isForVisitor;
   useLayoutEffect(() => {
-    if (handle) setPageLanguage(isTranslated ? readKeptLanguage() : "en");
+    if (!handle) return;
+    setPageTranslated(isTranslated);
+    setPageLanguage(isTranslated ? readKeptLanguage() : "en");
   }, [handle, isTranslated]);
 }

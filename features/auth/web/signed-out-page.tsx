@@ -1,4 +1,6 @@
 import { Navigate, useLocation } from "react-router";
+import { homeOf } from "#platform/web/language/home-of.ts";
+import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useSession } from "./session.ts";
@@ -8,6 +10,7 @@ import { authTexts } from "./texts/auth-texts.ts";
 /** Signed out, and what it means when the server could not be told. It is there from the beginning, since it is needed offline. */
 export function SignedOutPage() {
   const { signedOut: words } = useTexts(authTexts).page;
+  const language = usePageLanguage();
   const { status } = useSession();
   const { state } = useLocation();
   if (status === "signed-in" && !isIn(state, isLeavingState)) return <Navigate to="/dashboard" replace />;
@@ -21,7 +24,7 @@ export function SignedOutPage() {
         <LinkButton to="/auth" variant="primary">
           {words.goToSignIn}
         </LinkButton>
-        <LinkButton to="/" reloadDocument>
+        <LinkButton to={homeOf(language)} reloadDocument>
           {words.goHome}
         </LinkButton>
       </div>

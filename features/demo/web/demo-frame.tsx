@@ -12,7 +12,7 @@ export function DemoFrame({ title, children }: { title: string; children: ReactN
   const { home } = useTexts(sharedTexts);
   return (
     <>
-      <header className="flex items-center justify-between border-b border-line-1 page-gutter">
+      <header className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line-1 page-gutter">
         <a
           href={homeOf(usePageLanguage())}
           aria-label={home}

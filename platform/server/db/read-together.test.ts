@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { readTogether } from "./read-together.ts";
 
 const pool = {} as pg.Pool;
@@ -70,4 +70,18 @@ it("does not mix what is asked of different databases", async () => {
   expect(asked).toEqual([["a"], ["b"]]);
   for (const answer of answers) answer();
   expect(await Promise.all(both)).toEqual(["row of a", "row of b"]);
+});
+
+it("gives up a database that never answers, and asks anew for whoever came meanwhile", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { read, asked, answers } = heldDatabase();
+  const lost = read(pool, "a");
+  const next = read(pool, "b");
+  const outcome = expect(lost).rejects.toThrow("no answer");
+  await vi.advanceTimersByTimeAsync(20_000);
+  await outcome;
+  expect(asked).toEqual([["a"], ["b"]]);
+  answers[1]?.();
+  expect(await next).toBe("row of b");
 });

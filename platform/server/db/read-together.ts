@@ -15,6 +15,9 @@ export type ReadMany<Key, Row> = (
 /** Few enough that nobody waits long for the rows of others. */
 const keysAtOnce = 100;
 
+/** The database itself ends statements sooner; a connection that went silent must not hold up all who come later. */
+const timeoutMs = 20_000;
+
 /**
  * Makes a reading of one row by its key. Those of this process who ask while the database is being asked wait and are
  * then answered by one statement together: to wake the database costs more than what a short statement reads. Nobody
@@ -48,11 +51,21 @@ async function readUntilEmpty<Key, Row>(
     const asking = queue.splice(0, keysAtOnce);
     try {
       const keys = asking.map(({ key }) => key);
-      const rows = await readMany(servicePool, keys);
+      const rows = await inTime(readMany(servicePool, keys));
       for (const [index, { resolve }] of asking.entries()) resolve(rows[index]);
     } catch (error) {
       for (const { reject } of asking) reject(error);
     }
   }
   close();
+}
+
+async function inTime<Result>(reading: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("The database gave no answer")), timeoutMs);
+  try {
+    return await Promise.race([reading, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -27,7 +27,9 @@ export const debianPackages: DebianPackages = {
 };
 
 function run(program: string, args: string[]): Promise<{ isDone: boolean; output: string }> {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  // Nothing secret: packages bring programs that run.
+  const { PATH, HOME, http_proxy, https_proxy } = process.env;
+  const env = { PATH, HOME, http_proxy, https_proxy, DEBIAN_FRONTEND: "noninteractive" };
   const options = { cwd: "/", env, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024 };
   return new Promise((resolve) => {
     execFile(program, args, options, (error, stdout, stderr) =>

@@ -29,10 +29,10 @@ export function keepLanguage(language: Language): void {
 export function keepLanguageOfAddress(): void {
   if (/^\/de(\/|$)/.test(location.pathname)) memory = "de";
   const search = new URLSearchParams(location.search);
-  const named = search.get("language");
+  const named = search.get("lang");
   if (!isLanguage(named)) return;
   keepLanguage(named);
-  search.delete("language");
+  search.delete("lang");
   const { pathname, hash } = location;
   history.replaceState(history.state, "", `${pathname}${search.size > 0 ? `?${search}` : ""}${hash}`);
 }

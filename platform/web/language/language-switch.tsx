@@ -2,22 +2,24 @@ import type { MouseEvent } from "react";
 import { classNames } from "../ui/class-names.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { type Language, languages } from "./language.ts";
-import { usePageLanguage } from "./page-language.ts";
+import { useIsPageTranslated, usePageLanguage } from "./page-language.ts";
 
-/** The languages of a page, each in its own words; the one that it speaks is marked. */
+/** The languages of a page, each in its own words; the one that it speaks is marked. Nothing where there is but one. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = usePageLanguage();
+  const isTranslated = useIsPageTranslated();
   const follow = (event: MouseEvent, language: Language) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void chooseLanguage(language);
   };
+  if (!isTranslated) return null;
   return (
     <nav aria-label={labels[current]} className={classNames("flex gap-1 text-xs print:hidden", className)}>
       {languages.map((language) => (
         <a
           key={language}
-          href={`?language=${language}`}
+          href={`?lang=${language}`}
           hrefLang={language}
           lang={language}
           aria-current={language === current ? "true" : undefined}

@@ -38,19 +38,22 @@ it("is kept for the pages to come", async () => {
 
 it("may be named by an address, which then forgets it", async () => {
   const { keepLanguageOfAddress, readKeptLanguage, history } = await openPage(
-    "/auth?tab=sign-up&language=de#x",
+    "/auth?tab=sign-up&lang=de#x",
   );
   keepLanguageOfAddress();
   expect(readKeptLanguage()).toBe("de");
   expect(history.replaceState).toHaveBeenCalledWith(null, "", "/auth?tab=sign-up#x");
 });
 
-it.each(["/auth?language=fr", "/auth", "/demo"])("is not that of %s", async (address) => {
-  const { keepLanguageOfAddress, readKeptLanguage, history } = await openPage(address);
-  keepLanguageOfAddress();
-  expect(readKeptLanguage()).toBe("en");
-  expect(history.replaceState).not.toHaveBeenCalled();
-});
+it.each(["/auth?lang=fr", "/auth", "/demo", "/admin/app-settings?language=de"])(
+  "is not that of %s",
+  async (address) => {
+    const { keepLanguageOfAddress, readKeptLanguage, history } = await openPage(address);
+    keepLanguageOfAddress();
+    expect(readKeptLanguage()).toBe("en");
+    expect(history.replaceState).not.toHaveBeenCalled();
+  },
+);
 
 it("is German below the German landing page, and not for that on the pages after it", async () => {
   const { keepLanguageOfAddress, readKeptLanguage } = await openPage("/de/nothing");

@@ -29,3 +29,20 @@ export function tellTextsChanged(): void {
 export function usePageLanguage(): Language {
   return useSyncExternalStore(subscribeToPageLanguage, readPageLanguage, () => "en" as const);
 }
+
+let isTranslated = true;
+
+/** Whether the page that is shown can speak more than English. */
+export function isPageTranslated(): boolean {
+  return isTranslated;
+}
+
+export function setPageTranslated(is: boolean): void {
+  if (isTranslated === is) return;
+  isTranslated = is;
+  tellTextsChanged();
+}
+
+export function useIsPageTranslated(): boolean {
+  return useSyncExternalStore(subscribeToPageLanguage, isPageTranslated, () => true);
+}

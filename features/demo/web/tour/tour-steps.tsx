@@ -9,6 +9,7 @@ export function TourSteps({ isPlayed, isBusy, onPlay, onBack, onNext, onDone }: 
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
+        data-plays=""
         variant={isPlayed ? "secondary" : "primary"}
         icon={<Play aria-hidden="true" size={14} />}
         busy={isBusy}

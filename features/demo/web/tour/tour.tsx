@@ -27,11 +27,16 @@ export function Tour({ scenes: told, place }: { scenes: readonly Scene[]; place:
   if (!scene) return null;
 
   const isPlayed = played.includes(scene.name);
-  const next = index === scenes.length - 1 ? undefined : () => goTo(index + 1);
+  const goOn = () => {
+    flushSync(() => goTo(index + 1));
+    // What was pressed is gone when the scene is unfolded again.
+    if (isLost()) head.current?.parentElement?.querySelector<HTMLElement>("[data-plays]")?.focus();
+  };
+  const next = index === scenes.length - 1 ? undefined : goOn;
   const play = async () => {
     flushSync(() => markPlayed(scene.name));
     // What was pressed may be folded away: the focus goes to what leads on.
-    if (document.activeElement === document.body || !document.activeElement?.checkVisibility()) {
+    if (isLost()) {
       head.current?.querySelector<HTMLElement>("[data-leads-on]")?.focus();
     }
     await begin(scene.prompt);
@@ -67,4 +72,10 @@ export function Tour({ scenes: told, place }: { scenes: readonly Scene[]; place:
       </div>
     </aside>
   );
+}
+
+/** Whether the focus is on nothing that can be seen. */
+function isLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || !activeElement.checkVisibility();
 }

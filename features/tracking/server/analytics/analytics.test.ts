@@ -199,6 +199,19 @@ describe("web vitals by page", () => {
     expect(await vitals()).toEqual([]);
   });
 
+  it("stop no counting when no double holds them", async () => {
+    const id = await visit(now, ["/"]);
+    for (const value of ["1e400", "1e-400"]) {
+      await server.look(
+        `insert into user_events (session_id, event_type, route, metadata)
+         values ($1, 'web_vital', '/', ('{"name":"LCP","value":' || $2 || '}')::jsonb)`,
+        [id, value],
+      );
+    }
+    await measure("/", "LCP", [5]);
+    expect((await vitals())[0]?.vitals[0]).toMatchObject({ rating: "good" });
+  });
+
   it("belong to their page also when it is left the day after it was viewed", async () => {
     const id = await visit(ago(1), ["/read-at-night"]);
     await countAll(server.system);

@@ -10,16 +10,19 @@ const metrics = sql`(values ${sql.join(
   ),
 )}) as metric (name, good, fair, scale, most)`;
 
-/** A common table expression: what of `happened` is a measurement that a page can have. */
+/**
+ * A common table expression: what of `happened` is a measurement that a page can have. Compared as it was written: a
+ * number that is too large or too small for a double would fail the statement, and all counting with it.
+ */
 export const measured: RawBuilder<unknown> = sql`
   measured as (
-    select sent.session_id, sent.hour, sent.route, metric.name as metric, sent.value::float8 as value
+    select sent.session_id, sent.hour, sent.route, metric.name as metric, round(sent.value, 6)::float8 as value
     from (
       select session_id, hour, route, metadata ->> 'name' as name,
         case when jsonb_typeof(metadata -> 'value') = 'number' then (metadata ->> 'value')::numeric end as value
       from happened where event_type = 'web_vital' and route <> ''
     ) as sent
-    join ${metrics} on metric.name = sent.name and sent.value between 0 and metric.most
+    join ${metrics} on metric.name = sent.name and sent.value between 0 and metric.most::numeric
   )`;
 
 /**

@@ -6,15 +6,20 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import { makeSpeech } from "./make-speech.ts";
 import { readSpeechRequest } from "./read-speech-request.ts";
+import { createShares } from "./shares.ts";
 import { createSpeechCache } from "./speech-cache.ts";
 import type { SpeechEngine } from "./speech-engine.ts";
 
 /** A sentence each second, and a paragraph of them at once. */
 const perPerson = { name: "voice.speech", burst: 60, perMinute: 60 };
 
+/** A person needs what sounds now and what comes next; the rest is for the others. */
+const mostOfOnePerson = 4;
+
 /** Speaks a text: MP3 in base64. Without an engine it says how to get one. */
 export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclaration {
   const cache = createSpeechCache();
+  const shares = createShares(mostOfOnePerson);
   return defineFunction({
     name: "enhanced-tts",
     access: "person",
@@ -29,7 +34,11 @@ export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclarati
       const request = readSpeechRequest(input);
       if (!engine) return fail(voiceErrors, "voice.off");
       await requireToken(ctx, perPerson, person.userId);
-      const { mp3 } = await makeSpeech(ctx, { engine, cache, person }, request);
+      const { mp3 } = await shares.take(
+        person.userId,
+        () => makeSpeech(ctx, { engine, cache, person }, request),
+        () => fail(voiceErrors, "voice.busy"),
+      );
       return { json: { audioContent: mp3.toString("base64") } };
     },
   });

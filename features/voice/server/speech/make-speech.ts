@@ -4,8 +4,9 @@ import { newId } from "#platform/server/ids.ts";
 import { type SpeechCache, speechKey } from "./speech-cache.ts";
 import type { Speech, SpeechEngine, SpeechRequest } from "./speech-engine.ts";
 
-/** Of the slowest voice, with its pauses. */
-const charactersPerSecond = 10;
+/** Of the slowest voice, with its pauses: letters are quick, numbers and signs are said in whole words. */
+const secondsPerLetter = 0.1;
+const secondsPerSign = 0.6;
 
 /**
  * Has `request` spoken on the account of the person: sets aside what it may last, counts what it lasted. What was
@@ -22,7 +23,7 @@ export async function makeSpeech(
   if (kept) return kept;
   const system = ctx.as({ type: "system", name: "voice" });
   const requestId = `speech:${newId()}`;
-  const amount = Math.ceil(request.text.length / charactersPerSecond) + 1;
+  const amount = mostSeconds(request.text);
   await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
   let speech: Speech;
   try {
@@ -35,4 +36,11 @@ export async function makeSpeech(
   await settleUsage(system, { workspaceId, requestId, amount: Math.ceil(speech.seconds), facts });
   cache.keep(key, speech);
   return speech;
+}
+
+function mostSeconds(text: string): number {
+  let seconds = 1;
+  for (const character of text)
+    seconds += /[\p{L}\p{M}\s.,;:'"!?()-]/u.test(character) ? secondsPerLetter : secondsPerSign;
+  return Math.ceil(seconds);
 }

@@ -1,7 +1,14 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { ReadAloudProps } from "./read-aloud.tsx";
 
-const ReadAloud = lazy(async () => ({ default: (await import("./read-aloud.tsx")).ReadAloud }));
+// Where it does not come, the answer is there without it.
+const ReadAloud = lazy(
+  async (): Promise<{ default: ComponentType<ReadAloudProps> }> =>
+    import("./read-aloud.tsx").then(
+      (module) => ({ default: module.ReadAloud }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /** The button below an answer that reads it aloud; loaded when the first answer is there. */
 export function AnswerReading(props: ReadAloudProps) {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { SoundEnd } from "../sound/play-sound.ts";
 import { createReader, type ReaderParts } from "./reader.ts";
 
 /** A world in which every speech comes, and every sound ends, when it is told to. */
@@ -7,7 +8,7 @@ function heldWorld() {
   const played: string[] = [];
   const failures: string[] = [];
   const speeches = new Map<string, PromiseWithResolvers<Blob>>();
-  const sounds = new Map<string, PromiseWithResolvers<void>>();
+  const sounds = new Map<string, PromiseWithResolvers<SoundEnd>>();
   const names = new Map<Blob, string>();
   const parts: ReaderParts = {
     fetchSpeech(utterance) {
@@ -19,9 +20,9 @@ function heldWorld() {
     play(sound, signal) {
       const name = names.get(sound) ?? "";
       played.push(name);
-      const held = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<SoundEnd>();
       sounds.set(name, held);
-      signal.addEventListener("abort", () => held.resolve());
+      signal.addEventListener("abort", () => held.resolve("aborted"));
       return held.promise;
     },
     onFailure: (of, error) => failures.push(`${of}: ${error}`),
@@ -34,7 +35,8 @@ function heldWorld() {
       speeches.get(utterance)?.resolve(sound);
     },
     refuse: (utterance: string, why: string) => speeches.get(utterance)?.reject(why),
-    end: (utterance: string) => sounds.get(utterance)?.resolve(),
+    end: (utterance: string) => sounds.get(utterance)?.resolve("ended"),
+    pause: (utterance: string) => sounds.get(utterance)?.resolve("paused"),
     breakSound: (utterance: string, why: string) => sounds.get(utterance)?.reject(why),
   };
 }
@@ -123,6 +125,19 @@ it("says what failed and is silent, also when it failed while the one before sou
   world.breakSound("four", "no sound");
   await again;
   expect(world.failures.at(-1)).toBe("sound: no sound");
+});
+
+it("is silent when it is paused from outside, and does not go on with the next", async () => {
+  const world = heldWorld();
+  const reader = createReader();
+  const done = reader.read("m", ["one", "two"], world.parts);
+  world.give("one");
+  await expect.poll(() => world.played).toEqual(["one"]);
+  world.give("two");
+  world.pause("one");
+  await done;
+  expect(world.played).toEqual(["one"]);
+  expect(reader.current()).toEqual({ state: "silent" });
 });
 
 it("reads nothing of nothing", async () => {

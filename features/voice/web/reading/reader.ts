@@ -1,3 +1,5 @@
+import type { SoundEnd } from "../sound/play-sound.ts";
+
 /** What is being read aloud: of which message, and which of its utterances. */
 export type Reading =
   | { state: "silent" }
@@ -5,8 +7,8 @@ export type Reading =
 
 export interface ReaderParts {
   fetchSpeech(utterance: string, signal: AbortSignal): Promise<Blob>;
-  /** Resolves at the end of the sound, or when `signal` aborts. */
-  play(sound: Blob, signal: AbortSignal): Promise<void>;
+  /** Resolves at the end of the sound, when `signal` aborts, or when it was paused from outside. */
+  play(sound: Blob, signal: AbortSignal): Promise<SoundEnd>;
   onFailure(of: "speech" | "sound", error: unknown): void;
 }
 
@@ -58,7 +60,9 @@ export function createReader(): Reader {
           if (!sound) continue;
           failure = "sound";
           show({ state: "speaking", messageId, index, count });
-          await parts.play(sound, AbortSignal.any([own.signal, skipped.signal]));
+          const end = await parts.play(sound, AbortSignal.any([own.signal, skipped.signal]));
+          // Whoever pulls the headphones wants silence, not the next sentence.
+          if (end === "paused") break;
         } catch (error) {
           if (own.signal.aborted) return;
           parts.onFailure(failure, error);

@@ -1,18 +1,24 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice } from "../../contract/voices.ts";
 import { fetchSpeech } from "../sound/fetch-speech.ts";
 import { playSound, prepareSound } from "../sound/play-sound.ts";
+import { utterancesOf } from "../spoken/utterances-of.ts";
 import { voiceMessages } from "../voice-messages.ts";
 import { reader } from "./page-reader.ts";
-import { readSpeakingSpeed, type SpeakingSpeed, storeSpeakingSpeed } from "./speaking-speed.ts";
+import {
+  chooseSpeakingSpeed,
+  readSpeakingSpeed,
+  type SpeakingSpeed,
+  useSpeakingSpeed,
+} from "./speaking-speed.ts";
 
 /** The reading aloud of one message; it ends with the component. */
 export function useReading(messageId: string) {
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
   const isOwn = reading.state !== "silent" && reading.messageId === messageId;
-  const [speed, setSpeed] = useState<SpeakingSpeed>(readSpeakingSpeed);
+  const speed = useSpeakingSpeed();
   const element = useRef<HTMLAudioElement>(undefined);
 
   useEffect(
@@ -24,15 +30,14 @@ export function useReading(messageId: string) {
   );
 
   const start = useCallback(
-    async (markdown: string, voice: Voice) => {
+    (markdown: string, voice: Voice) => {
       const sound = prepareSound();
       setRate(sound, readSpeakingSpeed());
       element.current = sound;
-      const { utterancesOf } = await import("../spoken/utterances-of.ts");
       const utterances = utterancesOf(markdown);
       if (utterances.length === 0)
         notify({ type: "info", title: nothingToSay, message: noWords, duration: 4000 });
-      await reader.read(messageId, utterances, {
+      void reader.read(messageId, utterances, {
         fetchSpeech: (utterance, signal) => fetchSpeech(voice, utterance, signal),
         play: (speech, signal) => playSound(sound, speech, signal),
         onFailure: (of, error) => announce(of, error),
@@ -42,8 +47,7 @@ export function useReading(messageId: string) {
   );
 
   const changeSpeed = (next: SpeakingSpeed) => {
-    storeSpeakingSpeed(next);
-    setSpeed(next);
+    chooseSpeakingSpeed(next);
     if (element.current) setRate(element.current, next);
   };
 

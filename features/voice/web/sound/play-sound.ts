@@ -5,14 +5,19 @@ export function prepareSound(): HTMLAudioElement {
   return element;
 }
 
-/** Plays a sound to its end, or until `signal` aborts or the person pauses it on the keyboard; throws when it cannot. */
-export async function playSound(element: SoundElement, sound: Blob, signal: AbortSignal): Promise<void> {
+/** `paused`: not by us, but with a key of the keyboard or of headphones, or because they were pulled. */
+export type SoundEnd = "ended" | "aborted" | "paused";
+
+/** Plays a sound until it ends, is paused, or `signal` aborts, and says which; throws when it cannot. */
+export async function playSound(element: SoundElement, sound: Blob, signal: AbortSignal): Promise<SoundEnd> {
   const url = URL.createObjectURL(sound);
   try {
-    await new Promise<void>((resolve, reject) => {
-      for (const end of ["ended", "pause"]) element.addEventListener(end, () => resolve(), { once: true });
+    return await new Promise<SoundEnd>((resolve, reject) => {
+      element.addEventListener("ended", () => resolve("ended"), { once: true });
+      // At its end a sound is paused as well.
+      element.addEventListener("pause", () => resolve(element.ended ? "ended" : "paused"), { once: true });
       element.addEventListener("error", () => reject(new Error(unreadable)), { once: true });
-      signal.addEventListener("abort", () => resolve(), { once: true });
+      signal.addEventListener("abort", () => resolve("aborted"), { once: true });
       element.src = url;
       element.play().catch((error: unknown) => reject(new Error(describeRefusal(error), { cause: error })));
     });
@@ -26,6 +31,7 @@ export async function playSound(element: SoundElement, sound: Blob, signal: Abor
 /** What is needed of an audio element. */
 interface SoundElement extends EventTarget {
   src: string;
+  readonly ended: boolean;
   play(): Promise<void>;
   pause(): void;
   removeAttribute(name: string): void;

@@ -22,7 +22,12 @@ export async function* runEspeak(
       // UTF-8, from the input as a whole, to the output.
       ...["-b", "1", "--stdin", "--stdout"],
     ],
-    { stdio: ["pipe", "pipe", "pipe"], env: { LANG: "C.UTF-8" }, timeout: timeoutMs, killSignal: "SIGKILL" },
+    {
+      stdio: ["pipe", "pipe", "pipe"],
+      env: { LANG: "C.UTF-8", PATH: process.env.PATH },
+      timeout: timeoutMs,
+      killSignal: "SIGKILL",
+    },
   );
   const ended = once(child, "close") as Promise<[number | null]>;
   // Waited for below, after all was read; a program that is missing says so before.

@@ -1,0 +1,48 @@
+import { SkipForward } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import type { Reading } from "./reader.ts";
+import type { SpeakingSpeed } from "./speaking-speed.ts";
+import { SpeedButton } from "./speed-button.tsx";
+
+/** What there is to do while an answer is read; it is gone afterwards, and says so if the focus was on it. */
+export function ReadingControls({ reading, speed, changeSpeed, skip, onFocusLost }: ReadingControlsProps) {
+  const controls = useRef<HTMLSpanElement>(null);
+  const lost = useRef(onFocusLost);
+  lost.current = onFocusLost;
+  useLayoutEffect(() => {
+    const own = controls.current;
+    return () => {
+      if (own?.contains(document.activeElement)) lost.current();
+    };
+  }, []);
+  return (
+    <span ref={controls} className="contents">
+      <IconButton
+        label="Skip this sentence"
+        size="sm"
+        icon={<SkipForward aria-hidden="true" size={16} />}
+        onClick={skip}
+      />
+      <SpeedButton speed={speed} onChange={changeSpeed} />
+      {/* Not announced: the sentence itself is heard. */}
+      <span className="px-1 font-mono text-xs text-ink-3">
+        <span className="sr-only">
+          {reading.state === "fetching" ? "Preparing" : "Reading"} sentence {reading.index + 1} of{" "}
+          {reading.count}
+        </span>
+        <span aria-hidden="true">
+          {reading.index + 1}/{reading.count}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+interface ReadingControlsProps {
+  reading: Exclude<Reading, { state: "silent" }>;
+  speed: SpeakingSpeed;
+  changeSpeed: (speed: SpeakingSpeed) => void;
+  skip: () => void;
+  onFocusLost: () => void;
+}
