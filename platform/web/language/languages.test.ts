@@ -37,9 +37,7 @@ it("is kept for the pages to come", async () => {
 });
 
 it("may be named by an address, which then forgets it", async () => {
-  const { keepLanguageOfAddress, readKeptLanguage, history } = await openPage(
-    "/auth?tab=sign-up&lang=de#x",
-  );
+  const { keepLanguageOfAddress, readKeptLanguage, history } = await openPage("/auth?tab=sign-up&lang=de#x");
   keepLanguageOfAddress();
   expect(readKeptLanguage()).toBe("de");
   expect(history.replaceState).toHaveBeenCalledWith(null, "", "/auth?tab=sign-up#x");

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { programEnvironment } from "#platform/server/packages/program-environment.ts";
 import type { EspeakPreset } from "./presets.ts";
 
 /** Five thousand characters take it about two seconds. */
@@ -24,7 +25,7 @@ export async function* runEspeak(
     ],
     {
       stdio: ["pipe", "pipe", "pipe"],
-      env: { LANG: "C.UTF-8", PATH: process.env.PATH },
+      env: programEnvironment(),
       timeout: timeoutMs,
       killSignal: "SIGKILL",
     },
