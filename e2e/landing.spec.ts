@@ -59,6 +59,7 @@ test("a visitor reads the page, on a phone too, and opens and closes the dialog"
   const layouts: { width: number; layout: unknown }[] = [];
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    await expectWhole(page);
     layouts.push({ width, layout: await readLayout(page) });
   }
 
@@ -77,6 +78,7 @@ test("a visitor reads the page, on a phone too, and opens and closes the dialog"
   await test.step("what the dialog wears leaves the page as it was", async () => {
     for (const { width, layout } of layouts) {
       await page.setViewportSize({ width, height: 800 });
+      await expectWhole(page);
       expect(await readLayout(page), `${width} px`).toEqual(layout);
     }
   });
