@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BillingWorld, createBillingWorld } from "../testing/billing-world.ts";
+import { dieBetweenFrameAndPage, intentOf } from "../testing/die-between-frame-and-page.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 
 let world: BillingWorld;
@@ -8,16 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
-const rowOf = async (email: string) =>
-  (await world.look("select session_id, status from checkout_intents where email = $1", [email]))[0];
-
-/** The server died when the page was put down, and before the frame was ended: both can be paid. */
-async function diedBetween() {
-  const checkout = await world.begin();
-  await world.call("open-hosted-checkout", {}, { cookie: checkout.cookie });
-  Object.assign(world.provider.sessions.get(checkout.sessionId) ?? {}, { status: "open" });
-  return { ...checkout, hostedId: String((await rowOf(checkout.email))?.session_id) };
-}
+const rowOf = (email: string) => intentOf(world, email);
+const diedBetween = () => dieBetweenFrameAndPage(world);
 
 it("a frame that stayed payable counts when it is paid, and nobody pays at the page any more", async () => {
   const { email, sessionId, hostedId, finish } = await diedBetween();

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { type BillingWorld, createBillingWorld } from "../testing/billing-world.ts";
+import { dieBetweenFrameAndPage, intentOf } from "../testing/die-between-frame-and-page.ts";
 import { reconcile } from "../webhooks/reconcile.ts";
 
 let world: BillingWorld;
@@ -15,16 +16,8 @@ afterEach(() => {
 
 const run = () => reconcile(world.billing).perform(world.system, {});
 const statusOf = (subscriptionId: string) => world.provider.subscriptions.get(subscriptionId)?.status;
-const rowOf = async (email: string) =>
-  (await world.look("select session_id, status from checkout_intents where email = $1", [email]))[0];
-
-/** The server died when the page was put down, and before the frame was ended: both can be paid. */
-async function diedBetween() {
-  const checkout = await world.begin();
-  await world.call("open-hosted-checkout", {}, { cookie: checkout.cookie });
-  Object.assign(world.provider.sessions.get(checkout.sessionId) ?? {}, { status: "open" });
-  return { ...checkout, hostedId: String((await rowOf(checkout.email))?.session_id) };
-}
+const rowOf = (email: string) => intentOf(world, email);
+const diedBetween = () => dieBetweenFrameAndPage(world);
 
 it("what was paid in a frame that stayed payable is found without an event and without the browser", async () => {
   const { email, sessionId, hostedId, finish } = await diedBetween();
