@@ -1,6 +1,7 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
+  DefaultQueryExecutor,
   type Driver,
   Kysely,
   PostgresAdapter,
@@ -28,27 +29,35 @@ export interface StatementOptions {
   preparesStatements?: boolean;
 }
 
-/** Kysely over one already opened connection; the caller begins and ends the transaction. */
+/**
+ * Kysely over one already opened connection; the caller begins and ends the transaction. Statements reach the
+ * database in the order in which they were asked for: whoever locks first by the order of the code locks first
+ * there, so that repetitions of a command wait for each other at one place. Kysely's own provider lets later
+ * statements overtake those that it asked the driver's first connection for.
+ */
 export function connectionDb(client: pg.ClientBase, options: StatementOptions = {}): ConnectionDb {
   const driver = new OneConnectionDriver(client, options);
-  const db = new Kysely<DB>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driver,
-      createIntrospector: (kysely) => new PostgresIntrospector(kysely),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
+  const [adapter, compiler] = [new PostgresAdapter(), new PostgresQueryCompiler()];
+  const dialect = {
+    createAdapter: () => adapter,
+    createDriver: () => driver,
+    createIntrospector: (kysely: Kysely<unknown>) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => compiler,
+  };
+  const executor = new DefaultQueryExecutor(compiler, adapter, {
+    provideConnection: (consumer) => consumer(driver.connection),
   });
+  const db = new Kysely<DB>({ config: { dialect }, dialect, driver, executor });
   return { db, close: () => driver.close(), firstFailure: () => driver.firstFailure };
 }
 
 class OneConnectionDriver implements Driver {
-  readonly #connection: DatabaseConnection;
+  readonly connection: DatabaseConnection;
   #isClosed = false;
   firstFailure: unknown;
 
   constructor(client: pg.ClientBase, { preparesStatements = true }: StatementOptions) {
-    this.#connection = {
+    this.connection = {
       executeQuery: <Row>(query: CompiledQuery) => {
         if (this.#isClosed) throw new Error("The transaction is over: this query came too late.");
         return execute<Row>(client, query, preparesStatements).catch((error: unknown) => {
@@ -68,7 +77,7 @@ class OneConnectionDriver implements Driver {
 
   async init() {}
   async acquireConnection() {
-    return this.#connection;
+    return this.connection;
   }
   async beginTransaction() {
     throw new Error("A transaction is already open; commands join it.");
