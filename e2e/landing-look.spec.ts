@@ -22,7 +22,7 @@ for (const theme of ["light", "dark"] as const) {
       await page.goto("/");
       await page.addStyleTag({ content: still });
       await expectWhole(page);
-      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(loadedFonts)).toEqual(["Inter Variable", "IBM Plex Serif", "IBM Plex Mono"]);
       for (const [name, part] of Object.entries(partsOf(page))) {
         // What another build of the browser smooths differently at the edges of letters is no difference.
         await expect(part).toHaveScreenshot(`${name}-${device}-${theme}.png`, {
@@ -31,6 +31,13 @@ for (const theme of ["light", "dark"] as const) {
       }
     }
   });
+}
+
+function loadedFonts(): string[] {
+  const loaded = Array.from(document.fonts).filter(({ status }) => status === "loaded");
+  return loaded
+    .map(({ family }) => family.replaceAll('"', ""))
+    .filter((family) => !family.includes("Fallback"));
 }
 
 /** Those that say the same every time: what is counted and what the demo shows is looked at elsewhere. */

@@ -52,9 +52,17 @@ ${body}
   return { html, scripts: [firstPaint, speculation, boot], styles: [build.styles, build.fonts] };
 }
 
+/** All of them are shown at once when all have come, so that the page is laid out once more and not once for each. */
 const showFonts = `
-requestAnimationFrame(() => setTimeout(() => {
-  document.getElementById("fonts").media = "all";
+requestAnimationFrame(() => setTimeout(async () => {
+  const fonts = document.getElementById("fonts");
+  const faces = Array.from(fonts.sheet.cssRules, ({ style }) => {
+    const [family, source, weight] = ["font-family", "src", "font-weight"].map((name) => style.getPropertyValue(name));
+    return new FontFace(family.replaceAll('"', ""), source, { weight });
+  });
+  await Promise.allSettled(faces.map((face) => face.load()));
+  for (const face of faces) document.fonts.add(face);
+  fonts.remove();
 }));`;
 
 /** Appends the tracking script once all is there: it is not to share the line with what is seen first. */

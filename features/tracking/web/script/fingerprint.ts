@@ -5,7 +5,8 @@ export interface BrowserTraits {
   browser: string;
   platform: string;
   language: string;
-  timeZone: string;
+  /** Minutes behind Greenwich: the name of the zone would keep the browser busy for as long as all the rest. */
+  minutesBehind: number;
   width: "phone" | "tablet" | "desktop";
 }
 
@@ -28,7 +29,7 @@ export function readBrowserTraits(): BrowserTraits {
     browser: /Firefox|Edg|Chrome|Safari/.exec(userAgent)?.[0] ?? "other",
     platform: /Windows|Android|iPhone|iPad|Mac|Linux/.exec(userAgent)?.[0] ?? "other",
     language: language.split("-")[0] ?? "",
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    minutesBehind: new Date().getTimezoneOffset(),
     width: innerWidth < 768 ? "phone" : innerWidth < 1024 ? "tablet" : "desktop",
   };
 }

@@ -8,7 +8,7 @@ const traits: BrowserTraits = {
   browser: "Firefox",
   platform: "Linux",
   language: "de",
-  timeZone: "Europe/Berlin",
+  minutesBehind: -60,
   width: "desktop",
 };
 
