@@ -968,6 +968,8 @@ create table public.messages (
   duration_ms integer,
   created_at timestamp with time zone not null default now(),
   search tsvector generated always as (to_tsvector('simple'::regconfig, "left"(body, 100000))) stored,
+  heard_characters integer,
+  constraint messages_heard_characters_check CHECK ((heard_characters >= 0)),
   constraint messages_pkey PRIMARY KEY (workspace_id, id),
   constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
   constraint messages_status_check CHECK ((status = ANY (ARRAY['streaming'::text, 'complete'::text, 'failed'::text, 'cancelled'::text]))),

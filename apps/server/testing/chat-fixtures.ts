@@ -2,6 +2,7 @@ import { cancelRun } from "#features/agents/server/cancel-run.ts";
 import { eraseRuns } from "#features/agents/server/erase-runs.ts";
 import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
 import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
+import { noteHeard } from "#features/chat/server/note-heard.ts";
 import { renameConversation } from "#features/chat/server/rename-conversation.ts";
 import { restoreConversation } from "#features/chat/server/restore-conversation.ts";
 import { retryMessage } from "#features/chat/server/retry-message.ts";
@@ -81,6 +82,13 @@ export const chatFixtures: Record<string, CommandFixture> = {
     async perform({ answered }) {
       const { person, assistantMessage } = await answered();
       await showMessage(person.ctx, { id: assistantMessage.id });
+    },
+  },
+  "message.note_heard": {
+    act: "message.interrupted",
+    async perform({ answered }) {
+      const { person, assistantMessage } = await answered();
+      await noteHeard(person.ctx, { id: assistantMessage.id, characters: 2 });
     },
   },
   "conversation.rename": {

@@ -9,5 +9,9 @@ export const chatErrors = defineErrors({
   "conversation.undo_over": [410, "This conversation can no longer be brought back."],
   "message.not_found": [404, "This message does not exist."],
   "message.not_retryable": [409, "Only an answer can be tried again."],
+  "message.not_spoken": [
+    409,
+    "Only an answer is spoken, so only of an answer it is noted how far it was heard.",
+  ],
   "message.id_taken": [409, "A message with this id already exists elsewhere. Send it with a new id."],
 });

@@ -1,3 +1,4 @@
+export * from "./body-of.ts";
 export * from "./conversation.ts";
 export * from "./errors.ts";
 export * from "./message.ts";

@@ -46,10 +46,17 @@ export const Message = z
     error: RunError.nullable(),
     usage: Usage.nullable(),
     durationMs: z.number().int().nullable(),
+    /** Characters of its text that were heard before the person interrupted it; null where nobody did. */
+    heardCharacters: z.number().int().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Message" });
 export type Message = z.infer<typeof Message>;
+
+export const NoteHeard = z.object({
+  /** Counted in the text of the answer, its parts joined by empty lines; what is beyond its end is its end. */
+  characters: z.number().int().min(0).max(10_000_000),
+});
 
 export const SendMessage = z.object({
   /** Chosen by the browser, so that sending twice stores once. */

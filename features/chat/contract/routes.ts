@@ -4,7 +4,7 @@ import { cleanText } from "#platform/contract/clean-text.ts";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 import { Conversation, RenameConversation } from "./conversation.ts";
-import { Message, SendMessage } from "./message.ts";
+import { Message, NoteHeard, SendMessage } from "./message.ts";
 
 const params = z.object({ id: z.uuid() });
 const tag = "conversations";
@@ -135,4 +135,16 @@ export const showMessageRoute = route({
   isOpenToVisitors: true,
   params,
   reply: Conversation,
+});
+
+export const noteHeardRoute = route({
+  method: "PUT",
+  path: "/api/v1/messages/:id/heard",
+  id: "noteHeard",
+  summary: "Note how far a spoken answer was heard before it was interrupted",
+  tag,
+  access: "user",
+  params,
+  body: NoteHeard,
+  reply: Message,
 });

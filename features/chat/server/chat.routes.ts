@@ -11,6 +11,7 @@ import { deleteConversation } from "./delete-conversation.ts";
 import { listConversationsPage } from "./list-conversations-page.ts";
 import { listMessages } from "./list-messages.ts";
 import { presentMessage } from "./message.presenter.ts";
+import { noteHeard } from "./note-heard.ts";
 import { presentConversations } from "./present-conversations.ts";
 import { renameConversation } from "./rename-conversation.ts";
 import { restoreConversation } from "./restore-conversation.ts";
@@ -55,6 +56,9 @@ export function chatRoutes(app: App): void {
   });
   app.route(contract.showMessageRoute, async (ctx, { params }) =>
     presentOne(ctx, await showMessage(ctx, params)),
+  );
+  app.route(contract.noteHeardRoute, async (ctx, { params, body }) =>
+    presentMessage(await noteHeard(ctx, { ...params, ...body })),
   );
 }
 

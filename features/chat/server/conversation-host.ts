@@ -1,8 +1,9 @@
 import type { RunHost, RunState } from "#features/agents/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { bodyOf } from "../contract/index.ts";
 import { updateConversation } from "./conversation.repository.ts";
 import { findMessage, storeAnswer } from "./message.repository.ts";
-import { bodyOf, partsOf } from "./parts-of.ts";
+import { partsOf } from "./parts-of.ts";
 import { readHistory } from "./read-history.ts";
 import { conversationHost } from "./start-answer.ts";
 

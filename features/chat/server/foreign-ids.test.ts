@@ -41,6 +41,7 @@ const addresses: [method: string, path: (of: Ids) => string, body?: () => object
   ["POST", (of) => `/api/v1/messages/${of.question}/show`],
   ["POST", (of) => `/api/v1/messages/${of.answer}/show`],
   ["POST", (of) => `/api/v1/messages/${of.answer}/retry`, () => ({})],
+  ["PUT", (of) => `/api/v1/messages/${of.answer}/heard`, () => ({ characters: 3 })],
   ["GET", (of) => `/api/v1/runs/${of.run}`],
   ["GET", (of) => `/api/v1/runs/${of.run}/receipt`],
   ["GET", (of) => `/api/v1/runs/${of.run}/stream`],

@@ -1,4 +1,4 @@
-import type { Message } from "../contract/index.ts";
+import { bodyOf, type Message } from "../contract/index.ts";
 import type { MessageRow, ShownMessage } from "./message.repository.ts";
 
 export function presentMessage(row: MessageRow | ShownMessage): Message {
@@ -15,6 +15,13 @@ export function presentMessage(row: MessageRow | ShownMessage): Message {
     error: row.error,
     usage: row.usage,
     durationMs: row.duration_ms,
+    heardCharacters: heardOf(row),
     createdAt: row.created_at.toISOString(),
   };
+}
+
+/** What was noted while the answer was still being written may be beyond the end of what was stored of it. */
+function heardOf({ heard_characters, status, parts }: MessageRow): number | null {
+  if (heard_characters === null || status === "streaming") return heard_characters;
+  return Math.min(heard_characters, bodyOf(parts).length);
 }

@@ -17,13 +17,14 @@ export interface MessageRow {
   error: RunError | null;
   usage: Usage | null;
   duration_ms: number | null;
+  heard_characters: number | null;
   created_at: Date;
 }
 
 export type ShownMessage = MessageRow & { sibling_ids: string[] };
 
 const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
-  m.run_id, m.model, m.error, m.usage, m.duration_ms, m.created_at`;
+  m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.created_at`;
 
 export type NewMessage = Pick<
   MessageRow,
@@ -72,22 +73,27 @@ export async function listBranch(db: Db, leafId: string, limit: number): Promise
   return rows;
 }
 
+export type SaidMessage = Pick<MessageRow, "role" | "parts" | "heard_characters">;
+
 /** Who said what in the branch that ends in `leafId`, newest first: its last `limit` messages. */
-export async function listPartsOfBranch(
-  db: Db,
-  leafId: string,
-  limit: number,
-): Promise<Pick<MessageRow, "role" | "parts">[]> {
-  const { rows } = await sql<Pick<MessageRow, "role" | "parts">>`
+export async function listPartsOfBranch(db: Db, leafId: string, limit: number): Promise<SaidMessage[]> {
+  const { rows } = await sql<SaidMessage>`
     with recursive branch as (
-      select m.workspace_id, m.parent_id, m.role, m.parts, 1 as depth
+      select m.workspace_id, m.parent_id, m.role, m.parts, m.heard_characters, 1 as depth
       from messages m where m.workspace_id = app.workspace_id() and m.id = ${leafId}
       union all
-      select m.workspace_id, m.parent_id, m.role, m.parts, b.depth + 1
+      select m.workspace_id, m.parent_id, m.role, m.parts, m.heard_characters, b.depth + 1
       from branch b join messages m on m.workspace_id = b.workspace_id and m.id = b.parent_id
       where b.depth < ${limit})
-    select role, parts from branch order by depth`.execute(db);
+    select role, parts, heard_characters from branch order by depth`.execute(db);
   return rows;
+}
+
+/** Notes how far an answer was heard. */
+export async function updateHeard(db: Db, id: string, characters: number): Promise<void> {
+  await sql`
+    update messages set heard_characters = ${characters}
+    where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
 }
 
 /** The newest message below `id`, which ends the branch to show when `id` is chosen. */

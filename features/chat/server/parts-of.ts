@@ -32,10 +32,3 @@ export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
   }
   return parts;
 }
-
-/** The plain text of an answer, for search and for what later questions build on. */
-export function bodyOf(parts: Part[]): string {
-  return parts
-    .flatMap((part) => (part.type === "text" && !part.isInterrupted ? [part.text] : []))
-    .join("\n\n");
-}

@@ -1,7 +1,7 @@
 import type { HistoryMessage } from "#features/agents/server/index.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { heardText } from "./heard-text.ts";
 import { listPartsOfBranch } from "./message.repository.ts";
-import { bodyOf } from "./parts-of.ts";
 
 /** Messages and characters of a conversation that a model reads; older ones stay unread. */
 const historyMessages = 100;
@@ -12,8 +12,9 @@ export async function readHistory(db: Db, questionId: string): Promise<HistoryMe
   const newestFirst = await listPartsOfBranch(db, questionId, historyMessages);
   let left = historyCharacters;
   const kept: HistoryMessage[] = [];
-  for (const { role, parts } of newestFirst) {
-    const text = bodyOf(parts);
+  for (const message of newestFirst) {
+    const { role } = message;
+    const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;
     kept.unshift({ role, text });

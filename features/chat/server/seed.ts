@@ -6,7 +6,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { samplePeople } from "#platform/server/sample-people.ts";
 import type { Scenario } from "#platform/server/scenario.ts";
-import { bodyOf, partsOf } from "./parts-of.ts";
+import { bodyOf } from "../contract/index.ts";
+import { partsOf } from "./parts-of.ts";
 import { hasConversationTitled, insertSampleConversation, insertSampleMessage } from "./sample.repository.ts";
 import { type SampleConversation, type SampleTurn, sampleConversations } from "./sample-conversations.ts";
 

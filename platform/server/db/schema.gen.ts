@@ -586,6 +586,7 @@ export interface Messages {
   created_at: Generated<Timestamp>;
   duration_ms: number | null;
   error: Json | null;
+  heard_characters: number | null;
   id: string;
   model: Json | null;
   parent_id: string | null;

@@ -1,10 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { memo, useContext, useEffect } from "react";
-import { RunErrorNotice, RunMeta, type RunPart, RunPartsView } from "#features/agents/web/index.tsx";
+import { RunErrorNotice, RunMeta, type RunPart } from "#features/agents/web/index.tsx";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { AnswerActions } from "../answer-actions.ts";
+import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
 import { BranchSwitch } from "./branch-switch.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -27,9 +28,9 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   return (
     <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
-      <RunPartsView parts={parts} isGrowing={isStreaming} />
+      <AnswerParts {...{ parts }} isGrowing={isStreaming} heardCharacters={message.heardCharacters} />
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
-      {status === "cancelled" && (
+      {status === "cancelled" && message.heardCharacters === null && (
         <p className="mt-3 text-sm text-ink-3">
           {parts.some(isWritten)
             ? "Stopped. What was written stays."
