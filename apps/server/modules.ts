@@ -21,7 +21,7 @@ import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
-import { espeakEngine } from "#features/voice/server/index.ts";
+import { espeakEngine, openAiTranscription } from "#features/voice/server/index.ts";
 import { createVoiceModule } from "#features/voice/server/module.ts";
 import type {
   BillingSettings,
@@ -29,6 +29,7 @@ import type {
   DemoSettings,
   Role,
   SpeechProgram,
+  TranscriptionSettings,
 } from "#platform/server/config/config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
@@ -63,6 +64,8 @@ export interface ModuleSettings extends DiagramSettings {
   demo?: DemoSettings;
   /** Who speaks; nobody unless said. */
   speech?: SpeechProgram;
+  /** Who writes down what people say; nobody unless said. */
+  transcription?: TranscriptionSettings;
 }
 
 /** How the auth service is mounted under the public address. */
@@ -95,7 +98,10 @@ export function createModules(settings: ModuleSettings): Module[] {
     createProvisioningModule({ publicUrl }),
     createBillingModule(billing),
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),
-    createVoiceModule({ engine: settings.speech === "espeak-ng" ? espeakEngine() : undefined }),
+    createVoiceModule({
+      engine: settings.speech === "espeak-ng" ? espeakEngine() : undefined,
+      transcription: transcriptionOf(settings),
+    }),
     siteModule,
     createDiagramModule({
       readFacts: (ctx) => readDiagramFacts(settings, ctx),
@@ -123,6 +129,10 @@ export function createModules(settings: ModuleSettings): Module[] {
     createDataApiModule(features, resolveDataApiCaller),
     createFunctionsModule(features, resolveFunctionCaller),
   ];
+}
+
+function transcriptionOf({ transcription }: ModuleSettings) {
+  return transcription && transcription.by !== "off" ? openAiTranscription(transcription) : undefined;
 }
 
 function paymentSettingsOf(settings: ModuleSettings): PaymentSettings {

@@ -22,6 +22,11 @@ export interface Route<
   params?: Params;
   query?: Query;
   body?: Body;
+  /**
+   * Set when the body is no JSON but bytes of this media type, at most so many. They are looked at and change nothing,
+   * so that such a call may simply be made again: an `Idempotency-Key` is not heeded.
+   */
+  bytes?: { contentType: string; limit: number };
   /** Shape of the reply with `status` (200 unless said). Absent: 204, or a stream. */
   reply?: Reply;
   status?: 200 | 201 | 202 | 204;

@@ -1,2 +1,4 @@
 export { espeakEngine } from "./speech/espeak/espeak-engine.ts";
 export type { SpeechEngine } from "./speech/speech-engine.ts";
+export { openAiTranscription } from "./transcription/openai/openai-transcription.ts";
+export type { TranscriptionEngine } from "./transcription/transcription-engine.ts";

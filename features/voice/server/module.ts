@@ -2,14 +2,18 @@ import type { Module } from "#platform/server/module.ts";
 import { seedVoices } from "./seed-voices.ts";
 import { enhancedTts } from "./speech/enhanced-tts.ts";
 import type { SpeechEngine } from "./speech/speech-engine.ts";
+import { transcriptionRoutes } from "./transcription/transcription.routes.ts";
+import type { TranscriptionEngine } from "./transcription/transcription-engine.ts";
 
 export interface VoiceOptions {
   /** Who speaks; nobody unless said. */
   engine?: SpeechEngine | undefined;
+  /** Who writes down what is said; nobody unless said. */
+  transcription?: TranscriptionEngine | undefined;
 }
 
 /** The ten voices, which of them a person chose, and what is spoken with them. */
-export function createVoiceModule({ engine }: VoiceOptions): Module {
+export function createVoiceModule({ engine, transcription }: VoiceOptions): Module {
   return {
     name: "voice",
     dataApi: {
@@ -22,6 +26,7 @@ export function createVoiceModule({ engine }: VoiceOptions): Module {
       ],
     },
     functions: [enhancedTts(engine)],
+    routes: [transcriptionRoutes(transcription)],
     seed: (ctx) => seedVoices(ctx, {}),
   };
 }

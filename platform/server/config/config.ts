@@ -54,6 +54,17 @@ export interface DemoSettings {
 /** Who speaks: a program of this machine, or nobody. */
 export type SpeechProgram = "espeak-ng" | "off";
 
+/** Who writes down what people say, with what it needs. */
+export type TranscriptionSettings =
+  | { readonly by: "off" }
+  | {
+      readonly by: "openai" | "openai_compatible";
+      /** Absent: OpenAI's own. */
+      readonly url: string | undefined;
+      readonly apiKey: string | undefined;
+      readonly model: string;
+    };
+
 /** The settings of one running server, checked and frozen. */
 export interface Config {
   readonly port: number;
@@ -91,6 +102,7 @@ export interface Config {
   readonly speech: SpeechProgram;
   /** Whether a start installs the program that speaks when it is missing. */
   readonly isSpeechInstalled: boolean;
+  readonly transcription: TranscriptionSettings;
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
   /** Keys found in the environment: an admin may take them over, nothing uses them silently. */

@@ -4,6 +4,7 @@ import { assertNever } from "../assert-never.ts";
 import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
 import { readBilling } from "./read-billing.ts";
+import { readTranscription } from "./read-transcription.ts";
 import type { Setting } from "./setting.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -51,6 +52,7 @@ export function loadConfig(environment: Environment, root: string): Config {
     }),
     speech: required("SPEECH"),
     isSpeechInstalled: required("SPEECH_INSTALL"),
+    transcription: Object.freeze(readTranscription(read)),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
     billingTerms: Object.freeze({
       isTaxAutomatic: required("BILLING_AUTOMATIC_TAX"),

@@ -4,6 +4,7 @@ import { parseS3Url } from "../blobs/s3-address.ts";
 import { demoSettings } from "./demo-settings.ts";
 import { setting, wholeNumber } from "./setting.ts";
 import { speechSettings } from "./speech-settings.ts";
+import { transcriptionSettings } from "./transcription-settings.ts";
 
 const address = (...protocols: string[]) =>
   z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ""));
@@ -168,6 +169,7 @@ export const settings = {
   }),
   ...demoSettings,
   ...speechSettings,
+  ...transcriptionSettings,
   BILLING_PROVIDER: setting({
     schema: z.enum(["sandbox", "stripe", "none"]),
     defaultValue: "sandbox",

@@ -7,6 +7,7 @@ import { fail, platformErrors } from "../errors.ts";
 import type { Services } from "../services.ts";
 import type { App } from "./app.ts";
 import { answerOnce } from "./idempotency.ts";
+import { readBytes } from "./read-bytes.ts";
 import { sourceOf } from "./source.ts";
 import { watchStreams } from "./watch-streams.ts";
 
@@ -19,38 +20,54 @@ export function createApp(server: FastifyInstance, services: Services, authentic
   server.addHook("onClose", async () => streams.stop());
   return {
     route(declaration, handler) {
-      server.route({
-        method: declaration.method,
-        url: declaration.path,
-        schema: schemaOf(declaration),
-        // Before the body is read: whoever may not call learns nothing about what the call would need.
-        onRequest: async (request) => {
-          const actor = await authenticate(request, services);
-          admit(actor, declaration);
-          actors.set(request, actor);
-          if (actor.type === "user") streams.watch(request, actor);
-        },
-        handler: async (request, reply) => {
-          const actor = actors.get(request) ?? fail(platformErrors, "auth.required");
-          const ctx = createCtx(services, actor, { requestId: request.id, source: sourceOf(request) });
-          const input = {
-            params: request.params as never,
-            query: request.query as never,
-            body: request.body as never,
-            request,
-            reply,
-          };
-          const perform = async (within: Ctx) => {
-            reply.status(declaration.status ?? (declaration.reply ? 200 : 204));
-            return handler(within, input);
-          };
-          const result = await answerOnce(ctx, declaration, request, reply, perform);
-          if (reply.sent || reply.raw.headersSent) return reply;
-          return declaration.reply ? result : reply.send();
-        },
-      });
+      whereBodyIsRead(server, declaration, (scope) =>
+        scope.route({
+          method: declaration.method,
+          url: declaration.path,
+          schema: schemaOf(declaration),
+          // Before the body is read: whoever may not call learns nothing about what the call would need.
+          onRequest: async (request) => {
+            const actor = await authenticate(request, services);
+            admit(actor, declaration);
+            actors.set(request, actor);
+            if (actor.type === "user") streams.watch(request, actor);
+          },
+          handler: async (request, reply) => {
+            const actor = actors.get(request) ?? fail(platformErrors, "auth.required");
+            const ctx = createCtx(services, actor, { requestId: request.id, source: sourceOf(request) });
+            const input = {
+              params: request.params as never,
+              query: request.query as never,
+              body: request.body as never,
+              request,
+              reply,
+            };
+            const perform = async (within: Ctx) => {
+              reply.status(declaration.status ?? (declaration.reply ? 200 : 204));
+              return handler(within, input);
+            };
+            const result = await answerOnce(ctx, declaration, request, reply, perform);
+            if (reply.sent || reply.raw.headersSent) return reply;
+            return declaration.reply ? result : reply.send();
+          },
+        }),
+      );
     },
   };
+}
+
+/** Calls `register` with where the body of the route is read as what it is. */
+function whereBodyIsRead(
+  server: FastifyInstance,
+  { bytes }: Route,
+  register: (scope: FastifyInstance) => void,
+) {
+  if (bytes) {
+    void server.register(async (scope) => {
+      readBytes(scope, bytes);
+      register(scope);
+    });
+  } else register(server);
 }
 
 function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
@@ -61,7 +78,7 @@ function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
 }
 
 function schemaOf(declaration: Route) {
-  const { params, query, body, reply, status, id, summary, tag, access } = declaration;
+  const { params, query, body, bytes, reply, status, id, summary, tag, access } = declaration;
   return {
     operationId: id,
     summary,
@@ -70,6 +87,7 @@ function schemaOf(declaration: Route) {
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
     ...(body ? { body } : {}),
+    ...(bytes ? { consumes: [bytes.contentType] } : {}),
     response: {
       ...(reply ? { [status ?? 200]: reply } : {}),
       "4xx": ErrorReply,

@@ -37,7 +37,7 @@ export async function answerOnce<Output>(
   const { actor } = ctx;
   const key = request.headers["idempotency-key"];
   if (declaration.method !== "POST" || actor.type !== "user" || typeof key !== "string") return perform(ctx);
-  if (request.headers.accept?.startsWith("text/event-stream")) return perform(ctx);
+  if (declaration.bytes || request.headers.accept?.startsWith("text/event-stream")) return perform(ctx);
   if (key.length > 255)
     fail(platformErrors, "request.invalid", { message: "Idempotency-Key: at most 255 characters." });
   const { userId, workspaceId } = actor;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { Bytes } from "#platform/contract/bytes.ts";
+import { route } from "#platform/contract/route.ts";
+import { mostSoundBytes } from "./transcription-limits.ts";
+
+/** Who hears what people say into their microphones, so that it can be told before they do. */
+export const Transcriber = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("nobody") }),
+  /** A server on the machine of this installation. */
+  z.object({ kind: z.literal("installation") }),
+  z.object({ kind: z.literal("provider"), name: z.string() }),
+]);
+
+export type Transcriber = z.output<typeof Transcriber>;
+
+export const readTranscriberRoute = route({
+  method: "GET",
+  path: "/api/v1/transcriptions",
+  id: "readTranscriber",
+  tag: "voice",
+  summary: "Who writes down what is said, and where the sound goes for that",
+  access: "user",
+  isOpenToVisitors: true,
+  reply: Transcriber,
+});
+
+export const transcribeRoute = route({
+  method: "POST",
+  path: "/api/v1/transcriptions",
+  id: "transcribe",
+  tag: "voice",
+  summary: "What is said in a sound: WAV of 16 kHz, one channel, 16 bit",
+  access: "user",
+  query: z.object({
+    /** What is spoken, in BCP-47, where that is known. */
+    language: z
+      .string()
+      .max(35)
+      .regex(/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i, "Send a language such as en or de-AT.")
+      .optional(),
+  }),
+  body: Bytes,
+  bytes: { contentType: "audio/wav", limit: mostSoundBytes },
+  reply: z.object({
+    /** Empty when no words were heard. */
+    text: z.string(),
+    /** How long the sound lasts. */
+    seconds: z.number(),
+  }),
+});

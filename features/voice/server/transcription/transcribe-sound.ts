@@ -1,0 +1,47 @@
+import { releaseUsage, reserveUsage, settleUsage } from "#features/entitlements/server/index.ts";
+import type { Ctx, UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import type { Sound, TranscriptionEngine } from "./transcription-engine.ts";
+
+/** A minute of quick speech has a thousand characters; what is much more was not said. */
+const mostCharacters = 8_000;
+
+interface Order {
+  engine: TranscriptionEngine;
+  person: UserActor;
+  seconds: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Has a sound written down on the account of the person: sets its seconds aside, and counts them when it was. Throws
+ * `limit_reached` and the errors of the engine; what failed or was cancelled costs nothing.
+ */
+export async function transcribeSound(
+  ctx: Ctx,
+  { engine, person, seconds, signal }: Order,
+  sound: Sound,
+): Promise<string> {
+  const { workspaceId, userId } = person;
+  const system = ctx.as({ type: "system", name: "voice" });
+  const requestId = `transcription:${newId()}`;
+  const amount = Math.ceil(seconds);
+  await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
+  let text: string;
+  try {
+    text = await engine.transcribe(sound, { signal, log: ctx.log });
+  } catch (error) {
+    await releaseUsage(system, { workspaceId, requestId });
+    throw error;
+  }
+  const facts = { of: "transcription", by: nameOf(engine) };
+  await settleUsage(system, { workspaceId, requestId, amount, facts });
+  return text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, " ")
+    .trim()
+    .slice(0, mostCharacters);
+}
+
+function nameOf({ transcriber }: TranscriptionEngine): string {
+  return transcriber.kind === "provider" ? transcriber.name : transcriber.kind;
+}

@@ -1,0 +1,44 @@
+import { userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { readTranscriberRoute, transcribeRoute } from "../../contract/transcription.ts";
+import { transcriptionErrors } from "../../contract/transcription-errors.ts";
+import { createShares } from "../speech/shares.ts";
+import { atMost } from "../speech/turns.ts";
+import { readSeconds } from "./read-sound.ts";
+import { transcribeSound } from "./transcribe-sound.ts";
+import type { TranscriptionEngine } from "./transcription-engine.ts";
+import { untilGone } from "./until-gone.ts";
+
+/** An utterance every two seconds, and a lively exchange at once. */
+const perPerson = { name: "voice.transcription", burst: 30, perMinute: 30 };
+
+/** What is being written down and what was said meanwhile. */
+const mostOfOnePerson = 3;
+
+/** Each holds its sound, at most two megabytes. */
+const atOnce = 8;
+const waiting = 16;
+
+/** What people say, in words. */
+export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (app: App) => void {
+  const shares = createShares(mostOfOnePerson);
+  const turns = atMost(atOnce, waiting);
+  const refuse = () => fail(transcriptionErrors, "transcription.busy");
+  return (app) => {
+    app.route(readTranscriberRoute, async (ctx) =>
+      engine && !userOf(ctx).isVisitor ? engine.transcriber : { kind: "nobody" as const },
+    );
+    app.route(transcribeRoute, async (ctx, { body: wav, query: { language }, reply }) => {
+      const person = userOf(ctx);
+      if (!engine) return fail(transcriptionErrors, "transcription.off");
+      const seconds = readSeconds(wav);
+      await requireToken(ctx, perPerson, person.userId);
+      const signal = untilGone(reply);
+      const transcribe = () => transcribeSound(ctx, { engine, person, seconds, signal }, { wav, language });
+      const text = await shares.take(person.userId, () => turns.take(transcribe, refuse), refuse);
+      return { text, seconds };
+    });
+  };
+}

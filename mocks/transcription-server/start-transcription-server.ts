@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { checkTranscriptionRequest, type HeardSound } from "./check-transcription-request.ts";
+
+/** What is answered in place of the words. */
+export type Misfortune =
+  | { status: number; message?: string }
+  /** Never an answer. */
+  | "hang"
+  /** The connection is cut. */
+  | "cut"
+  /** An answer that is no JSON. */
+  | "babble";
+
+export interface TranscriptionServer extends AsyncDisposable {
+  /** Base address, e.g. `http://127.0.0.1:4011/v1`. */
+  url: string;
+  apiKey: string;
+  model: string;
+  /** What it heard, the oldest first. */
+  heard: HeardSound[];
+  /** What the next sounds say, in order; then `says` decides. */
+  next: string[];
+  /** What a sound says that nothing was told about. */
+  says: (sound: HeardSound) => string;
+  /** What happens to the next requests, in order, before anything is looked at. */
+  misfortunes: Misfortune[];
+  /** So long each answer takes. */
+  delayMs: number;
+  /** Requests whose caller went away before they were answered. */
+  abandoned: number;
+}
+
+export interface TranscriptionServerOptions {
+  apiKey?: string;
+  model?: string;
+}
+
+/** Starts a server that speaks OpenAI's protocol of transcriptions and refuses what the real one refuses. */
+export async function startTranscriptionServer(
+  options: TranscriptionServerOptions = {},
+): Promise<TranscriptionServer> {
+  const server = createServer((request, response) => {
+    response.on("error", () => {});
+    answer(request, response, state).catch(() => response.destroy());
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const state: TranscriptionServer = {
+    url: `http://127.0.0.1:${port}/v1`,
+    apiKey: options.apiKey ?? "test-key",
+    model: options.model ?? "whisper-1",
+    heard: [],
+    next: [],
+    says: () => "",
+    misfortunes: [],
+    delayMs: 0,
+    abandoned: 0,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return state;
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: TranscriptionServer,
+): Promise<void> {
+  response.once("close", () => {
+    if (!response.writableFinished) state.abandoned += 1;
+  });
+  const checked = await checkTranscriptionRequest(request, state);
+  const misfortune = state.misfortunes.shift();
+  if (misfortune === "hang") return;
+  if (misfortune === "cut") return void response.destroy();
+  if (misfortune === "babble") return send(response, 200, "It said hello.");
+  if (misfortune) return refuse(response, misfortune.status, misfortune.message ?? "Told to fail.");
+  if ("refusal" in checked) return refuse(response, checked.status, checked.refusal);
+  state.heard.push(checked);
+  if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs));
+  send(response, 200, JSON.stringify({ text: state.next.shift() ?? state.says(checked) }));
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const error = { message, type: "invalid_request_error", param: null, code: null };
+  send(response, status, JSON.stringify({ error }));
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(body);
+}

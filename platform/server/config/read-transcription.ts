@@ -1,0 +1,39 @@
+import type { TranscriptionSettings } from "./config.ts";
+import type { Read } from "./load-config.ts";
+import { type SettingName, settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+const ownModel = "gpt-4o-mini-transcribe";
+
+/** Who writes down what people say; what it cannot do without has to be there. */
+export function readTranscription(read: Read): TranscriptionSettings {
+  const by = read("TRANSCRIPTION") ?? "off";
+  const url = read("TRANSCRIPTION_URL");
+  const apiKey = read("TRANSCRIPTION_API_KEY");
+  const model = read("TRANSCRIPTION_MODEL");
+  switch (by) {
+    case "off":
+      return { by };
+    case "openai":
+      return {
+        by,
+        url,
+        apiKey: apiKey ?? refuseMissing("TRANSCRIPTION_API_KEY", by),
+        model: model ?? ownModel,
+      };
+    case "openai_compatible":
+      return {
+        by,
+        url: url ?? refuseMissing("TRANSCRIPTION_URL", by),
+        apiKey,
+        model: model ?? refuseMissing("TRANSCRIPTION_MODEL", by),
+      };
+  }
+}
+
+function refuseMissing(name: SettingName, by: string): never {
+  throw new StartError(
+    `TRANSCRIPTION is "${by}", but ${name} is not set.`,
+    `Set ${name} to ${settings[name].expected}, or leave TRANSCRIPTION out.`,
+  );
+}

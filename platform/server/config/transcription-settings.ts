@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { setting } from "./setting.ts";
+
+const address = z
+  .string()
+  .refine((value) => ["http:", "https:"].includes(URL.parse(value)?.protocol ?? ""))
+  .transform((value) => value.replace(/\/+$/, ""));
+
+/** Who writes down what people say. */
+export const transcriptionSettings = {
+  TRANSCRIPTION: setting({
+    schema: z.enum(["off", "openai", "openai_compatible"]),
+    defaultValue: "off",
+    description:
+      "Who writes down what people say into their microphones: OpenAI, a server of your own that speaks its protocol (such as whisper.cpp, speaches or vLLM), or nobody. Where it is off, browsers that can do it themselves offer it, and say where the sound goes.",
+    expected: "off, openai or openai_compatible",
+  }),
+  TRANSCRIPTION_URL: setting({
+    schema: address,
+    description:
+      "Address of that server, up to what comes before `/audio/transcriptions`. Left out with `openai`: OpenAI's own.",
+    expected: "a full address such as http://127.0.0.1:8000/v1",
+  }),
+  TRANSCRIPTION_API_KEY: setting({
+    schema: z.string(),
+    description: "Key with which it is asked; a server of your own may need none.",
+    expected: "an API key",
+  }),
+  TRANSCRIPTION_MODEL: setting({
+    schema: z.string().max(200),
+    description: "Model that writes it down. Left out with `openai`: gpt-4o-mini-transcribe.",
+    expected: "the name of a model, such as whisper-1",
+  }),
+};
