@@ -951,6 +951,23 @@ create policy own on public.memberships for select to authenticated using ((user
 create policy service on public.memberships for all to service_role using (true) with check (true);
 CREATE TRIGGER release_payer AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION app.release_payer();
 
+create table public.message_recordings (
+  workspace_id uuid not null,
+  message_id uuid not null,
+  user_id uuid not null,
+  seconds real not null,
+  sound bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint message_recordings_pkey PRIMARY KEY (workspace_id, message_id),
+  constraint message_recordings_seconds_check CHECK (((seconds > (0)::double precision) AND (seconds <= (61)::double precision))),
+  constraint message_recordings_sound_check CHECK (((octet_length(sound) >= 1) AND (octet_length(sound) <= 1000000))),
+  constraint message_recordings_workspace_id_message_id_fkey FOREIGN KEY (workspace_id, message_id) REFERENCES messages(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.message_recordings
+CREATE INDEX message_recordings_by_user ON public.message_recordings USING btree (workspace_id, user_id);
+create policy own on public.message_recordings for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
+create policy service on public.message_recordings for all to service_role using (true) with check (true);
+
 create table public.messages (
   workspace_id uuid not null,
   id uuid not null,
@@ -968,6 +985,7 @@ create table public.messages (
   duration_ms integer,
   created_at timestamp with time zone not null default now(),
   search tsvector generated always as (to_tsvector('simple'::regconfig, "left"(body, 100000))) stored,
+  recording_seconds real,
   heard_characters integer,
   constraint messages_heard_characters_check CHECK ((heard_characters >= 0)),
   constraint messages_pkey PRIMARY KEY (workspace_id, id),

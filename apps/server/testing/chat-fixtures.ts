@@ -10,8 +10,18 @@ import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
 import { denyToolCall } from "#features/tools/server/deny-tool-call.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
+import { deleteRecording } from "#features/voice/server/recordings/delete-recording.ts";
+import { keepRecording } from "#features/voice/server/recordings/keep-recording.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
+import type { CommandWorld } from "./command-world.ts";
+
+async function recorded({ answered }: CommandWorld) {
+  const { person, userMessage } = await answered();
+  const messageId = userMessage?.id ?? "";
+  await keepRecording(person.ctx, { messageId, seconds: 1, sound: Buffer.from("a sound") });
+  return { ctx: person.ctx, messageId };
+}
 
 const later = () => new Date(Date.now() + 3_600_000);
 
@@ -89,6 +99,14 @@ export const chatFixtures: Record<string, CommandFixture> = {
     async perform({ answered }) {
       const { person, assistantMessage } = await answered();
       await noteHeard(person.ctx, { id: assistantMessage.id, characters: 2 });
+    },
+  },
+  "message.keep_recording": { act: "message.recording_kept", perform: recorded },
+  "message.delete_recording": {
+    act: "message.recording_deleted",
+    async perform(world) {
+      const { ctx, messageId } = await recorded(world);
+      await deleteRecording(ctx, { messageId });
     },
   },
   "conversation.rename": {

@@ -48,6 +48,8 @@ export const Message = z
     durationMs: z.number().int().nullable(),
     /** Characters of its text that were heard before the person interrupted it; null where nobody did. */
     heardCharacters: z.number().int().nullable(),
+    /** How long the recording of what the person said is; null where none was kept. */
+    recordingSeconds: z.number().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: "Message" });

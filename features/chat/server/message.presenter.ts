@@ -16,6 +16,7 @@ export function presentMessage(row: MessageRow | ShownMessage): Message {
     usage: row.usage,
     durationMs: row.duration_ms,
     heardCharacters: heardOf(row),
+    recordingSeconds: row.recording_seconds,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -18,13 +18,15 @@ export interface MessageRow {
   usage: Usage | null;
   duration_ms: number | null;
   heard_characters: number | null;
+  recording_seconds: number | null;
   created_at: Date;
 }
 
 export type ShownMessage = MessageRow & { sibling_ids: string[] };
 
 const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
-  m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.created_at`;
+  m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
+  m.created_at`;
 
 export type NewMessage = Pick<
   MessageRow,
@@ -94,6 +96,15 @@ export async function updateHeard(db: Db, id: string, characters: number): Promi
   await sql`
     update messages set heard_characters = ${characters}
     where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
+}
+
+/** Notes how long the recording of a message is, or that there is none; false where there is one, or none, already. */
+export async function updateRecordingSeconds(db: Db, id: string, seconds: number | null): Promise<boolean> {
+  const { rows } = await sql`
+    update messages set recording_seconds = ${seconds}::real
+    where workspace_id = app.workspace_id() and id = ${id}
+      and (recording_seconds is null) = (${seconds}::real is not null) returning 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** The newest message below `id`, which ends the branch to show when `id` is chosen. */

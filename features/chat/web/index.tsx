@@ -1,7 +1,9 @@
 export { AnswerActions, type AnswerActionsProps } from "./answer-actions.ts";
+export { chatKeys } from "./api/query-keys.ts";
 export { Conversation } from "./conversation.tsx";
 export { conversationPath } from "./conversation-home.ts";
 export { ConversationSheet } from "./conversations/conversation-sheet.tsx";
+export { QuestionActions, type QuestionActionsProps } from "./question-actions.ts";
 export { RecentConversations } from "./recent-conversations.tsx";
 export { StartConversation } from "./start-conversation.tsx";
 export { keepUnsentText, readUnsentText } from "./unsent-text.ts";

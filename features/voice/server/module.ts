@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { recordingRoutes } from "./recordings/recording.routes.ts";
 import { seedVoices } from "./seed-voices.ts";
 import { enhancedTts } from "./speech/enhanced-tts.ts";
 import type { SpeechEngine } from "./speech/speech-engine.ts";
@@ -26,7 +27,9 @@ export function createVoiceModule({ engine, transcription }: VoiceOptions): Modu
       ],
     },
     functions: [enhancedTts(engine)],
-    routes: [transcriptionRoutes(transcription)],
+    routes: [transcriptionRoutes(transcription), recordingRoutes],
+    // Recordings go with the messages that they belong to; those of a person who leaves go at once.
+    erasable: [{ table: "message_recordings", columns: ["workspace_id", "user_id"] }],
     seed: (ctx) => seedVoices(ctx, {}),
   };
 }

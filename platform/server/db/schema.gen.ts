@@ -580,6 +580,15 @@ export interface Memberships {
   workspace_id: string;
 }
 
+export interface MessageRecordings {
+  created_at: Generated<Timestamp>;
+  message_id: string;
+  seconds: number;
+  sound: Buffer;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface Messages {
   body: Generated<string>;
   conversation_id: string;
@@ -591,6 +600,7 @@ export interface Messages {
   model: Json | null;
   parent_id: string | null;
   parts: Generated<Json>;
+  recording_seconds: number | null;
   role: string;
   run_id: string | null;
   search: Generated<string | null>;
@@ -1043,6 +1053,7 @@ export interface DB {
   installation: Installation;
   legal_acceptances: LegalAcceptances;
   memberships: Memberships;
+  message_recordings: MessageRecordings;
   messages: Messages;
   model_prices: ModelPrices;
   model_providers: ModelProviders;

@@ -57,25 +57,6 @@ describe("inTransaction", () => {
     expect(seen).toEqual({ role: "authenticated", uid: claims.sub, workspace: claims.workspace_id });
   });
 
-  it("sends statements in the order in which they were asked for, however little later the next one is", async () => {
-    for (let ticks = 0; ticks < 12; ticks += 1) {
-      const order = await inTransaction(pool, person(), "write", async (db) => {
-        const arrive = (name: string) =>
-          sql`select set_config('test.order', coalesce(current_setting('test.order', true), '') || ${name}, true)`
-            .execute(db)
-            .catch(() => undefined);
-        const first = arrive("a");
-        for (let tick = 0; tick < ticks; tick += 1) await undefined;
-        await Promise.all([first, arrive("b")]);
-        const { rows } = await sql<{ seen: string }>`select current_setting('test.order') as seen`.execute(
-          db,
-        );
-        return rows[0]?.seen;
-      });
-      expect(order, `after ${ticks} ticks`).toBe("ab");
-    }
-  });
-
   it("tells why the first of several queries failed, not that the others came after it", async () => {
     const failing = inTransaction(pool, person(), "write", async (db) => {
       const full = sql`do $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(db);

@@ -79,6 +79,7 @@ export const accountedBy: Record<string, string[]> = {
   contents: ["content", "user"],
   legal_acceptances: ["legal", "user"],
   memberships: ["user", "membership"],
+  message_recordings: ["message", "conversation", "user"],
   messages: ["message", "conversation", "run", "model", "assistant", "user"],
   model_prices: ["model_price", "model", "model_provider"],
   model_providers: ["model_provider", "master_key"],

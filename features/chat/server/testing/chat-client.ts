@@ -30,7 +30,7 @@ export class ChatClient {
   }
 
   async call<Body>(method: string, path: string, body?: object, headers = {}): Promise<Reply<Body>> {
-    const reply = await this.#fetch(method, path, body, headers);
+    const reply = await this.request(method, path, body, headers);
     const text = await reply.text();
     return { status: reply.status, body: text === "" ? undefined : JSON.parse(text), headers: reply.headers };
   }
@@ -78,13 +78,13 @@ export class ChatClient {
   }
 
   async follow(path: string, body: object): Promise<RunStream> {
-    return openStream(await this.#fetch("POST", path, body, { accept: "text/event-stream" }));
+    return openStream(await this.request("POST", path, body, { accept: "text/event-stream" }));
   }
 
   async stream(runId: string, lastEventId?: number): Promise<RunStream> {
     const headers: Record<string, string> =
       lastEventId === undefined ? {} : { "last-event-id": String(lastEventId) };
-    return openStream(await this.#fetch("GET", `/api/v1/runs/${runId}/stream`, undefined, headers));
+    return openStream(await this.request("GET", `/api/v1/runs/${runId}/stream`, undefined, headers));
   }
 
   async messages(conversationId: string): Promise<Message[]> {
@@ -103,7 +103,13 @@ export class ChatClient {
     return this.get(`/api/v1/runs/${id}/receipt`);
   }
 
-  async #fetch(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
+  /** One request as the person; a body of bytes is sent as it is. */
+  async request(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     this.#stored ??= storePerson(this.#server, this.person);
     await this.#stored;
     return fetch(`${this.#server.url}${path}`, {
@@ -113,7 +119,7 @@ export class ChatClient {
         ...(body ? { "content-type": "application/json" } : {}),
         ...headers,
       },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body) } : {}),
     });
   }
 }

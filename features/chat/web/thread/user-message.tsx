@@ -1,9 +1,10 @@
 import { Pencil } from "lucide-react";
-import { memo, useState } from "react";
+import { memo, useContext, useState } from "react";
 import { CopyButton } from "#platform/web/ui/copy-button.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
 import { useDraft } from "../composer/use-draft.ts";
+import { QuestionActions } from "../question-actions.ts";
 import { BranchSwitch } from "./branch-switch.tsx";
 import { EditMessage } from "./edit-message.tsx";
 import { MessageActions } from "./message-actions.tsx";
@@ -17,6 +18,8 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
   // A change that could not be sent opens again with its text.
   const { draft } = useDraft(`edit-${message.id}`);
   const [isEditing, setEditing] = useState(draft.text !== "");
+  const MoreActions = useContext(QuestionActions);
+  const { recordingSeconds, conversationId } = message;
   const isOpen = isEditing || draft.failure !== undefined;
   return (
     <article aria-label="Your message" className="group/message flex flex-col items-end pt-3">
@@ -34,7 +37,10 @@ export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: 
           <div className="max-w-[85%]">
             <UserMessageText text={text} />
           </div>
-          <MessageActions label="Your message" className="mt-1">
+          <MessageActions label="Your message" isShown={recordingSeconds !== null} className="mt-1">
+            {MoreActions && recordingSeconds !== null && (
+              <MoreActions messageId={message.id} {...{ conversationId, recordingSeconds }} />
+            )}
             <BranchSwitch message={message} isBusy={isBusy} onShow={acts.show} />
             <CopyButton value={text} label="Copy the message" />
             <IconButton

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { makeWav } from "../testing/make-wav.ts";
-import { readSeconds } from "./read-sound.ts";
+import { readSound } from "./read-sound.ts";
 
 it("says how long a sound lasts", () => {
-  expect(readSeconds(makeWav(1.5))).toBe(1.5);
-  expect(readSeconds(makeWav(60))).toBe(60);
+  expect(readSound(makeWav(1.5)).seconds).toBe(1.5);
+  expect(readSound(makeWav(60)).seconds).toBe(60);
 });
 
 it("reads past what recorders tell before the sound", () => {
-  expect(readSeconds(makeWav(1, { remark: "made by hand" }))).toBe(1);
-  expect(readSeconds(makeWav(1, { remark: "odd" }))).toBe(1);
+  expect(readSound(makeWav(1, { remark: "made by hand" })).seconds).toBe(1);
+  expect(readSound(makeWav(1, { remark: "odd" })).seconds).toBe(1);
 });
 
 it("refuses what is longer than a minute", () => {
-  expect(() => readSeconds(makeWav(60.01))).toThrow(/At most 60 seconds/);
+  expect(() => readSound(makeWav(60.01))).toThrow(/At most 60 seconds/);
 });
 
 it.each([
@@ -29,13 +29,13 @@ it.each([
   ["a header alone", makeWav(1).subarray(0, 36)],
   ["half a sample", halfSample()],
 ])("refuses %s", (_, bytes) => {
-  expect(() => readSeconds(bytes)).toThrow(/no sound that can be read/);
+  expect(() => readSound(bytes)).toThrow(/no sound that can be read/);
 });
 
 it("reads the bytes of its own part of a larger buffer", () => {
   const wav = makeWav(2);
   const larger = Buffer.concat([Buffer.from("something before"), wav]);
-  expect(readSeconds(larger.subarray(16))).toBe(2);
+  expect(readSound(larger.subarray(16)).seconds).toBe(2);
 });
 
 function halfSample() {

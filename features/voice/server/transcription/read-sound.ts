@@ -4,8 +4,15 @@ import { longestSoundSeconds, samplesPerSecond } from "../../contract/transcript
 
 const bytesPerSample = 2;
 
-/** How many seconds a sound lasts, as its own bytes say; throws when it is no WAV as it should be, or too long. */
-export function readSeconds(wav: Uint8Array<ArrayBuffer>): number {
+/** A sound as it was agreed on. */
+export interface ReadSound {
+  seconds: number;
+  /** Its samples, 16 bit each. */
+  samples: Uint8Array<ArrayBuffer>;
+}
+
+/** What a WAV holds, as its own bytes say; throws when it is not as it should be, or too long. */
+export function readSound(wav: Uint8Array<ArrayBuffer>): ReadSound {
   const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const name = (at: number) => String.fromCharCode(...wav.subarray(at, at + 4));
   if (name(0) !== "RIFF" || name(8) !== "WAVE") return refuse();
@@ -16,7 +23,9 @@ export function readSeconds(wav: Uint8Array<ArrayBuffer>): number {
     const begin = at + 8;
     if (begin + size > wav.length) return refuse();
     if (kind === "fmt ") isRight = size >= 16 && isAsAgreed(view, begin);
-    if (kind === "data") return isRight ? secondsOf(size) : refuse();
+    if (kind === "data") {
+      return isRight ? { seconds: secondsOf(size), samples: wav.subarray(begin, begin + size) } : refuse();
+    }
     // Chunks begin at even places.
     at = begin + size + (size % 2);
   }

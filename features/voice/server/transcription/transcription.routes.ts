@@ -6,7 +6,7 @@ import { readTranscriberRoute, transcribeRoute } from "../../contract/transcript
 import { transcriptionErrors } from "../../contract/transcription-errors.ts";
 import { createShares } from "../speech/shares.ts";
 import { atMost } from "../speech/turns.ts";
-import { readSeconds } from "./read-sound.ts";
+import { readSound } from "./read-sound.ts";
 import { transcribeSound } from "./transcribe-sound.ts";
 import type { TranscriptionEngine } from "./transcription-engine.ts";
 import { untilGone } from "./until-gone.ts";
@@ -33,7 +33,7 @@ export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (a
     app.route(transcribeRoute, async (ctx, { body: wav, query: { language }, reply }) => {
       const person = userOf(ctx);
       if (!engine) return fail(transcriptionErrors, "transcription.off");
-      const seconds = readSeconds(wav);
+      const { seconds } = readSound(wav);
       await requireToken(ctx, perPerson, person.userId);
       const signal = untilGone(reply);
       const transcribe = () => transcribeSound(ctx, { engine, person, seconds, signal }, { wav, language });

@@ -7,18 +7,13 @@ import { playSound, prepareSound } from "../sound/play-sound.ts";
 import { utterancesOf } from "../spoken/utterances-of.ts";
 import { voiceMessages } from "../voice-messages.ts";
 import { reader } from "./page-reader.ts";
-import {
-  chooseSpeakingSpeed,
-  readSpeakingSpeed,
-  type SpeakingSpeed,
-  useSpeakingSpeed,
-} from "./speaking-speed.ts";
+import { type SpeakingSpeed, speakingSpeed } from "./speaking-speed.ts";
 
 /** The reading aloud of one message; it ends with the component. */
 export function useReading(messageId: string) {
   const reading = useSyncExternalStore(reader.subscribe, reader.current);
   const isOwn = reading.state !== "silent" && reading.messageId === messageId;
-  const speed = useSpeakingSpeed();
+  const speed = speakingSpeed.use();
   const element = useRef<HTMLAudioElement>(undefined);
 
   useEffect(
@@ -32,7 +27,7 @@ export function useReading(messageId: string) {
   const start = useCallback(
     (markdown: string, voice: Voice) => {
       const sound = prepareSound();
-      setRate(sound, readSpeakingSpeed());
+      setRate(sound, speakingSpeed.read());
       element.current = sound;
       const utterances = utterancesOf(markdown);
       if (utterances.length === 0)
@@ -47,7 +42,7 @@ export function useReading(messageId: string) {
   );
 
   const changeSpeed = (next: SpeakingSpeed) => {
-    chooseSpeakingSpeed(next);
+    speakingSpeed.choose(next);
     if (element.current) setRate(element.current, next);
   };
 

@@ -39,7 +39,8 @@ function readHeader(header: Buffer): number {
   return header.readUInt32LE(24);
 }
 
-function samplesOf(bytes: Buffer): Float32Array {
+/** Samples of 16 bit as numbers from -1 to 1. */
+export function samplesOf(bytes: Buffer): Float32Array {
   const samples = new Float32Array(bytes.length / 2);
   for (let index = 0; index < samples.length; index++) samples[index] = bytes.readInt16LE(index * 2) / 32_768;
   return samples;

@@ -1,0 +1,1 @@
+export { noteRecording } from "./note-recording.ts";

@@ -1,0 +1,27 @@
+import { noteRecording } from "#features/chat/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import { insertRecording } from "./recording.repository.ts";
+
+interface Kept {
+  messageId: string;
+  seconds: number;
+  /** MP3. */
+  sound: Buffer;
+}
+
+/** Keeps how a message was said, for the person alone who said it. The first one stays: keeping again changes nothing. */
+export const keepRecording = command(
+  "message.keep_recording",
+  async (ctx, { messageId, seconds, sound }: Kept): Promise<void> => {
+    const { conversationId, isChanged } = await noteRecording(ctx, { messageId, seconds });
+    if (!isChanged) return;
+    await insertRecording(ctx.db, { messageId, userId: userOf(ctx).userId, seconds, sound });
+    await ctx.audit({
+      act: "message.recording_kept",
+      target: [{ type: "message", id: messageId }],
+      conversationId,
+      facts: { milliseconds: Math.round(seconds * 1_000), bytes: sound.length },
+    });
+  },
+);

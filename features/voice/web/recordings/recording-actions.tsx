@@ -1,0 +1,69 @@
+import { Play, Square, Trash2 } from "lucide-react";
+import { useState, useSyncExternalStore } from "react";
+import type { QuestionActionsProps } from "#features/chat/web/index.tsx";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { reader } from "../reading/page-reader.ts";
+import { playSound, prepareSound } from "../sound/play-sound.ts";
+import { fetchRecording } from "./fetch-recording.ts";
+import { useDeleteRecording } from "./use-delete-recording.ts";
+
+/** Plays how a message was said, and deletes it where somebody wants only the words to stay. */
+export function RecordingActions({ messageId, conversationId, recordingSeconds }: QuestionActionsProps) {
+  const reading = useSyncExternalStore(reader.subscribe, reader.current);
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync: remove } = useDeleteRecording({ messageId, conversationId });
+  const isSounding = reading.state !== "silent" && reading.messageId === messageId;
+  return (
+    <>
+      <IconButton
+        label={isSounding ? "Stop the recording" : `Play the recording, ${describeLength(recordingSeconds)}`}
+        size="sm"
+        icon={isSounding ? stopIcon : playIcon}
+        onClick={() => (isSounding ? reader.stop() : play(messageId))}
+      />
+      <IconButton
+        label="Delete the recording"
+        size="sm"
+        icon={<Trash2 aria-hidden="true" size={16} />}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          reader.stop();
+          await remove().catch(() => undefined);
+        }}
+        title="Delete the recording?"
+        confirmLabel="Delete"
+      >
+        Nobody can listen to it afterwards. Your words stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** As a reading aloud of one utterance, so that only one thing sounds on a page. */
+function play(messageId: string): void {
+  const element = prepareSound();
+  void reader.read(messageId, ["the recording"], {
+    fetchSpeech: (_utterance, signal) => fetchRecording(messageId, signal),
+    play: (sound, signal) => playSound(element, sound, signal),
+    onFailure: (_of, error) =>
+      notify({
+        ...{ id: "recording", replacesKept: true, type: "error", autoClose: false },
+        ...{ title: "The recording was not played", message: describeError(error) },
+      }),
+  });
+}
+
+function describeLength(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds));
+  return whole === 1 ? "1 second" : `${whole} seconds`;
+}
+
+const playIcon = <Play aria-hidden="true" size={16} />;
+const stopIcon = <Square aria-hidden="true" size={14} className="fill-current text-accent" />;
