@@ -261,4 +261,16 @@ describe("the other language", () => {
     await tell("en", 2, operator("acme plc", "2"));
     expect(await other(`${url}/en`)).toMatchObject({ language: "de", version: 1, places: ["name"] });
   });
+
+  it("is not behind in a field that came since it was published", async () => {
+    const url = "/api/v1/admin/contents/landing/en";
+    // As versions are stored of which the questions did not yet say when they are shown.
+    await server.look(`update contents set body = jsonb_set(body, '{faq,items}', (
+      select jsonb_agg(item - 'isOnlyWhenSold') from jsonb_array_elements(body #> '{faq,items}') as item))
+      where kind = 'landing'`);
+    const { body, version } = (await call("GET", url)).body;
+    const changed = { ...body, hero: { ...body.hero, headline: "It does the work." } };
+    await call("POST", `${url}/versions`, { basedOn: version, body: changed });
+    expect((await other(url)).places).toEqual(["hero › headline"]);
+  });
 });

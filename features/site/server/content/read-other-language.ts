@@ -1,8 +1,9 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { OtherLanguage } from "../../contract/content/content-version.ts";
 import { languages } from "../../contract/content/language.ts";
-import { type ContentPlace, listContentBodies } from "./content.repository.ts";
+import { type ContentPlace, type ContentRow, listContentBodies } from "./content.repository.ts";
 import { findBehind } from "./find-behind.ts";
+import { storedBody } from "./stored-body.ts";
 
 /** So many versions back it is looked at what was translated. */
 const looked = 10;
@@ -32,8 +33,8 @@ export async function readOtherLanguage(
   };
 }
 
-function published({ body, published_at: at }: { body: unknown; published_at: Date }) {
-  return { body, at };
+function published({ kind, body, published_at: at }: ContentRow) {
+  return { body: storedBody(kind, body), at };
 }
 
 function isStated(body: unknown, field: string): boolean {
