@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { listShownPlans } from "#features/billing/server/index.ts";
 import { billingModule } from "#features/billing/server/module.ts";
+import { legalTypes } from "#features/site/contract/index.ts";
 import { readContent } from "#features/site/server/index.ts";
 import { siteModule } from "#features/site/server/module.ts";
 import { createPreview } from "#features/site/server/preview/create-preview.ts";
@@ -107,9 +108,12 @@ test("made ahead, the pages need nothing any more that is read for the first one
   await using ready = await newServer();
   await pages.prepare();
   await rename(manifest, `${manifest}.gone`);
+  await ready.look("alter table contents rename to contents_gone");
   try {
-    const asked = await Promise.all(["/", "/de"].map((url) => ready.server.inject({ url })));
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const legal = legalTypes.flatMap((type) => [`/legal/${type}`, `/de/legal/${type}`]);
+    const urls = ["/", "/de", "/terms", "/de/privacy", ...legal];
+    const asked = await Promise.all(urls.map((url) => ready.server.inject({ url })));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 200));
   } finally {
     await rename(`${manifest}.gone`, manifest);
   }

@@ -9,7 +9,9 @@ import type { LandingBuild } from "./landing-build.ts";
 import { offerOf } from "./page-facts.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
 import { sendPage } from "./send-page.ts";
-import type { PublicPagesParts } from "./serve-public-pages.ts";
+import type { PublicPages, PublicPagesParts } from "./serve-public-pages.ts";
+
+const languages = ["en", "de"] as const;
 
 type LegalType = (typeof legalTypes)[number];
 
@@ -24,7 +26,7 @@ export function serveLegalPages(
   server: FastifyInstance,
   { config, services }: PublicPagesParts,
   readBuild: () => Promise<LandingBuild>,
-): void {
+): PublicPages {
   const ctx = createCtx(services, { type: "anonymous" });
   const pageOf = keepPages<string, PreparedPage | undefined>({
     readRevision: () => readLegalRevision(ctx),
@@ -55,14 +57,24 @@ export function serveLegalPages(
     );
   }
 
+  const prepare = async () => {
+    for (const language of languages) {
+      for (const type of legalTypes) await pageOf(JSON.stringify({ type, language })).catch(() => {});
+    }
+  };
+
   const answer =
     (asked: Pick<Asked, "type" | "language">) => async (request: FastifyRequest, reply: FastifyReply) => {
       const version = /[?&]version=(\d{1,6})(&|$)/.exec(request.url)?.[1];
       const key: Asked = { ...asked, ...(version ? { version: Number(version) } : {}) };
       const page = await pageOf(JSON.stringify(key));
-      return page ? sendPage(request, reply, page) : reply.status(404).callNotFound();
+      if (!page) return reply.status(404).callNotFound();
+      sendPage(request, reply, page);
+      // What has changed is then there for the next one, in whichever language and of whichever text.
+      void prepare();
+      return reply;
     };
-  for (const language of ["en", "de"] as const) {
+  for (const language of languages) {
     for (const type of legalTypes) {
       const paths = [`/legal/${type}`, ...(type === "terms" || type === "privacy" ? [`/${type}`] : [])];
       for (const path of paths) {
@@ -70,6 +82,7 @@ export function serveLegalPages(
       }
     }
   }
+  return { prepare };
 }
 
 /** The first sentences, without marks and links. */

@@ -24,7 +24,7 @@ export interface PublicPagesParts {
 }
 
 export interface PublicPages {
-  /** Makes the landing page before somebody asks for it; a failure is met again by who does. */
+  /** Makes the pages before somebody asks for them; a failure is met again by who does. */
   prepare(): Promise<void>;
 }
 
@@ -64,7 +64,12 @@ export function servePublicPages(server: FastifyInstance, parts: PublicPagesPart
     server.get(pathIn(language, "/"), { schema: { hide: true } }, handler);
   }
   redirectAddresses(server);
-  serveLegalPages(server, parts, readBuild);
+  const legal = serveLegalPages(server, parts, readBuild);
   servePreviews(server, parts, readBuild);
-  return { prepare };
+  return {
+    prepare: async () => {
+      await prepare();
+      await legal.prepare();
+    },
+  };
 }
