@@ -54,6 +54,20 @@ test("where nothing is sold, no public page speaks of a trial or a price", async
   });
 });
 
+test("not for a moment is a trial offered where nothing is sold", async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    const keep = () => said.push(document.querySelector("header")?.textContent ?? "");
+    new MutationObserver(keep).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto("/diagram");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
+  const said = await page.evaluate(() => Reflect.get(globalThis, "said").join("\n"));
+  expect(said).toContain("Sign Up");
+  expect(wordsOfSelling.exec(said)?.[0]).toBeUndefined();
+});
+
 base("where plans are sold, the same pages do", async ({ page, product }) => {
   for (const path of ["/", "/de", "/auth?tab=sign-up"]) {
     await page.goto(path);

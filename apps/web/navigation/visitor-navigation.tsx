@@ -12,7 +12,8 @@ import { navigationTexts } from "./texts/navigation-texts.ts";
 /** What someone sees who is not signed in. */
 export function VisitorNavigation() {
   const words = useTexts(navigationTexts);
-  const isSelling = useBillingProvider() !== "none";
+  // Until it is known who takes payments here, nothing is said of any.
+  const isSelling = (useBillingProvider() ?? "none") !== "none";
   const items = listVisitorItems({ isSelling }, words, homeOf(usePageLanguage()));
   return (
     <>

@@ -5,10 +5,15 @@ import { useBillingProvider } from "../use-billing-provider.ts";
 import { startTexts } from "./start-texts/start-texts.ts";
 import { openTrial } from "./trial-request.ts";
 
-/** Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do, and says so. */
+/**
+ * Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do, and says so; until
+ * that is known its place is kept, empty.
+ */
 export function StartTrial({ planId = "individual", onFollow, ...look }: StartTrialProps) {
   const words = useTexts(startTexts);
   const provider = useBillingProvider();
+  if (provider === undefined)
+    return <span aria-hidden className={look.size === "lg" ? "h-11" : "h-8 w-32"} />;
   if (provider === "none") {
     return (
       <LinkButton to="/auth?tab=sign-up" onClick={onFollow} {...look}>
