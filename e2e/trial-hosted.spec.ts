@@ -56,6 +56,20 @@ test("where the script of the payment service is blocked, a page of it takes the
   });
 });
 
+test("whoever left a German page comes back to it", async ({ page, product, consoleIsSilent }) => {
+  consoleIsSilent.allow(/ERR_FAILED|ERR_BLOCKED_BY_CLIENT/);
+  await page.route("**/sandbox/stripe.js", (route) => route.abort());
+  const dialog = page.getByRole("dialog", { name: "Kostenlos testen" });
+  await page.goto("/de");
+  await page.getByRole("main").getByRole("button", { name: "Kostenlos testen", exact: true }).click();
+  await dialog.getByLabel("E-Mail-Adresse").fill(newPerson().email);
+  await dialog.getByRole("button", { name: "Weiter" }).click();
+  await dialog.getByRole("button", { name: "Zur Seite des Zahlungsdienstes" }).click();
+  await page.getByRole("button", { name: "Start trial" }).click();
+  await expect(dialog.getByLabel("Passwort", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/de`);
+});
+
 test("the address of that return, opened by hand, makes no account", async ({ page, consoleIsSilent }) => {
   consoleIsSilent.allow(/status of 40[49]/);
   await page.goto("/?trial=password&plan=individual");

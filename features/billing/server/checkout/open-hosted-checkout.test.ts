@@ -12,8 +12,8 @@ afterEach(() => {
   world.billing.isTaxAutomatic = false;
 });
 
-const open = (cookie: string, headers: Record<string, string> = {}) =>
-  world.call("open-hosted-checkout", {}, { cookie, ...headers });
+const open = (cookie: string, headers: Record<string, string> = {}, body = {}) =>
+  world.call("open-hosted-checkout", body, { cookie, ...headers });
 const begin = (email: string, cookie: string) =>
   world.call(
     "create-embedded-checkout-session",
@@ -135,6 +135,14 @@ describe("a checkout that goes on at a page of the provider", () => {
     world.provider.complete(sessionId);
     expect((await open(cookie)).body.url).toBe(`${page}/?trial=password&plan=individual`);
     expect((await finish()).status).toBe(200);
+  });
+
+  it("leads back to the language of the page that was left", async () => {
+    const { cookie, sessionId } = await world.begin();
+    world.provider.complete(sessionId);
+    const { body } = await open(cookie, {}, { language: "de" });
+    expect(body.url).toBe(`${page}/de?trial=password&plan=individual`);
+    expect((await open(cookie, {}, { language: "fr" })).status).toBe(400);
   });
 
   it("does not end by the news that the session of the frame has expired", async () => {

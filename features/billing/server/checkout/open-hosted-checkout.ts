@@ -22,6 +22,9 @@ import type { CheckoutPage } from "./session-params.ts";
 /** The provider opens no page for less than half an hour. */
 const leastOpenMs = 31 * 60_000;
 
+/** Of the page that is left, to which the provider leads back. */
+const Language = z.enum(["en", "de"]);
+
 /**
  * Leads the checkout of this browser to a page of the provider, for who cannot load its frame. It stays the same
  * checkout, with the same cookie; what stood in the frame is completed by nobody any more.
@@ -31,14 +34,14 @@ export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration
     name: "open-hosted-checkout",
     access: "anyone",
     methods: ["POST"],
-    input: z.object({}),
-    async answer(ctx, { headers }) {
+    input: z.object({ language: Language.default("en") }),
+    async answer(ctx, { headers, input: { language } }) {
       requireOwnOrigin(headers, billing.publicUrl);
       const system = ctx.as({ type: "system", name: "billing" });
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const intent = await findOwnIntent(system, billing, headers);
       if (!intent?.session_id) fail(billingErrors, "checkout_not_found");
-      const page = await hostedPage(system, billing, intent);
+      const page = await hostedPage(system, billing, intent, language);
       if (intent.status === "completed") return { json: { url: page.success_url ?? "" } };
       if (intent.status !== "open") fail(billingErrors, "checkout_expired");
       const url = await openPage(system, billing, intent, intent.session_id, page);
@@ -48,13 +51,19 @@ export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration
 }
 
 /** Whoever is signed in gets the plan in the settings, a visitor chooses a password; both by the cookie alone. */
-async function hostedPage(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<CheckoutPage> {
+async function hostedPage(
+  ctx: Ctx,
+  billing: BillingOptions,
+  intent: CheckoutIntent,
+  language: z.infer<typeof Language>,
+): Promise<CheckoutPage> {
   const { publicUrl } = billing;
   const price = await query(ctx, ({ db }) => findNamedPrice(db, modeOf(billing), intent.price_id));
   const plan = `${encodeURIComponent(intent.plan_id)}${price?.interval === "year" ? "&interval=year" : ""}`;
+  const home = language === "en" ? "/" : `/${language}`;
   const [success, cancel] = intent.user_id
     ? ["/settings?claim=checkout", "/settings"]
-    : [`/?trial=password&plan=${plan}`, `/?trial=begin&plan=${plan}`];
+    : [`${home}?trial=password&plan=${plan}`, `${home}?trial=begin&plan=${plan}`];
   return {
     ui_mode: "hosted_page",
     ...{ success_url: `${publicUrl}${success}`, cancel_url: `${publicUrl}${cancel}` },
