@@ -760,7 +760,8 @@ create policy service on public.data_keys for all to service_role using (true) w
 create table public.demo_days (
   day date not null,
   used_micros bigint not null default 0,
-  constraint demo_days_pkey PRIMARY KEY (day),
+  origin text not null default ''::text,
+  constraint demo_days_pkey PRIMARY KEY (day, origin),
   constraint demo_days_used_micros_check CHECK ((used_micros >= 0))
 );
 -- row-level security is forced on public.demo_days

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { beginDemo, demoMs } from "#features/demo/server/begin-demo.ts";
 import { endDemo } from "#features/demo/server/end-demo.ts";
+import { endDemos } from "#features/demo/server/end-demos.ts";
 import { defaultDemoSettings } from "#features/demo/server/index.ts";
+import { recordUsage } from "#features/entitlements/server/index.ts";
 import { disableModel, enableModel, setModelPrice } from "#features/models/server/index.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { stageDemo } from "./testing/stage-demo.ts";
@@ -109,6 +111,34 @@ describe("limits", () => {
     await disableModel(staged.world.system, { ref: model.id });
   });
 
+  it("of what models may cost on a day leave most of it to others, however often one network begins anew", async () => {
+    const { services, system } = staged.world;
+    const model = await priceAModel();
+    const settings = { ...defaultDemoSettings, atOnce: 1_000, modelBudgetCents: 500 };
+    /** A demo that costs `micros` and is ended. */
+    const spendFrom = async (ip: string, micros: number) => {
+      const source = createCtx(services, { type: "system", name: "demo" }, { source: { ip } });
+      const { userId } = await beginDemo(source, settings);
+      const use = { workspaceId: userId, userId, entitlement: "model_cost", amount: micros } as const;
+      await recordUsage(system, { ...use, requestId: `cost:${userId}` });
+      await endDemo(system, { userId, reason: "asked" });
+    };
+    // A fifth of the budget is a dollar, of which a demo sets half aside.
+    await spendFrom("192.0.2.7", 10_000);
+    await spendFrom("192.0.2.7", 490_000);
+    await spendFrom("192.0.2.7", 10_000);
+    const refused = await spendFrom("192.0.2.7", 0).catch((error) => error);
+    expect(refused).toMatchObject({ code: "demo.share_used", status: 429 });
+    expect(refused.message).toMatch(/^Demos from your network have used their share.* in \d+ h\.$/);
+    expect(refused.details.retryAfterSeconds).toBeLessThanOrEqual(86_400);
+    await spendFrom("192.0.2.8", 0);
+    expect(await linesWith("192.0.2.7")).toEqual([]);
+    const used = await staged.world.look("select used_micros::int as used from demo_days order by used desc");
+    expect(used.slice(0, 2)).toEqual([{ used: 510_000 }, { used: 510_000 }]);
+    await staged.world.look("delete from demo_days");
+    await disableModel(system, { ref: model.id });
+  });
+
   it("of what models may cost on a day hold for all demos together; what was not used is given back", async () => {
     const model = await priceAModel();
     const settings = { ...defaultDemoSettings, atOnce: 1_000, modelBudgetCents: 60 };
@@ -121,6 +151,7 @@ describe("limits", () => {
     await endDemo(staged.world.system, { userId: demo.userId, reason: "asked" });
     const again = await beginDemo(staged.world.system, settings);
     await endDemo(staged.world.system, { userId: again.userId, reason: "asked" });
+    await endDemos.perform(staged.world.system, {});
     expect(await staged.world.look("select used_micros::int as used from demo_days")).toEqual([{ used: 0 }]);
     await disableModel(staged.world.system, { ref: model.id });
   });

@@ -6,10 +6,12 @@ export interface DemoRow {
   endsAt: Date;
   budgetDay: string;
   budgetMicros: number;
+  /** A keyed digest of the address at which it began; absent where nobody knows. */
+  origin: string | null | undefined;
 }
 
 const columns = sql`user_id as "userId", ends_at as "endsAt", budget_day::text as "budgetDay",
-  budget_micros::float8 as "budgetMicros"`;
+  budget_micros::float8 as "budgetMicros", origin`;
 
 /** Whoever begins a demo waits until others have, so that all count the same ones. */
 export async function lockBeginning(db: Db): Promise<void> {
@@ -43,8 +45,6 @@ export async function insertDemo(db: Db, demo: NewDemo): Promise<void> {
 
 export interface NewDemo extends DemoRow {
   tokenHash: Buffer;
-  /** A keyed digest of the address at which it began; undefined where nobody knows. */
-  origin: string | undefined;
   at: Date;
 }
 

@@ -20,7 +20,8 @@ export const endDemo = command("demo.end", async (ctx, { userId, reason }: EndDe
   if (!demo || !user) return;
   if (demo.budgetMicros > 0) {
     const used = await readUsedOf(ctx, userId, "model_cost");
-    await giveBackToDay(ctx.db, demo.budgetDay, Math.max(0, demo.budgetMicros - used));
+    const { budgetDay: day, origin, budgetMicros } = demo;
+    await giveBackToDay(ctx.db, { day, origin: origin ?? undefined }, Math.max(0, budgetMicros - used));
   }
   await deleteDemo(ctx.db, userId);
   await ctx.audit({

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { query } from "#platform/server/command.ts";
+import { inTransaction } from "#platform/server/db/transaction.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { listEndedDemos } from "./demo.repository.ts";
+import { deleteDaysBefore } from "./demo-day.repository.ts";
 import { endDemo } from "./end-demo.ts";
 
 const pageSize = 50;
+const dayMs = 86_400_000;
 
-/** Ends the demos whose hour is over; one that fails keeps no other, and is tried again a minute later. */
+/** Ends the demos whose hour is over, and forgets what days before yesterday cost; one that fails keeps no other, and is tried again a minute later. */
 export const endDemos = defineJob({
   name: "demo.end_demos",
   payload: z.object({}),
@@ -21,6 +24,11 @@ export const endDemos = defineJob({
       }
       isMore = ended.length === pageSize && failures.length === before;
     }
+    // Demos of the day before may still give something back.
+    const yesterday = new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10);
+    await inTransaction(ctx.services.pool, { role: "service_role" }, "write", (db) =>
+      deleteDaysBefore(db, yesterday),
+    );
     if (failures.length > 0) throw new AggregateError(failures, "Some demos could not be ended.");
   },
 });

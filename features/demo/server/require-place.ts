@@ -8,8 +8,8 @@ import { type CountedDemos, countDemos } from "./demo.repository.ts";
 /** How often a place is taken in an hour at most: who ends demo after demo, from many addresses, makes no work without end. */
 const turnsOfPlace = 3;
 
-/** So many addresses together fill all places: one alone, or two, cannot keep everybody else out. */
-const fewestOrigins = 5;
+/** So many addresses together fill all places and use up a day: one alone, or two, cannot keep everybody else out. */
+export const fewestOrigins = 5;
 
 export interface WantedPlace {
   settings: DemoSettings;
@@ -30,6 +30,10 @@ export async function requirePlace(ctx: Ctx, { settings, places, origin }: Wante
   const { atOnce } = settings;
   const all = await countDemos(ctx.db);
   if (all.count >= atOnce) failBusy(`All ${atOnce} places of the demo are taken.`, waitFor(ctx, all));
+}
+
+/** Throws with the seconds to wait when all addresses together began many demos within the hour. */
+export async function requireTurn(ctx: Ctx, { atOnce }: DemoSettings): Promise<void> {
   const anHour = turnsOfPlace * atOnce;
   const limit = { name: "demo.begin_all", burst: anHour, perMinute: anHour / 60 };
   const waitMs = await takeToken(ctx, limit, "all");

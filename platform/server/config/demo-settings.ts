@@ -27,7 +27,7 @@ export const demoSettings = {
     schema: wholeNumber(0, 1_000_000),
     defaultValue: "500",
     description:
-      "US cents that models with a price may cost on a day (UTC) in all demos together; each sets aside up to 50 and gives back what it did not use. 0 begins no demo while such a model is connected.",
+      "US cents that models with a price may cost on a day (UTC) in all demos together; each sets aside up to 50 and gives back what it did not use. Those from one address cost at most a fifth of it. 0 begins no demo while such a model is connected.",
     expected: "a number from 0 to 1000000",
   }),
   DEMO_BROWSING: setting({

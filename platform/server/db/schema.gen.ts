@@ -472,6 +472,7 @@ export interface DataKeys {
 
 export interface DemoDays {
   day: Timestamp;
+  origin: Generated<string>;
   used_micros: Generated<number>;
 }
 

@@ -76,6 +76,8 @@ export const german: DemoTexts = {
     "demo.not_found": "Diese Demo ist zu Ende. Beginnen Sie eine neue.",
     "demo.too_many": "Aus Ihrem Netz wurden schon mehrere Demos begonnen. Versuchen Sie es später wieder.",
     "demo.busy": "Alle Plätze der Demo sind gerade belegt. Versuchen Sie es später wieder.",
+    "demo.share_used":
+      "Was Modelle in Demos aus Ihrem Netz heute kosten dürfen, ist aufgebraucht. Versuchen Sie es morgen wieder.",
     "demo.budget_used":
       "Was Modelle in Demos kosten dürfen, ist für heute aufgebraucht. Versuchen Sie es morgen wieder.",
     "rate.limited": "Das waren zu viele Versuche. Warten Sie einen Moment, und versuchen Sie es dann wieder.",
