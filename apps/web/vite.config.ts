@@ -41,6 +41,8 @@ export default defineConfig({
       },
     },
   },
+  // What runs beside the page takes modules as the page does.
+  worker: { format: "es" },
   server: {
     proxy: Object.fromEntries(
       [

@@ -1,0 +1,115 @@
+import type { ListeningMode } from "../listener.ts";
+import { framesOf, loudnessOf } from "./frames.ts";
+import { isSpeech } from "./is-speech.ts";
+import { createSpeechDetector } from "./speech-detector.ts";
+import { beginTaking, type CutSound, type Taking } from "./taking.ts";
+
+/** Words begin softly, before they are noticed. */
+const preRoll = framesOf(250);
+
+/** A button that is pressed for less was pressed by mistake, and what is quieter is nothing at all. */
+const shortestPress = framesOf(250);
+const audibleDb = -54;
+
+/** What is told about the sound: after `start` comes either `dropped` or `utterance`. */
+export interface CutterEvents {
+  onStart(): void;
+  onDropped(): void;
+  onUtterance(sound: CutSound): void;
+}
+
+/** Cuts sound into utterances, frame by frame. */
+export interface Cutter {
+  hear(frame: Float32Array): void;
+  setMode(mode: ListeningMode): void;
+  press(): void;
+  release(): void;
+  pause(): void;
+  resume(): void;
+}
+
+export function createCutter(events: CutterEvents, mode: ListeningMode): Cutter {
+  let detector = createSpeechDetector();
+  let isPaused = false;
+  let before: Float32Array[] = [];
+  let taking: Taking | undefined;
+
+  function begin(from: readonly Float32Array[]) {
+    taking = beginTaking(from);
+    events.onStart();
+  }
+
+  function end(isWorthIt: (taken: Taking) => boolean) {
+    const taken = taking;
+    taking = undefined;
+    if (!taken) return;
+    if (isWorthIt(taken)) events.onUtterance(taken.cut());
+    else events.onDropped();
+  }
+
+  function hearHandsFree(frame: Float32Array) {
+    const loudness = loudnessOf(frame);
+    const heard = detector.hear(loudness);
+    before = [...before, frame].slice(-preRoll);
+    if (!taking) {
+      if (heard === "start") begin(before);
+      return;
+    }
+    taking.add(frame, heard === "pause" || heard === "end" ? undefined : { loudness });
+    if (heard === "end") return end(hasSpeech);
+    if (!taking.isFull()) return;
+    end(hasSpeech);
+    begin([]);
+  }
+
+  function hearPressed(frame: Float32Array) {
+    if (!taking) return;
+    const loudness = loudnessOf(frame);
+    taking.add(frame, loudness >= audibleDb ? { loudness } : undefined);
+    if (!taking.isFull()) return;
+    end(isAudible);
+    begin([]);
+  }
+
+  const drop = () => {
+    end(() => false);
+    before = [];
+  };
+  return {
+    hear(frame) {
+      if (isPaused) return;
+      if (mode === "hands-free") hearHandsFree(frame);
+      else hearPressed(frame);
+    },
+    setMode(next) {
+      if (next === mode) return;
+      drop();
+      detector = createSpeechDetector();
+      mode = next;
+    },
+    press() {
+      if (mode === "push-to-talk" && !isPaused && !taking) begin([]);
+    },
+    release() {
+      if (mode === "push-to-talk") end(isAudible);
+    },
+    pause() {
+      isPaused = true;
+      drop();
+    },
+    resume() {
+      if (!isPaused) return;
+      // Nobody knows what the room sounds like by now.
+      detector = createSpeechDetector();
+      isPaused = false;
+    },
+  };
+}
+
+function hasSpeech({ loudness }: Taking): boolean {
+  return isSpeech(loudness);
+}
+
+function isAudible(taken: Taking): boolean {
+  return taken.frameCount() >= shortestPress && taken.loudness.length > 0;
+}

@@ -1,0 +1,39 @@
+import earUrl from "./ear.worklet.ts?worker&url";
+import type { EarOrder, EarReport } from "./ear-messages.ts";
+
+export interface Ear {
+  order(order: EarOrder): void;
+  close(): void;
+}
+
+/** Hears a stream beside the page; `onReport` gets nothing more once it is closed. */
+export async function openEar(stream: MediaStream, onReport: (report: EarReport) => void): Promise<Ear> {
+  const context = new AudioContext();
+  try {
+    await context.audioWorklet.addModule(earUrl);
+    const source = context.createMediaStreamSource(stream);
+    const node = new AudioWorkletNode(context, "ear", { channelCount: 1, channelCountMode: "explicit" });
+    let isOpen = true;
+    node.port.onmessage = ({ data }: MessageEvent<EarReport>) => {
+      if (isOpen) onReport(data);
+    };
+    // It gives out silence; what leads nowhere is not processed.
+    source.connect(node).connect(context.destination);
+    void context.resume().catch(() => undefined);
+    const order = (what: EarOrder) => node.port.postMessage(what);
+    return {
+      order,
+      close() {
+        if (!isOpen) return;
+        isOpen = false;
+        order({ kind: "close" });
+        source.disconnect();
+        node.disconnect();
+        void context.close();
+      },
+    };
+  } catch (error) {
+    void context.close();
+    throw error;
+  }
+}

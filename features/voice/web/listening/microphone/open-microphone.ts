@@ -1,0 +1,36 @@
+import { MicrophoneError, type MicrophoneProblem } from "../listener.ts";
+
+/** The sound of one microphone, as clean as the browser can make it; throws `MicrophoneError`. */
+export async function openMicrophone(deviceId: string | undefined): Promise<MediaStream> {
+  // Where a page is not safe, browsers do not even have the property.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (!devices?.getUserMedia || typeof AudioWorkletNode === "undefined")
+    throw new MicrophoneError("unsupported");
+  try {
+    return await devices.getUserMedia({
+      audio: {
+        echoCancellation: true,
+        noiseSuppression: true,
+        autoGainControl: true,
+        channelCount: { ideal: 1 },
+        ...(deviceId ? { deviceId: { exact: deviceId } } : {}),
+      },
+    });
+  } catch (error) {
+    throw new MicrophoneError(problemOf(error), { cause: error });
+  }
+}
+
+const problems: Record<string, MicrophoneProblem> = {
+  NotAllowedError: "denied",
+  SecurityError: "denied",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+function problemOf(error: unknown): MicrophoneProblem {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  return problems[name] ?? "unsupported";
+}

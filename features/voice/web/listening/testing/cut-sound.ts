@@ -1,0 +1,50 @@
+import { type Cutter, createCutter } from "../detection/cutter.ts";
+import { createFramer } from "../detection/framer.ts";
+import { frameLength, samplesPerSecond } from "../detection/frames.ts";
+import type { CutSound } from "../detection/taking.ts";
+import type { ListeningMode } from "../listener.ts";
+
+export interface CutEvent {
+  what: "start" | "dropped" | "utterance";
+  /** Seconds of the sound that were heard by then. */
+  at: number;
+  sound?: CutSound;
+  /** Of an utterance, in seconds: its length, and where in the sound it was spoken last. */
+  seconds?: number;
+  endedAt?: number;
+}
+
+/** Lets a cutter hear a whole sound and answers with what it told; `acts` are done when so many seconds were heard. */
+export function cutSound(
+  samples: Float32Array,
+  { mode = "hands-free" as ListeningMode, acts = [] as [at: number, act: (cutter: Cutter) => void][] } = {},
+): CutEvent[] {
+  const events: CutEvent[] = [];
+  let heard = 0;
+  const at = () => heard / samplesPerSecond;
+  const cutter = createCutter(
+    {
+      onStart: () => events.push({ what: "start", at: at() }),
+      onDropped: () => events.push({ what: "dropped", at: at() }),
+      onUtterance: (sound) => {
+        const seconds = sound.samples.length / samplesPerSecond;
+        events.push({ what: "utterance", at: at(), sound, seconds, endedAt: at() - sound.silentMs / 1000 });
+      },
+    },
+    mode,
+  );
+  const waiting = [...acts];
+  const frame = createFramer((piece) => {
+    while (waiting[0] && waiting[0][0] <= at()) waiting.shift()?.[1](cutter);
+    heard += frameLength;
+    cutter.hear(piece);
+  });
+  frame(samples);
+  for (const [, act] of waiting) act(cutter);
+  return events;
+}
+
+/** What was told, without when. */
+export function kindsOf(events: CutEvent[]): string[] {
+  return events.map(({ what }) => what);
+}

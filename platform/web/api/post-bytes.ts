@@ -1,0 +1,21 @@
+import { getAccessToken, reportRefusedToken } from "./access-token.ts";
+import { ApiError } from "./api-error.ts";
+import { watchedFetch } from "./reachability.ts";
+
+/** Sends bytes, as what they say they are, as whoever is signed in; throws `ApiError` when they are refused. */
+export async function postBytes(
+  path: `/api/v1/${string}`,
+  bytes: Blob,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const token = await getAccessToken();
+  const response = await watchedFetch(path, {
+    method: "POST",
+    headers: { "content-type": bytes.type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: bytes,
+    ...(signal ? { signal } : {}),
+  });
+  if (response.ok) return response.json();
+  if (response.status === 401 && token) reportRefusedToken();
+  throw new ApiError(response.status, await response.json().catch(() => undefined));
+}
