@@ -3,19 +3,20 @@ import { ApiError } from "./api-error.ts";
 import { watchedFetch } from "./reachability.ts";
 
 /** Sends bytes, as what they say they are, as whoever is signed in; throws `ApiError` when they are refused. */
-export async function postBytes(
+export async function sendBytes(
+  method: "POST" | "PUT",
   path: `/api/v1/${string}`,
   bytes: Blob,
   signal?: AbortSignal,
 ): Promise<unknown> {
   const token = await getAccessToken();
   const response = await watchedFetch(path, {
-    method: "POST",
+    method,
     headers: { "content-type": bytes.type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: bytes,
     ...(signal ? { signal } : {}),
   });
-  if (response.ok) return response.json();
+  if (response.ok) return response.status === 204 ? undefined : response.json();
   if (response.status === 401 && token) reportRefusedToken();
   throw new ApiError(response.status, await response.json().catch(() => undefined));
 }
