@@ -9,6 +9,7 @@ import { AnswerParts } from "./answer-parts.tsx";
 import { AnswerPulse } from "./answer-pulse.tsx";
 import { BranchSwitch } from "./branch-switch.tsx";
 import { MessageActions } from "./message-actions.tsx";
+import { splitHeard } from "./split-heard.ts";
 import { textOf } from "./text-of.ts";
 import type { ThreadActs } from "./thread-acts.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -18,6 +19,7 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   const { parts, status, error, trouble } = useAnswer(message);
   const isStreaming = status === "streaming";
   const hasJustEnded = message.status === "streaming" && !isStreaming;
+  const cut = splitHeard(parts, message.heardCharacters);
   const { onRunEnded } = acts;
   const MoreActions = useContext(AnswerActions);
 
@@ -28,9 +30,9 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   return (
     <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
-      <AnswerParts {...{ parts }} isGrowing={isStreaming} heardCharacters={message.heardCharacters} />
+      <AnswerParts {...{ parts }} isGrowing={isStreaming} cut={cut} />
       {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
-      {status === "cancelled" && message.heardCharacters === null && (
+      {status === "cancelled" && !cut && (
         <p className="mt-3 text-sm text-ink-3">
           {parts.some(isWritten)
             ? "Stopped. What was written stays."

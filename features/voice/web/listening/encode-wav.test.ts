@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { readSeconds } from "../../server/transcription/read-sound.ts";
+import { readSound } from "../../server/transcription/read-sound.ts";
 import { encodeWav } from "./encode-wav.ts";
 import { tone } from "./testing/sounds.ts";
 
@@ -12,7 +12,7 @@ it("makes WAV that programs and our server read", async () => {
   const wav = encodeWav(tone(1.5, 440), 16_000);
   expect(wav.type).toBe("audio/wav");
   const bytes = await bytesOf(wav);
-  expect(readSeconds(bytes)).toBe(1.5);
+  expect(readSound(bytes).seconds).toBe(1.5);
   const raw = execFileSync("sox", ["-t", "wav", "-", "-t", "s16", "-"], { input: bytes });
   expect(raw).toEqual(bytes.subarray(44));
 });

@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent, Root, RootContent } from "mdast";
+import type { List, ListItem, Nodes, PhrasingContent, Root, RootContent } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -12,8 +12,38 @@ const parser = unified().use(remarkParse).use(remarkGfm);
  * no sign of Markdown and no code is read out.
  */
 export function spokenText(markdown: string): string[] {
+  return spokenUnits(markdown).flatMap(({ paragraphs }) => paragraphs);
+}
+
+/** What is spoken in one go: a paragraph, a point of a list, a table. */
+export interface SpokenUnit {
+  paragraphs: string[];
+  /** Where it stands in the Markdown. */
+  start: number;
+  end: number;
+  /** Where the block that it belongs to begins: the same for all points of a list. */
+  blockStart: number;
+  /** False where it is spoken about rather than read out, as code and tables are. */
+  isReadOut: boolean;
+}
+
+/** What is said of Markdown, with the places that it stands at. */
+export function spokenUnits(markdown: string): SpokenUnit[] {
   const root: Root = parser.parse(markdown);
-  return root.children.flatMap(paragraphsOf).filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
+  return root.children.flatMap((node) => {
+    const blockStart = node.position?.start.offset ?? 0;
+    const pieces =
+      node.type === "list"
+        ? node.children.map((item, index) => ({ at: item, said: pointOf(node, item, index) }))
+        : [{ at: node, said: paragraphsOf(node) }];
+    return pieces.map(({ at, said }) => ({
+      paragraphs: said.filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph)),
+      start: at.position?.start.offset ?? 0,
+      end: at.position?.end.offset ?? markdown.length,
+      blockStart,
+      isReadOut: ["paragraph", "heading", "listItem"].includes(at.type),
+    }));
+  });
 }
 
 function paragraphsOf(node: RootContent): string[] {
@@ -24,11 +54,7 @@ function paragraphsOf(node: RootContent): string[] {
     case "blockquote":
       return ["Quote:", ...node.children.flatMap(paragraphsOf), "End of the quote."];
     case "list":
-      return node.children.flatMap((item, index) => {
-        const [first = "", ...more] = item.children.flatMap(paragraphsOf);
-        const number = node.ordered ? `${(node.start ?? 1) + index}: ` : "";
-        return [`${number}${stateOf(item.checked)}${first}`, ...more];
-      });
+      return node.children.flatMap((item, index) => pointOf(node, item, index));
     case "code": {
       const count = node.value.split("\n").length;
       const language = node.lang ? `, ${node.lang}` : "";
@@ -42,6 +68,12 @@ function paragraphsOf(node: RootContent): string[] {
       // Rules, HTML, footnotes and definitions are for the eye alone.
       return [];
   }
+}
+
+function pointOf(list: List, item: ListItem, index: number): string[] {
+  const [first = "", ...more] = item.children.flatMap(paragraphsOf);
+  const number = list.ordered ? `${(list.start ?? 1) + index}: ` : "";
+  return [`${number}${stateOf(item.checked)}${first}`, ...more];
 }
 
 function stateOf(isChecked: boolean | null | undefined): string {

@@ -1,9 +1,9 @@
 import { spokenText } from "./spoken-text.ts";
 
 /** An utterance is spoken at once; a longer one would be waited for too long. */
-const mostCharacters = 280;
+export const mostCharacters = 280;
 /** Shorter ones are said together with the next: each begins with a pause. */
-const fewestCharacters = 24;
+export const fewestCharacters = 24;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
@@ -12,12 +12,13 @@ export function utterancesOf(markdown: string): string[] {
   return spokenText(markdown).flatMap((paragraph) => joinShort(sentencesOf(paragraph).flatMap(splitLong)));
 }
 
-function sentencesOf(paragraph: string): string[] {
+/** The sentences of a paragraph; the last one may be unfinished, as the paragraph is. */
+export function sentencesOf(paragraph: string): string[] {
   return Array.from(segmenter.segment(paragraph), ({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** At commas where there are some, else between words, else anywhere. */
-function splitLong(sentence: string): string[] {
+/** In pieces that are not too long: at commas where there are some, else between words, else anywhere. */
+export function splitLong(sentence: string): string[] {
   if (sentence.length <= mostCharacters) return [sentence];
   const head = sentence.slice(0, mostCharacters);
   const end =

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { createTalkWorld } from "../testing/talk-world.ts";
+
+const one = "This is the first sentence.";
+const two = "This is the second sentence.";
+
+/** A conversation in which the first of two sentences sounds. */
+async function speaking() {
+  const world = createTalkWorld();
+  await world.talk.begin({});
+  world.answer(`${one} ${two} And`);
+  world.giveSpeech(one);
+  await expect.poll(world.state).toEqual({ name: "speaking" });
+  world.forget();
+  return world;
+}
+
+describe("who speaks while the voice does", () => {
+  it("silences it in the same moment", async () => {
+    const world = await speaking();
+    world.speak();
+    expect(world.happened).toEqual(["silent"]);
+    expect(world.state()).toEqual({ name: "listening", isHearing: true });
+  });
+
+  it("stops the answer with the first words, notes how far it was heard, and is sent when it has ended", async () => {
+    const world = await speaking();
+    world.hearShare(0.5);
+    world.speak();
+    world.endSpeaking();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("Stop");
+    await expect
+      .poll(() => world.happened.slice(1))
+      .toEqual([
+        ...[`let go ${one}`, `let go ${two}`],
+        ...[`heard ${"This is the".length} of a`, "cancelled"],
+      ]);
+    world.endRun();
+    await expect.poll(() => world.happened.at(-1)).toBe("sent Stop");
+  });
+
+  it("stops it without waiting for words after a second", async () => {
+    const world = await speaking();
+    world.speak();
+    world.goOnSpeaking();
+    expect(world.happened).toContain("heard 0 of a");
+    expect(world.happened.at(-1)).toBe("cancelled");
+  });
+
+  it("is heard over an answer of which nothing was said yet", async () => {
+    const world = createTalkWorld();
+    await world.talk.begin({});
+    world.answer("");
+    world.speak();
+    world.goOnSpeaking();
+    expect(world.happened.slice(-2)).toEqual(["heard 0 of a", "cancelled"]);
+  });
+
+  it("and only made a noise is told the sentence again from its beginning", async () => {
+    const world = await speaking();
+    world.hearShare(0.5);
+    world.speak();
+    world.noise();
+    await expect.poll(() => world.happened).toEqual(["silent", `said ${one}`]);
+    expect(world.state()).toEqual({ name: "speaking" });
+  });
+
+  it("and said nothing that has words is told the sentence again as well", async () => {
+    const world = await speaking();
+    world.speak();
+    world.endSpeaking();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("  ");
+    await expect.poll(() => world.happened).toEqual(["silent", `said ${one}`]);
+    expect(world.talk.view().notice).toEqual({ about: "nothing-understood" });
+  });
+
+  it("hears nothing of what is written meanwhile", async () => {
+    const world = await speaking();
+    world.speak();
+    world.answer(`${one} ${two} And a third one.`, { status: "complete" });
+    expect(world.happened).toEqual(["silent"]);
+  });
+});
+
+describe("stopping by hand", () => {
+  it("does the same as speaking", async () => {
+    const world = await speaking();
+    void world.talk.stop();
+    expect(world.happened.slice(0, 1)).toEqual(["silent"]);
+    expect(world.happened.slice(-2)).toEqual(["heard 0 of a", "cancelled"]);
+    expect(world.talk.view().mayStop).toBe(false);
+  });
+
+  it("cancels nothing where the answer is complete, and notes nothing where all was said", async () => {
+    const world = await speaking();
+    world.answer(`${one} ${two}`, { status: "complete" });
+    await world.talk.stop();
+    expect(world.happened).not.toContain("cancelled");
+    expect(world.happened).toContain("heard 0 of a");
+    world.forget();
+    await world.talk.stop();
+    expect(world.happened).toEqual([]);
+  });
+
+  it("is also what pulled headphones mean, and another device that stopped the answer", async () => {
+    const pulled = await speaking();
+    pulled.endSound("paused");
+    await expect.poll(() => pulled.happened.at(-1)).toBe("cancelled");
+    const elsewhere = await speaking();
+    elsewhere.answer(`${one} ${two}`, { status: "cancelled" });
+    expect(elsewhere.happened[0]).toBe("silent");
+  });
+});

@@ -1,0 +1,122 @@
+import type { ListenerEvents, ListeningMode, MicrophoneError, Utterance } from "../../listening/listener.ts";
+import type { SoundEnd } from "../../sound/play-sound.ts";
+import type { AnswerNow } from "../talk/spoken-answer.ts";
+import { createTalk } from "../talk/talk.ts";
+
+/** A spoken conversation in a world in which everything happens when the test says so. */
+export function createTalkWorld({ mode = "hands-free", refusal }: TalkWorldOptions = {}) {
+  const happened: string[] = [];
+  const transcribing: PromiseWithResolvers<string>[] = [];
+  const speeches = new Map<string, PromiseWithResolvers<Blob>>();
+  const texts = new Map<Blob, string>();
+  const reached = Promise.withResolvers<void>();
+  let playing: PromiseWithResolvers<SoundEnd> | undefined;
+  let events: ListenerEvents | undefined;
+  let cancelled = Promise.withResolvers<void>();
+  let sending = Promise.withResolvers<void>();
+  let share = 0;
+  let wait: (() => void) | undefined;
+
+  const note = (what: string) => void happened.push(what);
+  const talk = createTalk(
+    {
+      async openListener(heard, options) {
+        if (refusal) throw refusal;
+        note(`opened ${options.mode}`);
+        events = heard;
+        const said = (what: string) => () => note(what);
+        return {
+          setMode: (next) => note(`mode ${next}`),
+          ...{ press: said("pressed"), release: said("released") },
+          ...{ pause: said("deaf"), resume: said("hearing"), close: said("closed") },
+        };
+      },
+      transcribe() {
+        const words = Promise.withResolvers<string>();
+        transcribing.push(words);
+        return words.promise;
+      },
+      send(text) {
+        note(`sent ${text}`);
+        sending = Promise.withResolvers();
+        return sending.promise;
+      },
+      cancel() {
+        note("cancelled");
+        cancelled = Promise.withResolvers();
+        return cancelled.promise;
+      },
+      noteHeard: (id, characters) => note(`heard ${characters} of ${id}`),
+      keepWords: (text) => note(`kept ${text}`),
+      untilReachable: () => reached.promise,
+      isUnreached: (error) => error instanceof TypeError,
+      after(_ms, act) {
+        wait = act;
+        return () => {
+          wait = undefined;
+        };
+      },
+      fetchSpeech(text, signal) {
+        note(`fetched ${text}`);
+        const speech = Promise.withResolvers<Blob>();
+        signal.addEventListener("abort", () => note(`let go ${text}`));
+        speeches.set(text, speech);
+        return speech.promise;
+      },
+      play(sound, signal) {
+        const text = texts.get(sound);
+        note(`said ${text}`);
+        const end = Promise.withResolvers<SoundEnd>();
+        playing = end;
+        signal.addEventListener("abort", () => {
+          note("silent");
+          end.resolve("aborted");
+        });
+        return end.promise;
+      },
+      share: () => share,
+    },
+    { mode },
+  );
+
+  const utterance: Utterance = { sound: new Blob(["sound"]), seconds: 1, endedAt: 0 };
+  return {
+    talk,
+    /** What happened, in order. */
+    happened,
+    forget: () => happened.splice(0),
+    state: () => talk.view().state,
+    level: (level: number) => events?.onLevel(level),
+    speak: () => events?.onSpeechStart(),
+    noise: () => events?.onSpeechDropped(),
+    endSpeaking: () => events?.onUtterance(utterance),
+    loseMicrophone: (error: MicrophoneError) => events?.onFailure(error),
+    /** A second of it has gone by. */
+    goOnSpeaking: () => wait?.(),
+    hear: (words: string) => transcribing.shift()?.resolve(words),
+    refuseWords: (error: unknown) => transcribing.shift()?.reject(error),
+    waitingForWords: () => transcribing.length,
+    reach: () => reached.resolve(),
+    accept: () => sending.resolve(),
+    refuse: (error: unknown) => sending.reject(error),
+    endRun: () => cancelled.resolve(),
+    answer: (text: string, rest: Partial<AnswerNow> = {}) =>
+      talk.showAnswer({ id: "a", status: "streaming", text, ...rest }),
+    giveSpeech(text: string) {
+      const sound = new Blob([text]);
+      texts.set(sound, text);
+      speeches.get(text)?.resolve(sound);
+    },
+    refuseSpeech: (text: string, error: unknown) => speeches.get(text)?.reject(error),
+    endSound: (end: SoundEnd = "ended") => playing?.resolve(end),
+    hearShare(heard: number) {
+      share = heard;
+    },
+  };
+}
+
+interface TalkWorldOptions {
+  mode?: ListeningMode;
+  /** Why the microphone does not open. */
+  refusal?: Error;
+}
