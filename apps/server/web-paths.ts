@@ -24,7 +24,7 @@ const pages = [
   "/dev",
   "/qa",
   "/compliance-productivity",
-  "/conversation",
+  "/conversation(/[^/]+)?",
 ];
 
 const pattern = new RegExp(`^(${pages.join("|")})/?$`);

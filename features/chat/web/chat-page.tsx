@@ -33,7 +33,7 @@ export function ChatPage() {
       )}
       <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
         <ThreadHeader
-          title={title}
+          {...{ title, conversationId }}
           isListShown={isListShown}
           onToggleList={() => setListShown(!isListShown)}
           onOpenSheet={() => setSheetOpen(true)}

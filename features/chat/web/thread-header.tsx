@@ -4,7 +4,13 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { VoiceTextSwitch } from "./voice-text-switch.tsx";
 
 /** The line over a conversation: the way to the others, its title, and how one talks. */
-export function ThreadHeader({ title, isListShown, onToggleList, onOpenSheet }: ThreadHeaderProps) {
+export function ThreadHeader({
+  title,
+  conversationId,
+  isListShown,
+  onToggleList,
+  onOpenSheet,
+}: ThreadHeaderProps) {
   const icon = <PanelLeft aria-hidden="true" size={18} />;
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14">
@@ -24,13 +30,14 @@ export function ThreadHeader({ title, isListShown, onToggleList, onOpenSheet }: 
         className={classNames("hidden! md:inline-flex! print:hidden!")}
       />
       <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
-      <VoiceTextSwitch />
+      <VoiceTextSwitch view="text" conversationId={conversationId} />
     </header>
   );
 }
 
 interface ThreadHeaderProps {
   title: string;
+  conversationId: string | undefined;
   isListShown: boolean;
   onToggleList: () => void;
   onOpenSheet: () => void;

@@ -13,7 +13,7 @@ import { useCancelRun, useRetryMessage, useShowMessage } from "./api/use-message
 import { useMessages } from "./api/use-messages.ts";
 import { useSendMessage } from "./api/use-send-message.ts";
 import { moveDraft } from "./composer/draft-store.ts";
-import { conversationPath } from "./conversation-home.ts";
+import { useConversationPath } from "./conversation-home.ts";
 import type { ThreadActs } from "./thread/thread-acts.ts";
 
 /** Where the draft of a conversation that is not made yet is kept. */
@@ -26,6 +26,7 @@ export type MessageToSend = Omit<OutgoingMessage, "isNewConversation"> & { conve
 export function useThread(conversationId: string | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const conversationPath = useConversationPath();
   const place = conversationId ?? newPlace;
   const query = useMessages(conversationId);
   const pending = useOutboxEntry(place);
@@ -56,7 +57,7 @@ export function useThread(conversationId: string | undefined) {
         takeFromOutbox(place);
       }
     },
-    [conversationId, place, post, navigate],
+    [conversationId, place, post, navigate, conversationPath],
   );
 
   const acts: ThreadActs = useMemo(

@@ -1,39 +1,54 @@
 import { AudioLines, MessageSquareText } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
-import { Popover } from "#platform/web/ui/popover.tsx";
 
-/** Two views of the same conversations. Speaking is not there yet, and says so when it is asked for. */
-export function VoiceTextSwitch() {
+/** Two views of the same conversation: spoken with, or written in. */
+export function VoiceTextSwitch({ view, conversationId }: VoiceTextSwitchProps) {
+  const below = conversationId === undefined ? "" : `/${conversationId}`;
   return (
-    <fieldset className="flex shrink-0 items-center rounded-lg border border-line-1 bg-paper-3 p-0.5 print:hidden">
-      <legend className="sr-only">Voice or text</legend>
-      <Popover
-        title="Voice comes later"
-        align="end"
-        className="w-72"
-        trigger={
-          <button type="button" className={buttonStyle("ghost", "sm", "pointer-coarse:min-h-10!")}>
-            <AudioLines aria-hidden="true" size={14} />
-            Voice
-          </button>
-        }
-      >
-        <p className="text-sm text-ink-2">
-          Speaking with the assistant is not there yet. When it is, the same conversations can be spoken and
-          written. Until then, write.
-        </p>
-      </Popover>
-      <span
-        aria-current="true"
-        className={buttonStyle(
-          "ghost",
-          "sm",
-          "border-line-2! bg-paper-1! text-ink-1! pointer-coarse:min-h-10!",
-        )}
-      >
-        <MessageSquareText aria-hidden="true" size={14} />
+    <nav
+      aria-label="Voice or text"
+      className="flex shrink-0 items-center rounded-lg border border-line-1 bg-paper-3 p-0.5 print:hidden"
+    >
+      <View to={`/conversation${below}`} isShown={view === "voice"} icon={voiceIcon}>
+        Voice
+      </View>
+      <View to={`/chat${below}`} isShown={view === "text"} icon={textIcon}>
         Text
-      </span>
-    </fieldset>
+      </View>
+    </nav>
   );
+}
+
+function View({ to, isShown, icon, children }: ViewProps) {
+  const look = isShown ? "border-line-2! bg-paper-1! text-ink-1!" : "";
+  return (
+    <Link
+      to={to}
+      // Whoever asks for a view gets it; the spoken one opens as text by itself where there is no microphone.
+      state={{ isAskedFor: true }}
+      aria-current={isShown ? "page" : undefined}
+      className={buttonStyle("ghost", "sm", `pointer-coarse:min-h-11! ${look}`)}
+    >
+      {icon}
+      {children}
+    </Link>
+  );
+}
+
+const voiceIcon = <AudioLines aria-hidden="true" size={14} />;
+const textIcon = <MessageSquareText aria-hidden="true" size={14} />;
+
+interface VoiceTextSwitchProps {
+  view: "voice" | "text";
+  /** Undefined before it has begun. */
+  conversationId: string | undefined;
+}
+
+interface ViewProps {
+  to: string;
+  isShown: boolean;
+  icon: ReactNode;
+  children: ReactNode;
 }

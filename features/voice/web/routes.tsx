@@ -1,12 +1,14 @@
 import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
-const conversation: PageHandle = { title: "Conversation" };
+const conversation: PageHandle = { title: "Conversation", layout: "fill" };
 
 export const voiceRoutes: RouteObject[] = [
   {
-    path: "/conversation",
+    path: "/conversation/:conversationId?",
     handle: conversation,
-    lazy: async () => ({ Component: (await import("./conversation-page.tsx")).ConversationPage }),
+    lazy: async () => ({
+      Component: (await import("./conversation/conversation-page.tsx")).ConversationPage,
+    }),
   },
 ];

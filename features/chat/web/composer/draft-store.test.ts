@@ -118,3 +118,12 @@ test("drafts go with the person who typed them, also that of a conversation not 
   expect(readDraft("new")).toEqual({ text: "" });
   expect(listener).toHaveBeenCalled();
 });
+
+test("words that come from elsewhere stand behind what is typed", async () => {
+  const { addToDraft, keepDraft, readDraft } = await load();
+  addToDraft("c1", "spoken");
+  expect(readDraft("c1").text).toBe("spoken");
+  keepDraft("c1", { text: "typed" });
+  addToDraft("c1", "spoken");
+  expect(readDraft("c1").text).toBe("typed\n\nspoken");
+});

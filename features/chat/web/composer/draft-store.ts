@@ -68,6 +68,11 @@ export function failSending(place: string, text: string, failure: string, limit?
   keepDraft(place, { text: joinTexts(text, typedSince), failure, triedAs, ...(limit && { limit }) });
 }
 
+/** Puts a text behind what is typed in a place. */
+export function addToDraft(place: string, text: string): void {
+  keepDraft(place, { ...readDraft(place), text: joinTexts(readDraft(place).text, text) });
+}
+
 /** What was typed in one place goes on in another. */
 export function moveDraft(from: string, to: string): void {
   const draft = readDraft(from);
@@ -97,7 +102,7 @@ function takeBack({ text, triedAs }: Draft): Draft {
 }
 
 function joinTexts(first: string, second: string): string {
-  return second ? `${first}\n\n${second}` : first;
+  return first && second ? `${first}\n\n${second}` : first || second;
 }
 
 function tell(): void {

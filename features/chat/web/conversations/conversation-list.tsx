@@ -6,7 +6,7 @@ import { SearchField } from "#platform/web/ui/search-field.tsx";
 import type { Conversation } from "../../contract/index.ts";
 import { useDeleteConversation, useRenameConversation } from "../api/use-conversation-acts.ts";
 import { useConversations } from "../api/use-conversations.ts";
-import { conversationPath } from "../conversation-home.ts";
+import { useConversationPath } from "../conversation-home.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
 import { useDelayedValue } from "./use-delayed-value.ts";
 import { useListKeys } from "./use-list-keys.ts";
@@ -16,6 +16,7 @@ const searchDelayMs = 200;
 /** All conversations: begin one, find one, open, rename and delete them. */
 export function ConversationList({ openId, onOpen }: { openId: string | undefined; onOpen?: () => void }) {
   const navigate = useNavigate();
+  const conversationPath = useConversationPath();
   const [search, setSearch] = useState("");
   const asked = useDelayedValue(search.trim(), searchDelayMs);
   const conversations = useConversations(asked);
@@ -31,7 +32,7 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
       remove(conversation);
       if (conversation.id === openId) void navigate(conversationPath());
     },
-    [remove, openId, navigate],
+    [remove, openId, navigate, conversationPath],
   );
 
   return (

@@ -7,7 +7,7 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import type { Conversation } from "../../contract/index.ts";
 import { activeRunWord } from "../active-run-word.ts";
-import { conversationPath } from "../conversation-home.ts";
+import { useConversationPath } from "../conversation-home.ts";
 import { RenameField } from "./rename-field.tsx";
 
 /** One conversation of the list: opens it, and offers to rename or delete it. */
@@ -19,6 +19,7 @@ export const ConversationRow = memo(function ConversationRow({
   onOpen,
 }: ConversationRowProps) {
   const { id, title, activeRun, abilities } = conversation;
+  const conversationPath = useConversationPath();
   const [isRenaming, setRenaming] = useState(false);
   if (isRenaming) {
     return (

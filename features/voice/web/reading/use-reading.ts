@@ -4,6 +4,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice } from "../../contract/voices.ts";
 import { fetchSpeech } from "../sound/fetch-speech.ts";
 import { playSound, prepareSound } from "../sound/play-sound.ts";
+import { setRate } from "../sound/set-rate.ts";
 import { utterancesOf } from "../spoken/utterances-of.ts";
 import { voiceMessages } from "../voice-messages.ts";
 import { reader } from "./page-reader.ts";
@@ -58,12 +59,6 @@ export function useReading(messageId: string) {
 
 const nothingToSay = "Nothing to read aloud";
 const noWords = "There are no words in this answer.";
-
-/** As the default as well: each new sound of the element begins with that. */
-function setRate(element: HTMLAudioElement, speed: SpeakingSpeed): void {
-  element.defaultPlaybackRate = speed;
-  element.playbackRate = speed;
-}
 
 function announce(of: "speech" | "sound", error: unknown): void {
   const title = of === "speech" ? voiceMessages.notRead : voiceMessages.notPlayedAloud;

@@ -8,6 +8,8 @@ export interface AnswerNow {
   /** Its text, in which places are counted. */
   text: string;
   status: "streaming" | "complete" | "failed" | "cancelled";
+  /** Why it failed. */
+  failure?: string;
 }
 
 /** An answer that is spoken while it is being written. */

@@ -22,6 +22,6 @@ export interface TalkPorts extends SpeakingParts {
 
 /** What went wrong beside the microphone; the conversation goes on. */
 export interface TalkNotice {
-  about: "speech" | "sound" | "transcription" | "sending" | "nothing-understood";
+  about: "speech" | "sound" | "transcription" | "sending" | "answer" | "nothing-understood";
   error?: unknown;
 }

@@ -97,6 +97,15 @@ describe("a spoken conversation", () => {
   });
 });
 
+describe("another conversation", () => {
+  it("ends the voice, and the answer is written on and not called interrupted", async () => {
+    const world = await speaking();
+    world.talk.leave();
+    expect(world.happened).toEqual(["silent", `let go ${one}`, `let go ${two}`]);
+    expect(world.state()).toEqual({ name: "listening", isHearing: false });
+  });
+});
+
 describe("push to talk", () => {
   it("hears what is said while it is pressed", async () => {
     const world = await begun({ mode: "push-to-talk" });

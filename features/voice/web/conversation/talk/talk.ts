@@ -42,6 +42,8 @@ export interface Talk {
   expectAnswer(isExpected: boolean): void;
   /** The last answer of the conversation, at each change of it. */
   showAnswer(answer: AnswerNow | undefined): void;
+  /** Another conversation is shown: of this one nothing more is said, and its answer is written on. */
+  leave(): void;
   dismissNotice(): void;
   view(): TalkView;
   subscribe(listener: () => void): () => void;
@@ -243,9 +245,17 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
         isAnswerExpected = false;
         answer = newAnswer(now.id);
       }
+      if (now.status === "failed" && answer.isWritten) {
+        notice = { about: "answer", error: new Error(now.failure) };
+      }
       answer.show(now);
       // Somebody else stopped it: nothing more of it is said.
       if (now.status === "cancelled") void interrupt();
+      change();
+    },
+    leave() {
+      answer?.interrupt();
+      [answer, isAnswerExpected] = [undefined, false];
       change();
     },
     dismissNotice() {

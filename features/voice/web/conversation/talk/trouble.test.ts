@@ -67,6 +67,18 @@ describe("trouble", () => {
     expect(world.state()).toEqual({ name: "listening", isHearing: false });
   });
 
+  it("with the answer is said once, and what was written of it is spoken", async () => {
+    const world = await begun();
+    world.answer("");
+    const failed = { status: "failed", failure: "The model is away." } as const;
+    world.answer(one, failed);
+    expect(world.happened).toEqual([`fetched ${one}`]);
+    expect(world.talk.view().notice).toEqual({ about: "answer", error: new Error("The model is away.") });
+    world.talk.dismissNotice();
+    world.answer(one, failed);
+    expect(world.talk.view().notice).toBeUndefined();
+  });
+
   it("with sending keeps the words", async () => {
     const world = await begun();
     world.endSpeaking();

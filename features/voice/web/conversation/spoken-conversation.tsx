@@ -1,0 +1,111 @@
+import { useEffect, useRef } from "react";
+import {
+  type MessageToSend,
+  Thread,
+  ThreadFailure,
+  ThreadSkeleton,
+  useChatChanges,
+  useConversation,
+  useStopKey,
+  useThread,
+} from "#features/chat/web/index.tsx";
+import { useDocumentTitle } from "#platform/web/page/document-title.ts";
+import { classNames } from "#platform/web/ui/class-names.ts";
+import { AnswerFollower } from "./answer-follower.tsx";
+import { Dock } from "./dock.tsx";
+import { Beginning } from "./stage/beginning.tsx";
+import { Notice } from "./stage/notice.tsx";
+import { Stage } from "./stage/stage.tsx";
+import { TalkHeader } from "./talk-header.tsx";
+import { useActivity } from "./use-activity.ts";
+import { useDestination } from "./use-destination.ts";
+import { useTalk } from "./use-talk.ts";
+
+/** One conversation as one speaks with it: what happens right now, what was said, and what one can do. */
+export function SpokenConversation({ conversationId }: { conversationId: string | undefined }) {
+  const conversation = useConversation(conversationId);
+  const thread = useThread(conversationId);
+  const { talk, view, prepareSound } = useTalk(thread);
+  const { query, messages, pending } = thread;
+  const last = messages.at(-1);
+  const activity = useActivity(last);
+  const destination = useDestination();
+  const title = useRef<HTMLHeadingElement>(null);
+  useChatChanges();
+  useStopKey(view.mayStop ? () => void talk.stop() : undefined);
+
+  const name = conversation.data?.title || "New conversation";
+  useDocumentTitle(view.state.name === "ready" ? name : `● ${name}`);
+
+  // A conversation that begins here goes on under its address; any other is another one.
+  const spokenIn = useRef(conversationId);
+  useEffect(() => {
+    if (spokenIn.current !== undefined && spokenIn.current !== conversationId) talk.leave();
+    spokenIn.current = conversationId;
+  }, [talk, conversationId]);
+
+  const begin = () => {
+    prepareSound();
+    title.current?.focus();
+    void talk.begin({});
+  };
+  const send = async (message: MessageToSend) => {
+    await talk.stop();
+    talk.expectAnswer(true);
+    try {
+      await thread.send(message);
+    } catch (error) {
+      talk.expectAnswer(false);
+      throw error;
+    }
+  };
+
+  if (conversationId && query.isError && messages.length === 0 && !pending) {
+    return (
+      <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
+    );
+  }
+  const isReading = conversationId !== undefined && query.isPending && query.fetchStatus !== "idle";
+  const hasHistory = messages.length > 0 || pending !== undefined || isReading;
+  const isOn = view.state.name !== "ready";
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <TalkHeader {...{ title: name, conversationId }} />
+      {last?.role === "assistant" && <AnswerFollower key={last.id} message={last} talk={talk} />}
+      <div
+        className={classNames(
+          "grid min-h-0 flex-1 overflow-y-auto",
+          hasHistory
+            ? "grid-rows-[auto_minmax(11rem,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)] lg:grid-rows-[minmax(min-content,1fr)_auto]"
+            : "grid-rows-[minmax(min-content,1fr)_auto]",
+        )}
+      >
+        <Stage {...{ view, activity, talk }} isSmall={hasHistory && isOn} titleRef={title}>
+          {!isOn && <Beginning destination={destination} onBegin={begin} />}
+          {view.notice && <Notice notice={view.notice} onDismiss={talk.dismissNotice} />}
+        </Stage>
+        {hasHistory && (
+          <div className="flex min-h-0 flex-col border-t border-line-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l">
+            {isReading && !pending && <ThreadSkeleton />}
+            {(messages.length > 0 || pending) && (
+              <Thread
+                key={conversationId}
+                conversationId={conversationId ?? ""}
+                {...{ messages, pending }}
+                acts={thread.acts}
+                isBusy={thread.isBusy}
+                onRetryUnsent={thread.retryUnsent}
+                older={{
+                  hasMore: query.hasNextPage,
+                  isLoading: query.isFetchingNextPage,
+                  onLoad: () => void query.fetchNextPage(),
+                }}
+              />
+            )}
+          </div>
+        )}
+        <Dock {...{ thread, talk, view, send }} onRetry={() => void talk.begin({})} onEnd={talk.end} />
+      </div>
+    </div>
+  );
+}

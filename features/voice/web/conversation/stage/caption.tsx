@@ -1,0 +1,30 @@
+import type { TalkView } from "../talk/talk.ts";
+
+/** Sentences around the one that is being said. */
+const shownBefore = 1;
+const shownAfter = 1;
+
+/** What is being said, as it is heard; the sentence that sounds is marked. Not announced: it is heard. */
+export function Caption({ caption }: { caption: NonNullable<TalkView["caption"]> }) {
+  const { utterances, index } = caption;
+  const first = Math.max(0, Math.min(index, utterances.length - 1) - shownBefore);
+  return (
+    <p
+      data-caption=""
+      className="line-clamp-6 max-w-prose text-center text-md text-balance text-ink-3 lg:text-xl/8"
+    >
+      {utterances.slice(first, index + shownAfter + 1).map((utterance, place) => {
+        const isSaid = first + place === index;
+        return (
+          <span key={utterance.start}>
+            {isSaid ? (
+              <mark className="bg-transparent font-medium text-ink-1">{utterance.text}</mark>
+            ) : (
+              utterance.text
+            )}{" "}
+          </span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import type { TalkNotice } from "../talk/talk-ports.ts";
+
+/** What went wrong beside the microphone, and what it means; the conversation goes on. */
+export function Notice({ notice, onDismiss }: { notice: TalkNotice; onDismiss: () => void }) {
+  const { title, consequence } = words[notice.about];
+  return (
+    <div role="alert" className="w-full max-w-conversation text-left">
+      <Banner tone="warn" onDismiss={onDismiss}>
+        <strong className="font-semibold">{title}</strong>
+        <span className="text-sm text-ink-2">
+          {" "}
+          {notice.error !== undefined && `${describeError(notice.error)} `}
+          {consequence}
+        </span>
+      </Banner>
+    </div>
+  );
+}
+
+const words: Record<TalkNotice["about"], { title: string; consequence: string }> = {
+  speech: { title: "The answer is not spoken.", consequence: "You can read it." },
+  sound: { title: "The answer could not be played.", consequence: "You can read it." },
+  transcription: { title: "What you said was not written down.", consequence: "You can write it." },
+  sending: { title: "What you said was not sent.", consequence: "Your words stand in the field below." },
+  answer: { title: "The answer failed.", consequence: "It can be tried again in the conversation." },
+  "nothing-understood": { title: "No words were heard.", consequence: "Say it again, a little louder." },
+};

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { addToDraft, newId, type useThread } from "#features/chat/web/index.tsx";
+import { useReachability } from "#platform/web/api/reachability.ts";
+import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
+import { useVoice } from "../choice/use-voice.ts";
+import { openListener } from "../listening/open-listener.ts";
+import { transcribe } from "../listening/transcribe.ts";
+import { noteHeard } from "./note-heard.ts";
+import { readListeningMode } from "./talk/listening-mode.ts";
+import { createTalk } from "./talk/talk.ts";
+import { isUnreached, untilReachable } from "./until-reachable.ts";
+import { useEnded } from "./use-ended.ts";
+import { createVoiceOutput } from "./voice-output.ts";
+
+/** The spoken conversation of a page, which ends with it. */
+export function useTalk(thread: ReturnType<typeof useThread>) {
+  const isReachable = useReachability();
+  const untilEnded = useEnded(thread.answering !== undefined);
+  const voice = useVoice() ?? findVoice(defaultVoiceId) ?? voices[0];
+  const now = useRef({ thread, untilEnded, voice });
+  now.current = { thread, untilEnded, voice };
+
+  const [{ talk, output }] = useState(() => {
+    const output = createVoiceOutput(() => now.current.voice);
+    const talk = createTalk(
+      {
+        ...output,
+        ...{ openListener, transcribe, noteHeard, untilReachable, isUnreached },
+        send: (text) => now.current.thread.send({ id: newId(), conversationId: newId(), text }),
+        cancel() {
+          now.current.thread.answering?.onStop();
+          return now.current.untilEnded();
+        },
+        keepWords: (text) => addToDraft(now.current.thread.place, text),
+        after(ms, act) {
+          const timer = setTimeout(act, ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      { mode: readListeningMode() },
+    );
+    return { talk, output };
+  });
+
+  useEffect(() => talk.setReachable(isReachable), [talk, isReachable]);
+  useEffect(() => () => talk.end(), [talk]);
+  const view = useSyncExternalStore(talk.subscribe, talk.view);
+  return { talk, view, prepareSound: output.prepare };
+}
