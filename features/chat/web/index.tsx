@@ -1,6 +1,6 @@
 export { AnswerActions, type AnswerActionsProps } from "./answer-actions.ts";
-export { chatKeys } from "./api/query-keys.ts";
 export { newId } from "./api/new-id.ts";
+export { chatKeys } from "./api/query-keys.ts";
 export { useChatChanges } from "./api/use-chat-changes.ts";
 export { useConversation } from "./api/use-conversation.ts";
 export { Composer } from "./composer/composer.tsx";
