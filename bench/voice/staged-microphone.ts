@@ -1,0 +1,61 @@
+/** What the page of a measurement can be told and asked. */
+export interface Stage {
+  /** Says a sound into the microphone; answers when it begins and when it ends, as `performance.now()` tells it. */
+  say(wavBase64: string): Promise<{ beginsAt: number; endsAt: number }>;
+  /** When the voice first sounded, and when it was silenced, after the last `forget`. */
+  soundedAt?: number;
+  silencedAt?: number;
+  forget(): void;
+}
+
+/**
+ * Runs in the page before its own scripts: gives it a microphone that hears what the measurement says, and notes when a
+ * sound begins and is stopped. Sounds that end by themselves are not noted as silenced.
+ */
+export function stageMicrophone(): void {
+  const context = new AudioContext();
+  const microphone = context.createMediaStreamDestination();
+  // A room is never quite silent.
+  const hum = context.createOscillator();
+  const quiet = context.createGain();
+  quiet.gain.value = 0.0005;
+  hum.connect(quiet).connect(microphone);
+  hum.start();
+  navigator.mediaDevices.enumerateDevices = async () => [
+    { kind: "audioinput", deviceId: "staged", groupId: "", label: "Staged", toJSON: () => ({}) },
+  ];
+  navigator.mediaDevices.getUserMedia = async () => {
+    await context.resume();
+    return microphone.stream.clone();
+  };
+
+  const { play, pause } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+    this.addEventListener("playing", () => (stage.soundedAt ??= performance.now()), { once: true });
+    return play.call(this);
+  };
+  HTMLMediaElement.prototype.pause = function (this: HTMLMediaElement) {
+    if (!this.paused && !this.ended) stage.silencedAt ??= performance.now();
+    pause.call(this);
+  };
+
+  const stage: Stage = {
+    async say(wavBase64) {
+      const bytes = Uint8Array.from(atob(wavBase64), (letter) => letter.charCodeAt(0));
+      const sound = await context.decodeAudioData(bytes.buffer);
+      const source = context.createBufferSource();
+      source.buffer = sound;
+      source.connect(microphone);
+      const delaySeconds = 0.05;
+      const beginsAt = performance.now() + delaySeconds * 1_000;
+      source.start(context.currentTime + delaySeconds);
+      await new Promise((resolve) => source.addEventListener("ended", resolve, { once: true }));
+      return { beginsAt, endsAt: beginsAt + sound.duration * 1_000 };
+    },
+    forget() {
+      delete stage.soundedAt;
+      delete stage.silencedAt;
+    },
+  };
+  Object.assign(globalThis, { stage });
+}
