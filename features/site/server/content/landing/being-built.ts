@@ -4,7 +4,6 @@ export const beingBuilt: string[] = [
   "Web Browsing",
   "CRM Integrations",
   "Visual Canvas",
-  "Voice",
   "Team workspace",
   "Task Routing",
   "Approvals",

@@ -35,6 +35,11 @@ export const capabilities: LandingContent["capabilities"] = {
       availability: "here",
     },
     {
+      name: "Sprache",
+      text: "Sprechen statt tippen, in einem von zehn Sprechstilen, und ins Wort fallen. Kein Ton wird aufbewahrt, außer Sie wünschen es.",
+      availability: "here",
+    },
+    {
       name: "Gesamtes Protokoll lesen",
       text: "Jeden Eintrag suchen, lesen und ausgeben.",
       availability: "building",
@@ -52,11 +57,6 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Aufgaben und Abläufe",
       text: "Einmal gezeichnet, von Menschen und Agenten gemeinsam ausgeführt.",
-      availability: "building",
-    },
-    {
-      name: "Sprache",
-      text: "Sprechen statt tippen, in einem von zehn Sprechstilen.",
       availability: "building",
     },
     {

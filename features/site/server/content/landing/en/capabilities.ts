@@ -35,6 +35,11 @@ export const capabilities: LandingContent["capabilities"] = {
       availability: "here",
     },
     {
+      name: "Voice",
+      text: "Talk instead of typing, in one of ten speaking styles, and interrupt it. No sound is kept unless you ask for it.",
+      availability: "here",
+    },
+    {
       name: "Reading the whole log",
       text: "Search, read and export every audit event.",
       availability: "building",
@@ -52,11 +57,6 @@ export const capabilities: LandingContent["capabilities"] = {
     {
       name: "Tasks and workflows",
       text: "Drawn once, run by people and agents together.",
-      availability: "building",
-    },
-    {
-      name: "Voice",
-      text: "Talk instead of typing, in one of ten speaking styles.",
       availability: "building",
     },
     {

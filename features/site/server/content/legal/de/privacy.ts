@@ -19,6 +19,7 @@ Mit Fragen und Anliegen zu Ihren Daten wenden Sie sich an {{email}}. Hat Ihr Unt
 | Anmeldungen: Zeit, Netzadresse, Art des Browsers | Damit Sie angemeldet bleiben und sehen, wo Sie es sind | Vertrag, Sicherheit |
 | Geräte, von denen Sie sich angemeldet haben, als Prüfwerte | Warnung vor Anmeldungen von neuen Geräten | Sicherheit |
 | Unterhaltungen, Dateien, Einstellungen, was der Assistent für Sie getan hat | Bereitstellung des Produkts | Vertrag |
+| Was Sie in ein Mikrofon sprechen | Um es niederzuschreiben; der Ton wird nur dort mit Ihrer Nachricht aufbewahrt, wo Sie es wünschen | Vertrag |
 | Welche Fassung von Bedingungen und Datenschutzerklärung Sie wann und in welcher Sprache angenommen haben | Nachweis der Vereinbarung | Vertrag, Rechtspflicht |
 | Tarif, Testphase, Rechnungen, Kennung beim Zahlungsdienst | Abrechnung | Vertrag, Rechtspflicht |
 | Aufzeichnung von Handlungen (Compliance-Protokoll) | Nachweis, wer was getan hat; personenbezogene Felder sind mit einem Schlüssel je Person verschlüsselt | Berechtigtes Interesse |
@@ -37,6 +38,7 @@ Bietet diese Installation ihre Demo an, können Sie den Assistenten ohne Konto a
 
 ## Wer Daten erhält
 - **Anbieter von Sprachmodellen.** Um Ihnen zu antworten, werden der Text Ihrer Anfrage und das Zugehörige (frühere Nachrichten, Ergebnisse von Werkzeugen, angehängte Dateien) an das verwendete Modell gesendet. Angebundene Anbieter: {{model_providers}}.
+- **Sprachdienste**, wenn Sie mit dem Assistenten sprechen: Was Sie sagen, geht an den Dienst, den der Betreiber zum Niederschreiben gewählt hat, oder, wo Sie dem zugestimmt haben, an den Hersteller Ihres Browsers; der Text einer Antwort geht an den Dienst, der sie spricht, sofern das nicht ein Programm dieser Installation tut.
 - **Webseiten**, die der Assistent für Sie lesen soll, sehen eine Anfrage unseres Servers, nicht Ihres Browsers.
 - **Der Zahlungsdienst**, wenn Sie einen Bestellvorgang öffnen: Ihre E-Mail-Adresse, Tarif und Betrag. Kartendaten gehen unmittelbar an ihn und nie an uns.
 - **Zusteller von E-Mails und Textnachrichten**: Ihre Adresse oder Nummer und die Nachricht.

@@ -19,6 +19,7 @@ Questions and requests about your data: {{email}}. Where your company gave you a
 | Sign-in sessions: time, network address, kind of browser | To keep you signed in, and to show you where you are | Contract, security |
 | Devices you signed in from, as hashes | To warn you of a sign-in from a new one | Security |
 | Conversations, files, settings, what the assistant did for you | To provide the product | Contract |
+| What you say into a microphone | To write it down; the sound is kept with your message only where you ask for that | Contract |
 | Which version of terms and privacy policy you accepted, in which language and when | Proof of the agreement | Contract, legal duty |
 | Plan, trial, invoices, the id at the payment provider | Billing | Contract, legal duty |
 | Records of acts (compliance log) | To prove who did what; its personal fields are encrypted with a key of your own | Legitimate interest |
@@ -37,6 +38,7 @@ Where this installation offers its demo, you can try the assistant without an ac
 
 ## Who receives data
 - **Providers of language models.** To answer you, the text of your request and what belongs to it (earlier messages, results of tools, files that you attached) is sent to the model in use. Connected providers: {{model_providers}}.
+- **Services of speech**, when you talk with the assistant: what you say goes to the service that the operator chose to write it down or, where you agreed to that, to the maker of your browser; the text of an answer goes to the service that speaks it, unless a program of this installation does.
 - **Web pages** that you ask the assistant to read see a request of our server, not of your browser.
 - **The payment provider**, when you open a checkout: your e-mail address, plan and amount. Card numbers go to it directly and never to us.
 - **Carriers of mail and text messages**: your address or number and the message.
