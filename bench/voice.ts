@@ -14,7 +14,7 @@ import { type Stage, stageMicrophone } from "./voice/staged-microphone.ts";
 // one said to the first sound of the answer, and from the first sound of an interruption to silence. Model and
 // transcription are scripted and answer at once, so what is measured is all of it but them.
 const rounds = Number(process.argv[3] ?? 20);
-const limits = { answerMs: 1_200, silenceMs: 200 };
+const limits = { answerMs: 1_200, sentenceMs: 300, silenceMs: 200 };
 const answer = Array.from(
   { length: 8 },
   (_, index) => `This is sentence number ${index + 1} of what the assistant has to say about it.`,
@@ -43,11 +43,13 @@ try {
   if (!question || !interruption) throw new Error("There is nothing to say.");
 
   const answered: number[] = [];
+  const spoken: number[] = [];
   const silenced: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     await page.evaluate(() => stage.forget());
     const asked = await page.evaluate((sound) => stage.say(sound), question);
     const soundedAt = await noted(page, "soundedAt");
+    const sentenceAt = await noted(page, "sentenceAt");
     // In the middle of a sentence.
     await page.waitForTimeout(700);
     await page.evaluate(() => stage.forget());
@@ -60,9 +62,11 @@ try {
     // The first round warms up.
     if (round === 0) continue;
     answered.push(soundedAt - asked.endsAt);
+    spoken.push(soundedAt - sentenceAt);
     silenced.push(silencedAt - said.beginsAt);
   }
   report("end of what was said to first sound", answered, limits.answerMs);
+  report("first complete sentence to first sound", spoken, limits.sentenceMs);
   report("first sound of an interruption to silence", silenced, limits.silenceMs);
 } finally {
   await browser.close();
@@ -90,7 +94,7 @@ async function openConversation(): Promise<Page> {
   return page;
 }
 
-async function noted(page: Page, moment: "soundedAt" | "silencedAt"): Promise<number> {
+async function noted(page: Page, moment: "sentenceAt" | "soundedAt" | "silencedAt"): Promise<number> {
   const handle = await page.waitForFunction((name) => stage[name], moment, { polling: 10, timeout: 30_000 });
   return (await handle.jsonValue()) ?? Number.NaN;
 }

@@ -2,6 +2,8 @@
 export interface Stage {
   /** Says a sound into the microphone; answers when it begins and when it ends, as `performance.now()` tells it. */
   say(wavBase64: string): Promise<{ beginsAt: number; endsAt: number }>;
+  /** When the speech of a sentence was first asked for, which is as soon as it is complete. */
+  sentenceAt?: number;
   /** When the voice first sounded, and when it was silenced, after the last `forget`. */
   soundedAt?: number;
   silencedAt?: number;
@@ -39,6 +41,13 @@ export function stageMicrophone(): void {
     pause.call(this);
   };
 
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (address.includes("/enhanced-tts")) stage.sentenceAt ??= performance.now();
+    return fetch(input, init);
+  };
+
   const stage: Stage = {
     async say(wavBase64) {
       const bytes = Uint8Array.from(atob(wavBase64), (letter) => letter.charCodeAt(0));
@@ -53,6 +62,7 @@ export function stageMicrophone(): void {
       return { beginsAt, endsAt: beginsAt + sound.duration * 1_000 };
     },
     forget() {
+      delete stage.sentenceAt;
       delete stage.soundedAt;
       delete stage.silencedAt;
     },
