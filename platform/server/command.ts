@@ -43,6 +43,7 @@ async function transact<Output>(
   mode: "read" | "write",
   perform: (ctx: Ctx) => Promise<Output>,
 ): Promise<Output> {
+  ctx.signal?.throwIfAborted();
   const effects: (() => void)[] = [];
   const { reservedKey } = ctx;
   const result = await inTransaction(ctx.services.pool, claimsOf(ctx.actor), mode, async (db) => {

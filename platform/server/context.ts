@@ -55,6 +55,8 @@ export interface Ctx {
   readonly source: Source;
   /** The `Idempotency-Key` of the request: the first command that commits marks it in its own transaction. */
   readonly reservedKey: ReservedKey | undefined;
+  /** Of a job: aborts when the work counts no more, and commands and queries that would begin then throw. */
+  readonly signal: AbortSignal | undefined;
   readonly log: Logger;
   readonly services: Services;
   /** The open transaction. Reading it outside a command or query throws. */

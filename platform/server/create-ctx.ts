@@ -9,6 +9,7 @@ import type { Services } from "./services.ts";
 export interface CtxOptions {
   requestId?: string;
   source?: Source;
+  signal?: AbortSignal;
 }
 
 /** What a context is made of. */
@@ -18,13 +19,15 @@ interface Parts {
   requestId: string;
   source: Source;
   reservedKey?: ReservedKey | undefined;
+  signal?: AbortSignal | undefined;
   /** The open transaction, and what to do after its commit. */
   transaction?: { db: Db; effects: (() => void)[] };
 }
 
 /** A context without a transaction; commands and queries open one. */
 export function createCtx(services: Services, actor: Actor, options: CtxOptions = {}): Ctx {
-  return build({ services, actor, requestId: options.requestId ?? newId(), source: options.source ?? {} });
+  const { requestId = newId(), source = {}, signal } = options;
+  return build({ services, actor, requestId, source, signal });
 }
 
 /** The same context inside the transaction `db`; `effects` run after its commit. */
@@ -37,8 +40,8 @@ export function withReservedKey(ctx: Ctx, reservedKey: ReservedKey): Ctx {
   return build({ ...partsOf(ctx), reservedKey });
 }
 
-function partsOf({ services, actor, requestId, source, reservedKey }: Ctx): Parts {
-  return { services, actor, requestId, source, reservedKey };
+function partsOf({ services, actor, requestId, source, reservedKey, signal }: Ctx): Parts {
+  return { services, actor, requestId, source, reservedKey, signal };
 }
 
 function build(parts: Parts): Ctx {
@@ -48,6 +51,7 @@ function build(parts: Parts): Ctx {
     requestId: parts.requestId,
     source: parts.source,
     reservedKey: parts.reservedKey,
+    signal: parts.signal,
     services,
     log: services.log,
     isInTransaction: transaction !== undefined,

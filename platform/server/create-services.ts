@@ -7,7 +7,7 @@ import { createCtx } from "./create-ctx.ts";
 import { type Connection, createPool } from "./db/pool.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
 import { AppError, platformErrors } from "./errors.ts";
-import { createJobQueue } from "./jobs/job-queue.ts";
+import { createJobQueue, type JobPace } from "./jobs/job-queue.ts";
 import type { Logger } from "./log.ts";
 import type { Carriers } from "./mail/carriers/carrier.ts";
 import { createBroadcast } from "./realtime/broadcast.ts";
@@ -29,6 +29,8 @@ export interface ServicesOptions {
   erasable?: readonly ErasableTable[];
   log: Logger;
   now?: () => Date;
+  /** Left out: the usual one. */
+  jobPace?: JobPace | undefined;
 }
 
 /** Everything that the parts of one running server share. Opens no connection by itself. */
@@ -56,7 +58,12 @@ export async function createServices(options: ServicesOptions): Promise<Services
     dataKeys: createDataKeys(servicePool, secrets),
     erasable: options.erasable ?? [],
     broadcast: createBroadcast(connection, log),
-    jobs: createJobQueue(connection, log, () => systemCtx(services, "jobs")),
+    jobs: createJobQueue(
+      connection,
+      log,
+      (signal) => createCtx(services, { type: "system", name: "jobs" }, { signal }),
+      options.jobPace,
+    ),
     nodeId: randomBytes(6).toString("hex"),
     now: options.now ?? (() => new Date()),
     signInRequired: () => new AppError("auth.required", ...platformErrors["auth.required"]),

@@ -9,6 +9,9 @@ export interface Job<Payload = unknown> {
   retries?: number;
   /** Cron pattern (UTC) when the job also runs by itself, with an empty payload. */
   schedule?: string;
+  /**
+   * What is done by commands and queries ends by itself when another server has taken the job over, as `ctx.signal` says.
+   */
   perform(ctx: Ctx, payload: Payload): Promise<void>;
 }
 

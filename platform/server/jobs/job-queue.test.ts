@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { command, query } from "../command.ts";
+import { createLogger } from "../log.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { createUserActor } from "../testing/create-user-actor.ts";
 import { defineJob } from "./define-job.ts";
@@ -9,6 +10,7 @@ import { defineJob } from "./define-job.ts";
 let server: TestServer;
 const performed: { name: string; actor: string }[] = [];
 let failures = 0;
+const lines: object[] = [];
 
 const greet = defineJob({
   name: "test.greet",
@@ -54,7 +56,11 @@ const sendGreeting = command("test.send_greeting", async (ctx, { name, isRefused
 });
 
 beforeAll(async () => {
-  server = await createTestServer({ modules: [{ name: "test", jobs: [greet, stumble, hopeless] }] });
+  server = await createTestServer({
+    modules: [{ name: "test", jobs: [greet, stumble, hopeless] }],
+    log: createLogger("error", { write: (line) => void lines.push(JSON.parse(line)) }),
+    jobPace: { beatSeconds: 5, watchSeconds: 1 },
+  });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -167,5 +173,16 @@ describe("a worker", () => {
         timeout: 15_000,
       })
       .toEqual({ state: "failed" });
+    const given = { job: "test.hopeless", tries: 1, reason: "1 of 1 jobs failed", msg: "job given up" };
+    await expect.poll(() => lines, { timeout: 15_000 }).toContainEqual(expect.objectContaining(given));
+  });
+
+  it("says so also of a job whose last try nobody heard of any more", async () => {
+    await sendGreeting(server.system, { name: "lost", startAfterSeconds: 3_600 });
+    await server.look(`update pgboss.job set state = 'active', started_on = now() - interval '30 seconds',
+      retry_count = retry_limit, heartbeat_on = now() - interval '21 seconds' where data ->> 'name' = 'lost'`);
+    const given = { job: "test.greet", tries: 4, reason: "job heartbeat timeout", msg: "job given up" };
+    await expect.poll(() => lines, { timeout: 15_000 }).toContainEqual(expect.objectContaining(given));
+    expect(performed.some(({ name }) => name === "lost")).toBe(false);
   });
 });

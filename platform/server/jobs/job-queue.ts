@@ -7,6 +7,7 @@ import type { Connection } from "../db/pool.ts";
 import { newId } from "../ids.ts";
 import type { Logger } from "../log.ts";
 import type { Job } from "./define-job.ts";
+import { createGivenUpQueue, givenUpQueue, logGivenUp } from "./given-up.ts";
 import { jobsSchema } from "./jobs-schema.ts";
 import { logSeldom } from "./log-seldom.ts";
 
@@ -27,16 +28,25 @@ export interface JobQueue {
   stop(timeoutMs: number): Promise<void>;
 }
 
-/**
- * A job whose server is gone is tried again when it has not been heard of for so long. Of so many beats three may be
- * missing: a busy server or database is not taken for a dead one.
- */
-const silence = { heartbeatSeconds: 20, heartbeatRefreshSeconds: 5 };
-/** How often somebody looks for such jobs. */
-const watchSeconds = 10;
+/** A job whose server is gone is tried again when it has not been heard of for so long. */
+const silenceSeconds = 20;
+
+export interface JobPace {
+  /** How often a server says that it is at a job: three beats may be missing, and a busy server is not taken for a dead one. */
+  beatSeconds: number;
+  /** How often somebody looks for jobs of which nothing is heard. */
+  watchSeconds: number;
+}
+
+const usualPace: JobPace = { beatSeconds: 5, watchSeconds: 10 };
 
 /** Background work on pg-boss. Its connections act as `service_role` from the first statement on. */
-export function createJobQueue(connection: Connection, log: Logger, systemCtx: () => Ctx): JobQueue {
+export function createJobQueue(
+  connection: Connection,
+  log: Logger,
+  ctxOf: (signal: AbortSignal) => Ctx,
+  { beatSeconds, watchSeconds }: JobPace = usualPace,
+): JobQueue {
   const boss = new PgBoss({
     ...connection,
     schema: jobsSchema,
@@ -66,11 +76,13 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
     async start(jobs) {
       declared = jobs;
       await boss.start();
+      await createGivenUpQueue(boss);
       for (const job of jobs) {
         const options = {
           retryLimit: job.retries ?? 3,
           retryBackoff: true,
-          heartbeatSeconds: silence.heartbeatSeconds,
+          heartbeatSeconds: silenceSeconds,
+          deadLetter: givenUpQueue,
         };
         await boss.createQueue(job.name, { policy: "short", ...options });
         // One that an earlier version made stays as it was made.
@@ -86,11 +98,12 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
             batchSize: 50,
             burstWhenBatchFull: true,
             pollingIntervalSeconds: 2,
-            heartbeatRefreshSeconds: silence.heartbeatRefreshSeconds,
+            heartbeatRefreshSeconds: beatSeconds,
           },
-          (batch) => performBatch(batch, job, systemCtx, log),
+          (batch) => performBatch(batch, job, ctxOf, log),
         );
       }
+      await logGivenUp(boss, log);
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs });
@@ -99,13 +112,13 @@ export function createJobQueue(connection: Connection, log: Logger, systemCtx: (
 }
 
 async function performBatch(
-  batch: { id: string; data: unknown }[],
+  batch: { data: unknown; signal: AbortSignal }[],
   job: Job,
-  systemCtx: () => Ctx,
+  ctxOf: (signal: AbortSignal) => Ctx,
   log: Logger,
 ): Promise<void> {
   const outcomes = await Promise.allSettled(
-    batch.map(({ data }) => job.perform(systemCtx(), job.payload.parse(data ?? {}))),
+    batch.map(({ data, signal }) => job.perform(ctxOf(signal), job.payload.parse(data ?? {}))),
   );
   const failed = outcomes.filter((outcome) => outcome.status === "rejected");
   for (const { reason } of failed) log.warn({ job: job.name, err: reason }, "job failed");

@@ -10,6 +10,7 @@ import { createCtx } from "../create-ctx.ts";
 import { createServices, systemCtx } from "../create-services.ts";
 import { erasableOf } from "../erasure/erasable-of.ts";
 import { buildServer } from "../http/build-server.ts";
+import type { JobPace } from "../jobs/job-queue.ts";
 import { createLogger, type Logger } from "../log.ts";
 import type { Carriers } from "../mail/carriers/carrier.ts";
 import type { Module } from "../module.ts";
@@ -41,6 +42,8 @@ export interface TestServerOptions {
   now?: () => Date;
   carriers?: Carriers;
   log?: Logger;
+  /** So that no test waits for long. */
+  jobPace?: JobPace;
 }
 
 const actorHeader = "x-test-actor";
@@ -67,6 +70,7 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     erasable: erasableOf(options.modules),
     ...(options.carriers ? { carriers: options.carriers } : {}),
     ...(options.now ? { now: options.now } : {}),
+    jobPace: options.jobPace,
   });
   const modules = options.modules.some(({ authenticate }) => authenticate)
     ? options.modules

@@ -14,12 +14,15 @@ export interface FinishErasure {
   isAgain: boolean;
 }
 
-/** Ends an erasure: what the audit trail sealed about the person can be opened no more. */
+/**
+ * Ends an erasure: what the audit trail sealed about the person can be opened no more. A repetition that finds nothing, of
+ * rows or of keys, leaves no second event.
+ */
 export const finishErasure = command(
   "user.erase",
   async (ctx, { userId, rows, isAgain }: FinishErasure): Promise<void> => {
     const keys = await eraseDataKeys(ctx, userId);
-    if (isAgain && rows + keys === 0) return;
+    if (rows + keys === 0) return;
     await ctx.audit({
       act: "user.erased",
       workspaceId: userId,

@@ -1,0 +1,33 @@
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "../log.ts";
+
+/** Whatever is not tried any more comes here: also what no server failed in, because none was heard of any more. */
+export const givenUpQueue = "platform.given_up";
+
+export async function createGivenUpQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(givenUpQueue, { policy: "standard" });
+}
+
+/** Says of each job once that nobody tries it any more. */
+export async function logGivenUp(boss: PgBoss, log: Logger): Promise<void> {
+  const options = {
+    batchSize: 50,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 2,
+    includeMetadata: true,
+  } as const;
+  await boss.work(givenUpQueue, options, async (jobs) => {
+    for (const job of jobs) {
+      const { sourceName, sourceId, sourceRetryCount } = job;
+      const tries = (sourceRetryCount ?? 0) + 1;
+      log.error({ job: sourceName, id: sourceId, tries, reason: reasonOf(job) }, "job given up");
+    }
+  });
+}
+
+/** The library keeps a thrown error as it is, and its own words as the `value`. */
+function reasonOf({ sourceOutput }: Pick<JobWithMetadata, "sourceOutput">): string | undefined {
+  const output: { message?: unknown; value?: { message?: unknown } } = sourceOutput ?? {};
+  const message = output.message ?? output.value?.message;
+  return typeof message === "string" ? message : undefined;
+}
