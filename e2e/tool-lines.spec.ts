@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, ask, say } from "./fixtures/chat.ts";
@@ -30,6 +31,37 @@ test("tool calls that repeat are one line that says how often, and opens to each
   await expect(lines).toHaveCount(0);
   await page.reload();
   await expect(folded).toBeVisible();
+});
+
+test("what was opened of calls stays open when they become one line", async ({
+  page,
+  product,
+  modelServer,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  const name = randomUUID();
+  await say(page, `[[script:tool-loop after=3 held=${name}]] Go on for ever.`);
+  const answer = answers(page).last();
+  const lines = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 Done/ });
+  const result = answer.getByRole("region", { name: "Result" });
+  await expect(lines).toHaveCount(3);
+  await lines.nth(1).click();
+  await expect(result).toContainText("144");
+  const shown = await result.elementHandle();
+
+  modelServer.release(name);
+  await expect(answer.getByRole("alert")).toContainText("20 steps", { timeout: 60_000 });
+  const folded = answer.getByRole("button", { name: /\(20 times\)$/ });
+  await expect(folded).toHaveAttribute("aria-expanded", "true");
+  await expect(lines.nth(1)).toHaveAttribute("aria-expanded", "true");
+  // It is the very one that was being read.
+  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+
+  await lines.nth(1).click();
+  await expect(result).toHaveCount(0);
+  await expect(lines).toHaveCount(20);
+  await folded.click();
+  await expect(lines).toHaveCount(0);
 });
 
 test("opening the last tool line below a long conversation shows all of its record", async ({

@@ -42,10 +42,14 @@ function scripted({ name, parameters }: Directive, request: ChatRequest): Script
         heldAs: parameters.name ?? "held",
       };
     case "tool-call":
-    case "tool-loop":
-      return calling([
-        { name: parameters.tool ?? calculation.name, arguments: parameters.input ?? calculation.arguments },
-      ]);
+    case "tool-loop": {
+      const call = {
+        name: parameters.tool ?? calculation.name,
+        arguments: parameters.input ?? calculation.arguments,
+      };
+      const isHeld = countToolResults(request) === Number(parameters.after ?? Number.NaN);
+      return { ...calling([call]), heldAs: isHeld ? parameters.held : undefined };
+    }
     case "two-tools":
       return calling([
         { name: "calculate", arguments: '{"expression":"17% of 2340"}' },
@@ -151,6 +155,12 @@ function answerToTools({ messages }: ChatRequest): Script {
   const start = messages.findLastIndex(({ role }) => role === "assistant");
   const results = messages.slice(start + 1).map(textOf);
   return { ...plain, tokens: words(`The tools say: ${results.join(" and ")}`), gapMs: VISIBLE_GAP_MS };
+}
+
+/** In the answer that is under way. */
+function countToolResults({ messages }: ChatRequest): number {
+  const asked = messages.findLastIndex(({ role }) => role === "user");
+  return messages.slice(asked).filter(({ role }) => role === "tool").length;
 }
 
 function calling(toolCalls: ToolCallPlan[]): Script {

@@ -1,28 +1,26 @@
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 
-/** A part at its place, or tool calls in a row that say the same. */
+/** A part at its place, or tool calls in a row that say the same; a longer row is folded into one line. */
 export type FoldedPart =
-  | { type: "part"; part: RunPart; index: number }
-  | { type: "calls"; calls: readonly ToolCallPart[] };
+  | { type: "part"; part: Exclude<RunPart, ToolCallPart>; index: number }
+  | { type: "calls"; calls: [ToolCallPart, ...ToolCallPart[]]; isFolded: boolean };
 
 /** So many equal lines are still read one by one. */
 const mostShown = 3;
 
-/** The parts with each longer row of tool calls that say the same as one; parts that show nothing end no row. */
+/** The parts with the tool calls in rows; parts that show nothing end no row. */
 export function foldRepeatedCalls(parts: readonly RunPart[]): FoldedPart[] {
-  const rows: { part: RunPart; index: number }[][] = [];
+  const folded: FoldedPart[] = [];
   parts.forEach((part, index) => {
     if (isEmpty(part)) return;
-    const row = rows.at(-1);
-    const before = row?.[0]?.part;
-    if (row && before && saysTheSame(before, part)) row.push({ part, index });
-    else rows.push([{ part, index }]);
+    const row = folded.at(-1);
+    if (part.type !== "tool-call") folded.push({ type: "part", part, index });
+    else if (row?.type === "calls" && saysTheSame(row.calls[0], part)) {
+      row.calls.push(part);
+      row.isFolded = row.calls.length > mostShown;
+    } else folded.push({ type: "calls", calls: [part], isFolded: false });
   });
-  return rows.flatMap((row): FoldedPart[] => {
-    const calls = row.flatMap(({ part }) => (part.type === "tool-call" ? [part] : []));
-    if (calls.length > mostShown) return [{ type: "calls", calls }];
-    return row.map(({ part, index }) => ({ type: "part", part, index }));
-  });
+  return folded;
 }
 
 /** What a tool call did, in the words of its line. */
@@ -37,7 +35,6 @@ function isEmpty(part: RunPart): boolean {
   );
 }
 
-function saysTheSame(a: RunPart, b: RunPart): boolean {
-  if (a.type !== "tool-call" || b.type !== "tool-call") return false;
+function saysTheSame(a: ToolCallPart, b: ToolCallPart): boolean {
   return a.title === b.title && a.status === b.status && wordsOf(a) === wordsOf(b);
 }

@@ -1,23 +1,30 @@
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
+import { CallRow } from "./call-row.tsx";
 import { foldRepeatedCalls } from "./fold-repeated-calls.ts";
 import { InterruptedText } from "./interrupted-text.tsx";
+import { useOpenedLines } from "./opened-lines.ts";
 import { Reasoning } from "./reasoning.tsx";
-import { RepeatedCalls } from "./repeated-calls.tsx";
-import type { RunPart } from "./run-parts.ts";
+import type { RunPart, ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
-import { ToolCallLine } from "./tool-call-line.tsx";
 
 /** What a run said and did, in the order in which it happened, then everything that it rests on. */
 export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
+  const opened = useOpenedLines();
   const sources = parts.flatMap((part) => (part.type === "tool-call" ? part.sources : []));
   return (
     <>
       {foldRepeatedCalls(parts).map((folded) =>
         folded.type === "calls" ? (
-          <RepeatedCalls key={folded.calls[0]?.toolCallId} calls={folded.calls} />
+          <CallRow
+            key={folded.calls[0].toolCallId}
+            calls={folded.calls}
+            isFolded={folded.isFolded}
+            opened={opened}
+          />
         ) : (
           <PartView
-            key={keyOf(folded.part, folded.index)}
+            // Parts are only ever added at the end, so their place is their name.
+            key={`${folded.part.type}-${folded.index}`}
             part={folded.part}
             isGrowing={isGrowing && folded.index === parts.length - 1}
           />
@@ -28,10 +35,8 @@ export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; 
   );
 }
 
-function PartView({ part, isGrowing }: { part: RunPart; isGrowing: boolean }) {
+function PartView({ part, isGrowing }: { part: Exclude<RunPart, ToolCallPart>; isGrowing: boolean }) {
   switch (part.type) {
-    case "tool-call":
-      return <ToolCallLine call={part} />;
     case "reasoning":
       return part.text.trim() ? <Reasoning text={part.text} isGrowing={isGrowing} /> : null;
     case "text":
@@ -42,9 +47,4 @@ function PartView({ part, isGrowing }: { part: RunPart; isGrowing: boolean }) {
         </div>
       ) : null;
   }
-}
-
-/** Parts are only ever added at the end, so their place is their name. */
-function keyOf(part: RunPart, index: number): string {
-  return part.type === "tool-call" ? part.toolCallId : `${part.type}-${index}`;
 }

@@ -7,7 +7,7 @@ import { ToolCallMark, toolCallWord } from "./tool-call-mark.tsx";
 import { ToolCallWords } from "./tool-call-words.tsx";
 
 /** What the assistant did, in one line that opens to show the input, the result and the sources. */
-export function ToolCallLine({ call }: { call: ToolCallPart }) {
+export function ToolCallLine({ call, isOpen, onToggle }: ToolCallLineProps) {
   const line = (
     <>
       <ToolCallMark status={call.status} />
@@ -18,7 +18,17 @@ export function ToolCallLine({ call }: { call: ToolCallPart }) {
       </span>
     </>
   );
-  return <OpeningLine line={line}>{(id) => <ToolCallDetails id={id} call={call} />}</OpeningLine>;
+  return (
+    <OpeningLine line={line} isOpen={isOpen} onToggle={onToggle}>
+      {(id) => <ToolCallDetails id={id} call={call} />}
+    </OpeningLine>
+  );
+}
+
+interface ToolCallLineProps {
+  call: ToolCallPart;
+  isOpen: boolean;
+  onToggle: () => void;
 }
 
 function tone({ status }: ToolCallPart): string {
