@@ -10,11 +10,17 @@ import { testWithModel as test } from "./fixtures/test-with-model.ts";
 
 const screens = [
   // A window of 1280 by 800 in which everything is shown twice as large.
-  { name: "at 200 % zoom", viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  { name: "at a width of 320 px", viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+  {
+    ...{ name: "at 200 % zoom", viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
+    leastToRead: 0.45,
+  },
+  {
+    ...{ name: "at a width of 320 px", viewport: { width: 320, height: 640 }, deviceScaleFactor: 1 },
+    leastToRead: 1 / 3,
+  },
 ];
 
-for (const { name, ...screen } of screens) {
+for (const { name, leastToRead, ...screen } of screens) {
   test.describe(name, () => {
     test.use(screen);
 
@@ -61,6 +67,7 @@ for (const { name, ...screen } of screens) {
       await enter(page, product, await createAccount(product), "/chat");
       await ask(page, "[[script:tool-call]] What is it?");
       await ask(page, "[[script:markdown]] Show me everything.");
+      expect(await shareOfMessages(page)).toBeGreaterThanOrEqual(leastToRead);
       const line = answers(page)
         .first()
         .getByRole("button", { name: /^Calculate / });
@@ -71,6 +78,16 @@ for (const { name, ...screen } of screens) {
       }
       await page.getByRole("button", { name: "Jump to latest" }).click();
       await expect(receipts(page).last()).toBeInViewport({ ratio: 1 });
+    });
+
+    test("the demo leaves room to read in", async ({ page }) => {
+      await page.goto("/demo");
+      await page.getByRole("button", { name: "Begin the demo" }).click();
+      await page.getByRole("button", { name: "Play this scene" }).click();
+      await expect(receipts(page)).toHaveCount(1);
+      expect(await shareOfMessages(page)).toBeGreaterThanOrEqual(leastToRead);
+      await expectNoSidewaysScroll(page);
+      await axeFindsNothing(page);
     });
 
     test("the other pages of someone signed in fit", async ({ page, product }) => {
@@ -115,6 +132,12 @@ test.describe("for someone who did not ask for less motion", () => {
     expect(await listMotion(page)).not.toEqual([]);
   });
 });
+
+/** How much of the window's height is left to read in. */
+async function shareOfMessages(page: Page): Promise<number> {
+  const box = await page.getByRole("region", { name: "Messages", exact: true }).boundingBox();
+  return (box?.height ?? 0) / (page.viewportSize()?.height ?? 1);
+}
 
 /** Whether a press in the middle of it reaches it. */
 function isOnTop(button: Locator): Promise<boolean> {

@@ -20,7 +20,7 @@ export function Navigation() {
           to={status === "signed-in" ? "/dashboard" : homeOf(language)}
           reloadDocument={status !== "signed-in"}
           aria-label={home}
-          className="-ml-1 flex h-14 shrink-0 items-center rounded-md"
+          className="-ml-1 flex h-14 shrink-0 items-center rounded-md low:h-11"
         >
           <Logo />
         </Link>

@@ -92,7 +92,7 @@ export function ConversationView({
 }
 
 const composerPlace =
-  "mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6";
+  "mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6 low:pt-1";
 
 interface ConversationViewProps {
   conversationId: string | undefined;

@@ -13,7 +13,7 @@ export function Banner({ tone = "info", children, action, onDismiss, className }
     <div
       role={tone === "bad" ? "alert" : "note"}
       className={classNames(
-        "flex items-start gap-x-3 rounded-lg border px-3.5 py-2.5 text-base text-ink-1 sm:items-center",
+        "flex items-start gap-x-3 rounded-lg border px-3.5 py-2.5 text-base text-ink-1 sm:items-center low:py-1 low:text-xs",
         frame,
         className,
       )}

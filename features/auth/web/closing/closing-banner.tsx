@@ -28,7 +28,7 @@ export function ClosingBanner({ dueAt }: { dueAt: Date }) {
   };
 
   return (
-    <section aria-label="Deletion of your account" className="page-gutter pt-2 print:hidden">
+    <section aria-label="Deletion of your account" className="page-gutter pt-2 low:pt-1 print:hidden">
       <Banner
         tone="warn"
         action={

@@ -36,7 +36,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
   };
 
   return (
-    <section aria-label="Reminder" className="page-gutter pt-2 print:hidden">
+    <section aria-label="Reminder" className="page-gutter pt-2 low:pt-1 print:hidden">
       <Banner
         tone="brass"
         onDismiss={() => {

@@ -14,7 +14,7 @@ const labels = {
 export function SubscriptionBanner({ notice }: { notice: SubscriptionNotice }) {
   const { act, text, tone } = notice;
   return (
-    <section aria-label="Subscription" className="page-gutter pt-2 print:hidden">
+    <section aria-label="Subscription" className="page-gutter pt-2 low:pt-1 print:hidden">
       <Banner
         tone={tone}
         action={

@@ -11,7 +11,7 @@ export function TestModeBar() {
   return (
     <section
       aria-label="Test mode"
-      className="border-b border-warn-line bg-warn-soft py-1 text-center font-mono text-xs text-ink-1 page-gutter print:hidden"
+      className="border-b border-warn-line bg-warn-soft py-1 low:py-0 text-center font-mono text-xs text-ink-1 page-gutter print:hidden"
     >
       TEST MODE · payment sandbox, no real money <SandboxLink />
     </section>

@@ -47,7 +47,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
           <span>{draft.failure} It was not sent; your text is below.</span>
         </p>
       )}
-      <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent">
+      <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
         <MessageBox
           ref={ref}
           value={draft.text}
@@ -57,7 +57,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
           placeholder={placeholder}
           describedBy={`${hintId} ${countId}`}
         />
-        <div className="flex min-h-11 items-center gap-2 py-1.5 pr-1.5 pl-2.5">
+        <div className="flex min-h-11 items-center gap-2 py-1.5 pr-1.5 pl-2.5 low:max-w-1/2">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
             <ModelChoice />
             <CharacterCount id={countId} length={text.length} />
@@ -71,8 +71,12 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
           />
         </div>
       </div>
-      <div id={hintId} role="status" className="mt-1.5 min-h-4 px-1 text-center text-xs text-ink-3">
-        {reason ?? (isTooEarly && isAnswering ? tooEarly : note)}
+      <div
+        id={hintId}
+        role="status"
+        className="mt-1.5 min-h-4 px-1 text-center text-xs text-ink-3 low:mt-0.5 low:min-h-0"
+      >
+        {reason ?? (isTooEarly && isAnswering ? tooEarly : <div className="low:sr-only">{note}</div>)}
         {!draft.limit && <UsageLeft of="messages" noun="messages" />}
       </div>
     </div>

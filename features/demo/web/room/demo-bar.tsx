@@ -26,7 +26,7 @@ export function DemoBar({ endsMs, onOpenConversations, onShowTour }: DemoBarProp
   const end = useEndDemo();
   const [isAsking, setAsking] = useState(false);
   return (
-    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-1 px-3 py-2 sm:px-4 print:hidden">
+    <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line-1 px-3 py-2 sm:px-4 low:py-1 low:sm:flex-nowrap print:hidden">
       <a
         href={homeOf(usePageLanguage())}
         aria-label={home}
@@ -34,8 +34,10 @@ export function DemoBar({ endsMs, onOpenConversations, onShowTour }: DemoBarProp
       >
         <LogoMark sizePx={24} />
       </a>
-      <Pill tone="accent">{words.name}</Pill>
-      <p className="order-last flex w-full flex-wrap gap-x-3 text-xs text-ink-2 tabular-nums md:order-none md:w-auto md:flex-1">
+      <Pill tone="accent" className="low:hidden!">
+        {words.name}
+      </Pill>
+      <p className="order-last flex w-full flex-wrap gap-x-3 text-xs text-ink-2 tabular-nums md:order-none md:w-auto md:flex-1 low:sm:order-none low:sm:w-auto low:sm:flex-1">
         <span>
           {words.erasedIn}{" "}
           <span role="timer" className="font-medium text-ink-1">
@@ -52,7 +54,7 @@ export function DemoBar({ endsMs, onOpenConversations, onShowTour }: DemoBarProp
           onClick={onOpenConversations}
         />
         {onShowTour && <Button onClick={onShowTour}>{words.tour}</Button>}
-        <ThemeToggle className="hidden! sm:inline-flex!" />
+        <ThemeToggle className="hidden! sm:inline-flex! low:hidden!" />
         <Button onClick={() => setAsking(true)}>{words.end}</Button>
         <TrialLink variant="primary" size="md" className="hidden! sm:inline-flex!" />
       </div>

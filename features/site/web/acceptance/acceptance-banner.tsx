@@ -36,7 +36,7 @@ export function AcceptanceBanner() {
   };
 
   return (
-    <section aria-label="Changed legal texts" className="page-gutter pt-2 print:hidden">
+    <section aria-label="Changed legal texts" className="page-gutter pt-2 low:pt-1 print:hidden">
       <Banner
         action={
           <Button size="sm" busy={isBusy} busyLabel="Accepting..." onClick={() => void accept()}>
