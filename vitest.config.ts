@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}");
 
-/** Tests of servers that leave something in their process: tools and commands of their own, a debugger. */
+/** Tests of servers that leave something in their process: tools and commands of their own, a debugger, a watched log. */
 const leaveTraces = [
   "apps/server/commands.test.ts",
   "features/agents/server/engine/model-step.test.ts",
@@ -13,6 +13,7 @@ const leaveTraces = [
   "features/chat/server/failed-answers.test.ts",
   "features/tools/server/tool-calls.test.ts",
   "features/tools/server/tool-catalogue.test.ts",
+  "sandboxes/payments/engine/cards/no-card-is-kept.test.ts",
 ];
 
 /** They wait for processes and silent servers for half a minute; what is alone begins first, so nobody waits for them. */
@@ -39,7 +40,8 @@ export default defineConfig({
     ...shared,
     globalSetup: ["platform/server/testing/global-setup.ts"],
     // To give every file a process of its own costs two fifths of the processor time, most of it for reading the same
-    // modules again. What tests a server brings its own, with a database, and shares; the rest keeps to itself.
+    // modules again. What tests a server or a sandbox brings its own, with a database, and shares; the rest keeps to
+    // itself.
     projects: [
       { test: { ...shared, name: "sharing", include: files.filter(shares), isolate: false } },
       { test: { ...shared, name: "alone", include: files.filter((file) => !shares(file)), isolate: true } },
@@ -48,5 +50,6 @@ export default defineConfig({
 });
 
 function shares(file: string): boolean {
-  return file.includes("/server/") && !leaveTraces.includes(file) && !wait.includes(file);
+  const bringsItsOwn = file.includes("/server/") || file.startsWith("sandboxes/");
+  return bringsItsOwn && !leaveTraces.includes(file) && !wait.includes(file);
 }
