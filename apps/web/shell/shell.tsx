@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { AccountClosing, ConfirmEmail, useSession } from "#features/auth/web/index.tsx";
 import { SubscriptionNotices, TestModeBar, TrialHost } from "#features/billing/web/index.tsx";
-import { AnswerActions, QuestionActions } from "#features/chat/web/index.tsx";
+import { AnswerActions, ComposerActions, QuestionActions } from "#features/chat/web/index.tsx";
 import { LegalAcceptance } from "#features/site/web/index.tsx";
-import { AnswerReading, QuestionRecording } from "#features/voice/web/index.tsx";
+import { AnswerReading, ComposerDictation, QuestionRecording } from "#features/voice/web/index.tsx";
 import { queryClient } from "#platform/web/api/query-client.ts";
 import { PageSuggestions } from "#platform/web/page/page-suggestions.ts";
 import { Navigation } from "../navigation/navigation.tsx";
@@ -29,7 +29,9 @@ export function Shell() {
       <PageSuggestions value={Suggestions}>
         <AnswerActions value={session.status === "signed-in" ? AnswerReading : null}>
           <QuestionActions value={session.status === "signed-in" ? QuestionRecording : null}>
-            <MainArea />
+            <ComposerActions value={session.status === "signed-in" ? ComposerDictation : null}>
+              <MainArea />
+            </ComposerActions>
           </QuestionActions>
         </AnswerActions>
       </PageSuggestions>

@@ -6,6 +6,7 @@ export { useConversation } from "./api/use-conversation.ts";
 export { Composer } from "./composer/composer.tsx";
 export { addToDraft } from "./composer/draft-store.ts";
 export { useStopKey } from "./composer/use-stop-key.ts";
+export { ComposerActions, type ComposerActionsProps } from "./composer-actions.ts";
 export { Conversation } from "./conversation.tsx";
 export { ConversationHome, conversationPath } from "./conversation-home.ts";
 export { ConversationSheet } from "./conversations/conversation-sheet.tsx";

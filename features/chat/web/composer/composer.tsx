@@ -1,14 +1,25 @@
 import { CircleAlert } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { LimitNotice, UsageLeft } from "#features/entitlements/web/index.tsx";
 import { ModelChoice } from "#features/models/web/index.tsx";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { messageLimit } from "../api/message-limit.ts";
+import { ComposerActions } from "../composer-actions.ts";
 import { CharacterCount } from "./character-count.tsx";
 import { MessageBox } from "./message-box.tsx";
 import { SendButton } from "./send-button.tsx";
 import { type SendMessage, sendDraft } from "./send-draft.ts";
 import { useDraft } from "./use-draft.ts";
+import { useInsertWords } from "./use-insert-words.ts";
 
 /** Where a message is written. What is typed stays until the server has it. */
 export function Composer({ place, onSend, answering, refusal, placeholder, note, ref }: ComposerProps) {
@@ -17,6 +28,10 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
   const [isTooEarly, setTooEarly] = useState(false);
   const hintId = useId();
   const countId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLTextAreaElement, []);
+  const MoreActions = useContext(ComposerActions);
+  const insertWords = useInsertWords(box, place, setText);
 
   const text = draft.text.trim();
   const reason = refusal ?? (isReachable ? undefined : "Cannot reach the server. Your text is kept.");
@@ -49,7 +64,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
       )}
       <div className="rounded-xl border border-line-2 bg-paper-1 transition-colors focus-within:border-accent focus-within:outline-1 focus-within:outline-accent low:flex low:items-end">
         <MessageBox
-          ref={ref}
+          ref={box}
           value={draft.text}
           onChange={setText}
           onSend={send}
@@ -62,6 +77,7 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
             <ModelChoice />
             <CharacterCount id={countId} length={text.length} />
           </div>
+          {MoreActions && <MoreActions insertWords={insertWords} />}
           <SendButton
             isAnswering={isAnswering}
             isBusy={answering?.isStopping ?? false}

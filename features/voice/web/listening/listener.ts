@@ -28,6 +28,7 @@ export interface Listener {
   setMode(mode: ListeningMode): void;
   /** Push to talk: from now on everything counts, until `release`. */
   press(): void;
+  /** Ends what is being said, also where no button was pressed. */
   release(): void;
   /** Hears nothing until `resume`; the microphone stays open. */
   pause(): void;

@@ -91,7 +91,8 @@ export function createCutter(events: CutterEvents, mode: ListeningMode): Cutter 
       if (mode === "push-to-talk" && !isPaused && !taking) begin([]);
     },
     release() {
-      if (mode === "push-to-talk") end(isAudible);
+      end(mode === "push-to-talk" ? isAudible : hasSpeech);
+      if (mode === "hands-free") detector = createSpeechDetector();
     },
     pause() {
       isPaused = true;

@@ -89,6 +89,15 @@ it("cuts a press of more than a minute and goes on", () => {
   expect(events[1]?.seconds).toBe(60);
 });
 
+it("ends what is being said hands-free as well, and hears what comes then", () => {
+  const events = cutSound(joined(silence(1), sentence, silence(1), sentence, silence(1)), {
+    acts: [[3, release]],
+  });
+  expect(kindsOf(events).slice(0, 2)).toEqual(["start", "utterance"]);
+  expect(events[1]?.at).toBeCloseTo(3, 1);
+  expect(kindsOf(events).at(-1)).toBe("utterance");
+});
+
 it("drops what is being said when the way of listening changes", () => {
   const change = (cutter: Cutter) => cutter.setMode("hands-free");
   const events = cutSound(joined(sentence, silence(2), sentence, silence(1)), {

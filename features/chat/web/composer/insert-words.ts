@@ -1,0 +1,8 @@
+/** Puts `words` into `text` at a place, with spaces to their neighbours, and says where they end. */
+export function insertWords(text: string, at: number, words: string): { text: string; end: number } {
+  const before = text.slice(0, at);
+  const after = text.slice(at);
+  const lead = before === "" || /\s$/.test(before) ? "" : " ";
+  const trail = after === "" || /^[\s.,;:!?)]/.test(after) ? "" : " ";
+  return { text: before + lead + words + trail + after, end: at + lead.length + words.length };
+}

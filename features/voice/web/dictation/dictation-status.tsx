@@ -1,0 +1,60 @@
+import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { Popover } from "#platform/web/ui/popover.tsx";
+import { Spinner } from "#platform/web/ui/spinner.tsx";
+import { MicrophoneChoice } from "../listening/devices/microphone-choice.tsx";
+import { LevelMeter } from "../listening/level-meter.tsx";
+import type { Activity } from "./hearing.ts";
+
+/** What the dictation is busy with, in a word, and how loud it is; a press tells more and lets one choose. */
+export function DictationStatus({ activity, level, where, onDeviceChange }: DictationStatusProps) {
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {activity && words[activity]}
+      </span>
+      {activity && (
+        <Popover
+          align="end"
+          title="Microphone"
+          trigger={
+            <button
+              type="button"
+              aria-label={`${words[activity]}: microphone settings`}
+              className={buttonStyle("ghost", "sm", "gap-2! px-1.5! font-normal!")}
+            >
+              {activity === "opening" || activity === "writing" ? (
+                <Spinner sizePx={14} />
+              ) : (
+                level !== undefined && <LevelMeter level={level} />
+              )}
+              <span aria-hidden="true" className="max-sm:max-w-20 max-sm:truncate">
+                {words[activity]}
+              </span>
+            </button>
+          }
+        >
+          <div className="grid gap-3 text-sm text-ink-2">
+            <p>{where}</p>
+            {onDeviceChange && <MicrophoneChoice onChange={onDeviceChange} />}
+          </div>
+        </Popover>
+      )}
+    </>
+  );
+}
+
+const words: Record<Activity, string> = {
+  opening: "Opening the microphone",
+  listening: "Listening",
+  speaking: "Hearing you",
+  writing: "Writing down",
+};
+
+interface DictationStatusProps {
+  activity: Activity | undefined;
+  /** Undefined where nobody tells how loud it is. */
+  level: number | undefined;
+  /** Where what is said goes. */
+  where: string;
+  onDeviceChange: (() => void) | undefined;
+}

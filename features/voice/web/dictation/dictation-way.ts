@@ -1,0 +1,58 @@
+import type { Transcriber } from "../../contract/transcription.ts";
+import { openListener } from "../listening/open-listener.ts";
+import { transcribe } from "../listening/transcribe.ts";
+import { hearByBrowser } from "./hear-by-browser.ts";
+import { hearByServer } from "./hear-by-server.ts";
+import type { BeginHearing } from "./hearing.ts";
+import { findRecognition } from "./speech-recognition.ts";
+
+/** How somebody is heard here, and where their voice goes for that. */
+export interface DictationWay {
+  /** Absent: nobody writes it down. */
+  begin?: BeginHearing;
+  /** What a person agrees to once, before the first time. Absent: the voice stays in this installation. */
+  leavesTo?: { id: string; sentence: string };
+  /** In a few words. */
+  where: string;
+  /** Whether a microphone can be chosen. */
+  hasDevices: boolean;
+}
+
+/** By the server where it can; else by the browser where that can. */
+export function dictationWayOf(transcriber: Transcriber): DictationWay {
+  switch (transcriber.kind) {
+    case "installation":
+      return {
+        begin: hearByServer(openListener, transcribe),
+        where: "Written down within this installation. The sound is not kept.",
+        hasDevices: true,
+      };
+    case "provider":
+      return {
+        begin: hearByServer(openListener, transcribe),
+        leavesTo: {
+          id: `provider:${transcriber.name}`,
+          sentence: `What you say is sent to ${transcriber.name}, which writes it down for this installation. The sound is not kept here.`,
+        },
+        where: `Written down by ${transcriber.name}.`,
+        hasDevices: true,
+      };
+    case "nobody":
+      return wayOfBrowser();
+  }
+}
+
+function wayOfBrowser(): DictationWay {
+  const Recognition = findRecognition();
+  if (!Recognition) return { where: "Nobody writes it down.", hasDevices: false };
+  return {
+    begin: hearByBrowser(Recognition, navigator.language),
+    leavesTo: {
+      id: "browser",
+      sentence:
+        "Your browser writes down what you say, and may send the sound to its maker for that, such as Google, Apple or Microsoft. This installation never hears it.",
+    },
+    where: "Written down by your browser, which may send the sound to its maker.",
+    hasDevices: false,
+  };
+}

@@ -1,0 +1,79 @@
+import type { MicrophoneProblem } from "../listening/listener.ts";
+import type { BeginHearing } from "./hearing.ts";
+import type { MakeRecognition, RecognitionEvent } from "./speech-recognition.ts";
+
+/** Browsers end after some silence; one that ends at once again and again has no wish to listen. */
+const mostFruitlessStarts = 3;
+
+const problems: Record<string, MicrophoneProblem> = {
+  "not-allowed": "denied",
+  "service-not-allowed": "unsupported",
+  "language-not-supported": "unsupported",
+  "audio-capture": "missing",
+};
+
+/** Not worth a word: nobody spoke, or we ended it ourselves. */
+const silentEnds = ["no-speech", "aborted"];
+
+/** Dictation by the browser, which may send the sound to its maker. */
+export function hearByBrowser(Recognition: MakeRecognition, language: string): BeginHearing {
+  return (events) => {
+    const recognition = new Recognition();
+    recognition.lang = language;
+    recognition.continuous = true;
+    recognition.interimResults = false;
+    let isFinished = false;
+    let fruitlessStarts = 0;
+
+    recognition.onstart = () => events.onActivity("listening");
+    recognition.onspeechstart = () => {
+      fruitlessStarts = 0;
+      events.onActivity("speaking");
+    };
+    recognition.onspeechend = () => events.onActivity("writing");
+    recognition.onresult = (event) => {
+      for (const words of finalWords(event)) events.onWords(words);
+      if (!isFinished) events.onActivity("listening");
+    };
+    recognition.onerror = ({ error }) => {
+      if (silentEnds.includes(error)) return;
+      isFinished = true;
+      const problem = problems[error];
+      if (problem) events.onProblem(problem);
+      else events.onFailure(new Error(unreached));
+    };
+    recognition.onend = () => {
+      fruitlessStarts += 1;
+      if (isFinished || fruitlessStarts > mostFruitlessStarts) return events.onEnd();
+      recognition.start();
+    };
+
+    events.onActivity("opening");
+    recognition.start();
+    const finish = () => {
+      isFinished = true;
+      events.onActivity("writing");
+      recognition.stop();
+    };
+    return {
+      keepListening: () => undefined,
+      release: finish,
+      finish,
+      cancel() {
+        recognition.onresult = null;
+        recognition.onerror = null;
+        recognition.onend = null;
+        recognition.abort();
+      },
+    };
+  };
+}
+
+const unreached = "Your browser could not reach whoever writes it down for it. Try again, or write.";
+
+function finalWords({ results, resultIndex }: RecognitionEvent): string[] {
+  return Array.from(results)
+    .slice(resultIndex)
+    .flatMap((result) => (result.isFinal ? [result[0]?.transcript.trim() ?? ""] : []))
+    .filter((words) => words !== "");
+}

@@ -1,0 +1,28 @@
+/** What we use of the browser's own dictation. */
+export interface SpeechRecognition {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  onstart: (() => void) | null;
+  onspeechstart: (() => void) | null;
+  onspeechend: (() => void) | null;
+  onresult: ((event: RecognitionEvent) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onend: (() => void) | null;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+export interface RecognitionEvent {
+  /** The first of the results that are new. */
+  resultIndex: number;
+  results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>;
+}
+
+export type MakeRecognition = new () => SpeechRecognition;
+
+/** The browser's own dictation, where it has one. */
+export function findRecognition(): MakeRecognition | undefined {
+  return Reflect.get(globalThis, "SpeechRecognition") ?? Reflect.get(globalThis, "webkitSpeechRecognition");
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
+import { readChosenMicrophone } from "../listening/devices/chosen-microphone.ts";
+import type { ListeningMode, MicrophoneProblem } from "../listening/listener.ts";
+import { reader } from "../reading/page-reader.ts";
+import { voiceMessages } from "../voice-messages.ts";
+import type { Activity, BeginHearing, Hearing } from "./hearing.ts";
+
+const toastId = "dictation";
+
+/** Dictation as a component sees it; what goes on ends with it. */
+export function useDictation(onWords: (words: string) => void) {
+  const [activity, setActivity] = useState<Activity>();
+  const [level, setLevel] = useState(0);
+  const [problem, setProblem] = useState<MicrophoneProblem>();
+  const hearing = useRef<Hearing>(undefined);
+  const words = useRef(onWords);
+  words.current = onWords;
+
+  useEffect(() => () => hearing.current?.cancel(), []);
+
+  const begin = useCallback((beginHearing: BeginHearing, mode: ListeningMode) => {
+    hearing.current?.cancel();
+    reader.stop();
+    dismissToast(toastId);
+    setProblem(undefined);
+    const events = {
+      onLevel: setLevel,
+      onActivity: setActivity,
+      onWords: (said: string) => words.current(said),
+      onNoWords: () => notify({ id: toastId, type: "info", title: noWords, message: nearer, duration: 5000 }),
+      onProblem: setProblem,
+      onFailure: announce,
+      onEnd: () => {
+        hearing.current = undefined;
+        setActivity(undefined);
+        setLevel(0);
+      },
+    };
+    hearing.current = beginHearing(events, { mode, deviceId: readChosenMicrophone() });
+  }, []);
+
+  return {
+    activity,
+    level,
+    problem,
+    begin,
+    keepListening: useCallback(() => hearing.current?.keepListening(), []),
+    release: useCallback(() => hearing.current?.release(), []),
+    finish: useCallback(() => hearing.current?.finish(), []),
+    forgetProblem: useCallback(() => setProblem(undefined), []),
+  };
+}
+
+const noWords = "No words were heard";
+const nearer = "Speak a little louder, or nearer to the microphone.";
+
+function announce(error: unknown): void {
+  const message = describeError(error);
+  notify({ id: toastId, type: "error", title: voiceMessages.notWrittenDown, message, autoClose: false });
+}
