@@ -10,12 +10,13 @@ export function DictationStatus({ activity, level, where, onDeviceChange }: Dict
   return (
     <>
       <span role="status" className="sr-only">
-        {activity && words[activity]}
+        {/* Who speaks knows that they do, and wants no voice to come between. */}
+        {activity && words[activity === "speaking" ? "listening" : activity]}
       </span>
       {activity && (
         <Popover
           align="end"
-          title="Microphone"
+          title="Dictation"
           trigger={
             <button
               type="button"

@@ -15,31 +15,48 @@ export function useDictation(onWords: (words: string) => void) {
   const [level, setLevel] = useState(0);
   const [problem, setProblem] = useState<MicrophoneProblem>();
   const hearing = useRef<Hearing>(undefined);
+  const isFinishing = useRef(false);
   const words = useRef(onWords);
   words.current = onWords;
 
   useEffect(() => () => hearing.current?.cancel(), []);
 
-  const begin = useCallback((beginHearing: BeginHearing, mode: ListeningMode) => {
-    hearing.current?.cancel();
-    reader.stop();
-    dismissToast(toastId);
-    setProblem(undefined);
-    const events = {
-      onLevel: setLevel,
-      onActivity: setActivity,
-      onWords: (said: string) => words.current(said),
-      onNoWords: () => notify({ id: toastId, type: "info", title: noWords, message: nearer, duration: 5000 }),
-      onProblem: setProblem,
-      onFailure: announce,
-      onEnd: () => {
-        hearing.current = undefined;
-        setActivity(undefined);
-        setLevel(0);
-      },
-    };
-    hearing.current = beginHearing(events, { mode, deviceId: readChosenMicrophone() });
+  const forget = useCallback(() => {
+    hearing.current = undefined;
+    setActivity(undefined);
+    setLevel(0);
   }, []);
+
+  const finish = useCallback(() => {
+    if (isFinishing.current) {
+      // A second time: whoever waits for the last words has waited enough.
+      hearing.current?.cancel();
+      forget();
+    } else hearing.current?.finish();
+    isFinishing.current = true;
+  }, [forget]);
+
+  const begin = useCallback(
+    (beginHearing: BeginHearing, mode: ListeningMode) => {
+      hearing.current?.cancel();
+      reader.stop();
+      dismissToast(toastId);
+      setProblem(undefined);
+      isFinishing.current = false;
+      const events = {
+        onLevel: setLevel,
+        onActivity: setActivity,
+        onWords: (said: string) => words.current(said),
+        onNoWords: () =>
+          notify({ id: toastId, type: "info", title: noWords, message: nearer, duration: 5000 }),
+        onProblem: setProblem,
+        onFailure: announce,
+        onEnd: forget,
+      };
+      hearing.current = beginHearing(events, { mode, deviceId: readChosenMicrophone() });
+    },
+    [forget],
+  );
 
   return {
     activity,
@@ -48,7 +65,7 @@ export function useDictation(onWords: (words: string) => void) {
     begin,
     keepListening: useCallback(() => hearing.current?.keepListening(), []),
     release: useCallback(() => hearing.current?.release(), []),
-    finish: useCallback(() => hearing.current?.finish(), []),
+    finish,
     forgetProblem: useCallback(() => setProblem(undefined), []),
   };
 }

@@ -2,7 +2,7 @@ import { Select } from "#platform/web/ui/select.tsx";
 import { chooseMicrophone, useChosenMicrophone } from "./chosen-microphone.ts";
 import { useMicrophones } from "./use-microphones.ts";
 
-const systemDefault = "";
+const systemDefault = "default";
 
 /** Which microphone is listened to; remembered in this browser. */
 export function MicrophoneChoice({ onChange }: { onChange?: () => void }) {

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from "vitest";
+import { agree, hasAgreed } from "./agreement.ts";
+
+beforeEach(() => localStorage.clear());
+
+it("holds for where the voice went when it was given, and for nowhere else", () => {
+  expect(hasAgreed("provider:OpenAI")).toBe(false);
+  agree("provider:OpenAI");
+  agree("browser");
+  expect(hasAgreed("provider:OpenAI")).toBe(true);
+  expect(hasAgreed("browser")).toBe(true);
+  expect(hasAgreed("provider:api.groq.com")).toBe(false);
+});
+
+it("is asked for again when what was stored makes no sense", () => {
+  localStorage.setItem("adjutant.dictation-agreed", "{");
+  expect(hasAgreed("browser")).toBe(false);
+  agree("browser");
+  expect(hasAgreed("browser")).toBe(true);
+});

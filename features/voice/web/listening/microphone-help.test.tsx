@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { MicrophoneProblem } from "./listener.ts";
+import { MicrophoneHelp, microphoneProblems } from "./microphone-help.tsx";
+
+it.each<[MicrophoneProblem, string]>([
+  ["denied", "beside the address of this page"],
+  ["missing", "Connect one"],
+  ["busy", "Another program uses it"],
+  ["unsupported", "https://"],
+  ["lost", "unplugged"],
+])("says what to do about a microphone that is %s", (problem, advice) => {
+  expect(renderToStaticMarkup(<MicrophoneHelp problem={problem} />)).toContain(advice);
+  expect(microphoneProblems[problem]).not.toBe("");
+});
+
+it("offers another microphone only where another one may help", () => {
+  const offers = (problem: MicrophoneProblem) =>
+    renderToStaticMarkup(<MicrophoneHelp problem={problem} />).includes("System default");
+  const problems: MicrophoneProblem[] = ["denied", "missing", "busy", "unsupported", "lost"];
+  expect(problems.filter(offers)).toEqual(["missing", "busy", "lost"]);
+});
