@@ -28,6 +28,7 @@ const open = [
   "POST /api/v1/runs/:id/cancel",
   "GET /api/v1/runs/:id/stream",
   "GET /api/v1/tools/calls/:id",
+  "GET /api/v1/transcriptions",
   "GET /api/v1/models",
   "GET /api/v1/usage",
   "GET /api/v1/demo",

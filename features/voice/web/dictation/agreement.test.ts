@@ -1,8 +1,8 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
+import { stubStorage } from "../listening/testing/stub-storage.ts";
 import { agree, hasAgreed } from "./agreement.ts";
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => void stubStorage());
 
 it("holds for where the voice went when it was given, and for nowhere else", () => {
   expect(hasAgreed("provider:OpenAI")).toBe(false);

@@ -1,5 +1,5 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "../testing/stub-storage.ts";
 
 /** As a page does that was just loaded. */
 async function load() {
@@ -7,7 +7,10 @@ async function load() {
   return import("./chosen-microphone.ts");
 }
 
-beforeEach(() => localStorage.clear());
+let storage: ReturnType<typeof stubStorage>;
+beforeEach(() => {
+  storage = stubStorage();
+});
 
 it("is whichever the system prefers until one was chosen, and is remembered then", async () => {
   const { readChosenMicrophone, chooseMicrophone } = await load();
@@ -26,10 +29,7 @@ it("goes back to what the system prefers", async () => {
 
 it("lasts as long as the page where nothing can be stored", async () => {
   const { readChosenMicrophone, chooseMicrophone } = await load();
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("blocked");
-  });
+  storage.block();
   chooseMicrophone("headset");
   expect(readChosenMicrophone()).toBe("headset");
-  vi.restoreAllMocks();
 });

@@ -27,7 +27,7 @@ export function chooseMicrophone(deviceId: string | undefined): void {
 }
 
 export function useChosenMicrophone(): string | undefined {
-  return useSyncExternalStore(subscribe, readChosenMicrophone);
+  return useSyncExternalStore(subscribe, readChosenMicrophone, readChosenMicrophone);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,29 @@
+import { vi } from "vitest";
+
+/** A storage of a browser with nothing in it; `block` lets it refuse everything from then on. */
+export function stubStorage() {
+  const kept = new Map<string, string>();
+  let isBlocked = false;
+  const refuse = () => {
+    if (isBlocked) throw new DOMException("blocked", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => {
+      refuse();
+      return kept.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      refuse();
+      kept.set(key, value);
+    },
+    removeItem: (key: string) => {
+      refuse();
+      kept.delete(key);
+    },
+  });
+  return {
+    block: () => {
+      isBlocked = true;
+    },
+  };
+}
