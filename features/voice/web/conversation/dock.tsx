@@ -1,4 +1,4 @@
-import { Composer, type MessageToSend, type useThread } from "#features/chat/web/index.tsx";
+import { Composer, ComposerActions, type MessageToSend, type useThread } from "#features/chat/web/index.tsx";
 import { TalkControls } from "./stage/talk-controls.tsx";
 import type { Talk, TalkView } from "./talk/talk.ts";
 
@@ -13,13 +13,16 @@ export function Dock({ thread, talk, view, send, onRetry, onEnd }: DockProps) {
     <div className="border-t border-line-1 pt-2 lg:border-t-0">
       {view.state.name !== "ready" && <TalkControls {...{ talk, view, onRetry, onEnd }} />}
       <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
-        <Composer
-          place={thread.place}
-          placeholder="Or write"
-          refusal={thread.refusal}
-          onSend={send}
-          {...(answering && { answering: { ...answering, onStop: stop } })}
-        />
+        {/* The microphone listens to the conversation already. */}
+        <ComposerActions value={null}>
+          <Composer
+            place={thread.place}
+            placeholder="Or write"
+            refusal={thread.refusal}
+            onSend={send}
+            {...(answering && { answering: { ...answering, onStop: stop } })}
+          />
+        </ComposerActions>
       </div>
     </div>
   );
