@@ -668,6 +668,20 @@ create policy of_deletion on public.checkout_intents for select to adjutant_owne
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
 CREATE TRIGGER note_completed_checkout AFTER UPDATE ON public.checkout_intents FOR EACH ROW WHEN (((old.completed_at IS NULL) AND (new.completed_at IS NOT NULL) AND (new.for_workspace_id IS NULL))) EXECUTE FUNCTION app.note_completed_checkout();
 
+create table public.chosen_stock_voices (
+  engine text not null,
+  voice_id text not null,
+  stock_voice text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint chosen_stock_voices_engine_check CHECK ((engine = ANY (ARRAY['espeak-ng'::text, 'openai'::text, 'elevenlabs'::text, 'azure'::text, 'openai_compatible'::text]))),
+  constraint chosen_stock_voices_pkey PRIMARY KEY (engine, voice_id),
+  constraint chosen_stock_voices_stock_voice_check CHECK (((length(stock_voice) >= 1) AND (length(stock_voice) <= 100))),
+  constraint chosen_stock_voices_voice_id_fkey FOREIGN KEY (voice_id) REFERENCES voices(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.chosen_stock_voices
+CREATE INDEX chosen_stock_voices_by_voice ON public.chosen_stock_voices USING btree (voice_id);
+create policy service on public.chosen_stock_voices for all to service_role using (true) with check (true);
+
 create table public.content_previews (
   token_hash text not null,
   kind text not null,

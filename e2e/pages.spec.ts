@@ -33,6 +33,7 @@ const adminPaths = [
   "/admin/analytics",
   "/admin/app-settings",
   "/admin/fullcheck",
+  "/admin/voice",
   "/admin/ai-settings",
   "/admin/policies",
   "/admin/llm-diagram",

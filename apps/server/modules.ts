@@ -21,14 +21,14 @@ import { siteModule } from "#features/site/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { toolsModule } from "#features/tools/server/module.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
-import { espeakEngine, openAiTranscription } from "#features/voice/server/index.ts";
+import { engineOf, openAiTranscription } from "#features/voice/server/index.ts";
 import { createVoiceModule } from "#features/voice/server/module.ts";
 import type {
   BillingSettings,
   BillingTerms,
   DemoSettings,
   Role,
-  SpeechProgram,
+  SpeechSettings,
   TranscriptionSettings,
 } from "#platform/server/config/config.ts";
 import { localUrl } from "#platform/server/config/local-url.ts";
@@ -63,7 +63,7 @@ export interface ModuleSettings extends DiagramSettings {
   /** What visitors without an account may do; as the settings have it that say nothing, unless said. */
   demo?: DemoSettings;
   /** Who speaks; nobody unless said. */
-  speech?: SpeechProgram;
+  speech?: SpeechSettings;
   /** Who writes down what people say; nobody unless said. */
   transcription?: TranscriptionSettings;
 }
@@ -99,7 +99,7 @@ export function createModules(settings: ModuleSettings): Module[] {
     createBillingModule(billing),
     ...(payments.billing.provider === "sandbox" ? [createSandboxModule(payments)] : []),
     createVoiceModule({
-      engine: settings.speech === "espeak-ng" ? espeakEngine() : undefined,
+      engine: settings.speech && engineOf(settings.speech),
       transcription: transcriptionOf(settings),
     }),
     siteModule,

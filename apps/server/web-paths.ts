@@ -18,7 +18,7 @@ const pages = [
   "/settings/security",
   "/profile",
   "/team",
-  "/admin(/(analytics|app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade))?",
+  "/admin(/(analytics|app-settings|fullcheck|ai-settings|policies|llm-diagram|llm-backend|upgrade|voice))?",
   "/admin/subscriptions(/(plans|waiting|workspaces/[^/]+))?",
   "/design",
   "/dev",

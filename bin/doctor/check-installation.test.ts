@@ -53,6 +53,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(lines.join("\n")).toMatch(/pass .+ Migrations: none yet/);
   expect(lines.join("\n")).toMatch(/pass .+ Files: .+blobs can be written and read/);
   expect(lines.join("\n")).toMatch(/pass .+ Models: none yet/);
+  expect(lines.join("\n")).toMatch(/pass .+ Speech: none yet/);
   expect(lines.join("\n")).toMatch(/pass .+ Admins: none yet/);
   expect(lines.join("\n")).toMatch(/pass .+ Clock: as that of the database/);
   expect(lines.join("\n")).toMatch(/pass .+ Mail: no SMTP_URL: mails stay in the outbox/);
@@ -65,7 +66,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
   expect(
     broken.lines.filter((text) => text.includes("not examined, the database could not be opened")),
-  ).toHaveLength(5);
+  ).toHaveLength(6);
 }, 60_000);
 
 it("asks the server of the data folder where it listens, not where the settings would let it", async () => {

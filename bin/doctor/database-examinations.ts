@@ -10,6 +10,7 @@ import { pendingMigrations, readMigrations } from "#platform/server/db/migrate.t
 import { createLogger } from "#platform/server/log.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
+import { examineSpeech } from "./examine-speech.ts";
 
 /** The database that is being opened: whether it answers, may be used safely, and has the newest schema. */
 export function databaseExaminations(opening: Promise<OpenDatabase>, config: Config): Examination[] {
@@ -59,6 +60,11 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
       name: "Models",
       examine: async () => asking(await opened(), config, checkConnectedModels),
       fix: "npm run admin -- models shows what is connected, and how to connect it again.",
+    },
+    {
+      name: "Speech",
+      examine: async () => asking(await opened(), config, (ctx) => examineSpeech(ctx, config)),
+      fix: "Correct SPEECH and SPEECH_…, let this machine reach the provider, or set SPEECH=espeak-ng or off.",
     },
     {
       name: "Admins",

@@ -14,7 +14,7 @@ const spoken: string[] = [];
 let isBroken = false;
 const espeak = espeakEngine();
 const engine: SpeechEngine = {
-  id: espeak.id,
+  ...espeak,
   speak(request, log) {
     spoken.push(request.text);
     if (isBroken) fail(voiceErrors, "voice.failed");
@@ -89,6 +89,8 @@ test.each([
   ["an unknown voice", { voice: "hal" }, "voice.unknown"],
   ["a name that every object has as a voice", { voice: "constructor" }, "voice.unknown"],
   ["a personality of more than 500 characters", { personality: "a".repeat(501) }, "request.invalid"],
+  ["a language that is none", { language: "de; rm" }, "request.invalid"],
+  ["a language of more than 35 characters", { language: `de-${"abcdefgh-".repeat(4)}` }, "request.invalid"],
   ["a text that is none", { text: 5 }, "request.invalid"],
 ])("%s is refused, costs nothing and says why", async (_, wrong, code) => {
   const person = await server.signUpPerson();
@@ -97,6 +99,15 @@ test.each([
   expect(await reply.json()).toMatchObject({ code, error: expect.any(String) });
   expect(spoken).toEqual([]);
   expect(await counted(person)).toEqual({ used: 0, reserved: 0 });
+});
+
+test("a caller who knows the language may say it, where the text is too short to tell", async () => {
+  const person = await server.signUpPerson();
+  const request = { text: "Zwei Pizzen", voice: "jarvis" };
+  const unsaid = await (await call(request, person)).json();
+  const said = await call({ ...request, language: "de-AT" }, person);
+  expect(said.status).toBe(200);
+  expect(await said.json()).not.toEqual(unsaid);
 });
 
 /** Gives the person's workspace so many seconds of voice. */

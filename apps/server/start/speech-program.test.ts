@@ -16,7 +16,7 @@ function machine({ isThere, canInstall = true }: { isThere: boolean; canInstall?
   };
 }
 
-const wanted = { speech: "espeak-ng", isSpeechInstalled: true } as const;
+const wanted = { speech: { provider: "espeak-ng" }, isSpeechInstalled: true } as const;
 
 it("says who speaks, and installs nothing that is there", async () => {
   const here = machine({ isThere: true });
@@ -44,9 +44,23 @@ it("installs the program when that is asked for, and says how it went", async ()
   expect(without.said).toEqual(["Warning: Missing: espeak-ng"]);
 });
 
+it("names the provider and the model, and neither looks for nor installs the program then", async () => {
+  const here = machine({ isThere: false });
+  const key = { apiKey: "a-key", url: undefined };
+  const openai = { ...wanted, speech: { provider: "openai", model: "gpt-4o-mini-tts", ...key } } as const;
+  expect(describeSpeech(openai, here)).toBe("gpt-4o-mini-tts of OpenAI");
+  const azure = { ...wanted, speech: { provider: "azure", region: "westeurope", ...key } } as const;
+  expect(describeSpeech(azure, here)).toBe("Azure in westeurope");
+  const local = { provider: "openai_compatible", model: "kokoro", apiKey: undefined } as const;
+  const own = { ...wanted, speech: { ...local, url: "http://127.0.0.1:8880/v1" } };
+  expect(describeSpeech(own, here)).toBe("kokoro at 127.0.0.1:8880");
+  await installSpeech(openai, here);
+  expect(here.installed).toEqual([]);
+});
+
 it("neither looks for nor installs anything when speech is off", async () => {
   const here = machine({ isThere: false });
-  const settings = { ...wanted, speech: "off" } as const;
+  const settings = { ...wanted, speech: { provider: "off" } } as const;
   expect(describeSpeech(settings, here)).toBe("none");
   await installSpeech(settings, here);
   expect(here.installed).toEqual([]);

@@ -23,6 +23,7 @@ import { sessionFixtures } from "./session-fixtures.ts";
 import { siteFixtures } from "./site-fixtures.ts";
 import { ssoFixtures } from "./sso-fixtures.ts";
 import { trackingFixtures } from "./tracking-fixtures.ts";
+import { voiceFixtures } from "./voice-fixtures.ts";
 
 const ofTheStart = (act: string): CommandFixture => ({
   act,
@@ -43,7 +44,7 @@ export const commandFixtures: Record<string, CommandFixture> = {
   "api_key.ensure": ofTheStart("api_key.created"),
   "signing_key.ensure": ofTheStart("signing_key.created"),
   "plan.seed": ofTheStart("plan.created"),
-  "voice.seed": ofTheStart("voice.created"),
+  ...voiceFixtures,
   ...siteFixtures,
   "user.seed": { act: "user.signed_up", perform: async ({ system }) => people[0]?.fill(system) },
   "conversation.seed": {

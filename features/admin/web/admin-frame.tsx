@@ -37,6 +37,7 @@ const parts = [
   { to: "/admin", label: "Overview", end: true },
   { to: "/admin/analytics", label: "Analytics", end: true },
   { to: "/admin/subscriptions", label: "Subscriptions", end: false },
+  { to: "/admin/voice", label: "Voice", end: true },
   { to: "/admin/app-settings", label: "App settings", end: false },
 ];
 

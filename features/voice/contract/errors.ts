@@ -14,11 +14,36 @@ export const voiceErrors = defineErrors({
   ],
   "voice.off": [
     503,
-    "Speech is switched off on this installation. An admin sets SPEECH=espeak-ng to have it.",
+    "Speech is switched off on this installation. An admin sets SPEECH=espeak-ng to have it, or names a provider.",
   ],
   "voice.busy": [503, "Too much is being spoken at this moment. Try again in a few seconds."],
   "voice.failed": [
     502,
     "The text could not be spoken. Try again; if it stays, give an admin the request id.",
   ],
+  "voice.key_refused": [
+    503,
+    "The provider of the voices refuses this installation. An admin checks SPEECH_API_KEY and the account behind it.",
+  ],
+  "voice.provider_limit": [
+    503,
+    "The provider of the voices takes no more at this moment. Try again in a minute; if it stays, an admin looks at the limits and the credit of the account there.",
+  ],
+  "voice.stock_voice_unknown": [
+    503,
+    "The provider does not have the stock voice behind this voice. Choose another voice; an admin corrects this one under Admin, Voice.",
+  ],
+  "voice.model_unknown": [
+    503,
+    "The provider of the voices does not know what it is asked with. An admin checks SPEECH_MODEL, SPEECH_URL and SPEECH_REGION.",
+  ],
+  "voice.away": [
+    503,
+    "The provider of the voices does not answer. Try again in a moment; if it stays, an admin checks that this server reaches it.",
+  ],
+  "voice.stock_voice_invalid": [
+    422,
+    "This cannot be the name of a stock voice of this engine. Take one of its list, as it is written there.",
+  ],
+  "voice.engine_changed": [409, "Another engine speaks by now. Load this page again to see its voices."],
 });

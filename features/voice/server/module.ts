@@ -1,4 +1,5 @@
 import type { Module } from "#platform/server/module.ts";
+import { speechRoutes } from "./mapping/speech.routes.ts";
 import { recordingRoutes } from "./recordings/recording.routes.ts";
 import { seedVoices } from "./seed-voices.ts";
 import { enhancedTts } from "./speech/enhanced-tts.ts";
@@ -27,7 +28,7 @@ export function createVoiceModule({ engine, transcription }: VoiceOptions): Modu
       ],
     },
     functions: [enhancedTts(engine)],
-    routes: [transcriptionRoutes(transcription), recordingRoutes],
+    routes: [speechRoutes(engine), transcriptionRoutes(transcription), recordingRoutes],
     // Recordings go with the messages that they belong to; those of a person who leaves go at once.
     erasable: [{ table: "message_recordings", columns: ["workspace_id", "user_id"] }],
     seed: (ctx) => seedVoices(ctx, {}),

@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 const conversation: PageHandle = { title: "Conversation", layout: "fill" };
+const admin: PageHandle = { title: "Voice", access: "admin" };
 
 export const voiceRoutes: RouteObject[] = [
   {
@@ -10,5 +11,10 @@ export const voiceRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import("./conversation/conversation-page.tsx")).ConversationPage,
     }),
+  },
+  {
+    path: "/admin/voice",
+    handle: admin,
+    lazy: async () => ({ Component: (await import("./admin/voice-page.tsx")).VoicePage }),
   },
 ];

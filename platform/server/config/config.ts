@@ -51,8 +51,29 @@ export interface DemoSettings {
   readonly isBrowsingOn: boolean;
 }
 
-/** Who speaks: a program of this machine, or nobody. */
-export type SpeechProgram = "espeak-ng" | "off";
+/** Who speaks, with what it needs: a program of this machine, a provider, a server of one's own, or nobody. */
+export type SpeechSettings =
+  | { readonly provider: "espeak-ng" | "off" }
+  | {
+      readonly provider: "openai" | "elevenlabs";
+      readonly apiKey: string;
+      readonly model: string;
+      /** Absent: the provider's own address. */
+      readonly url: string | undefined;
+    }
+  | {
+      readonly provider: "azure";
+      readonly apiKey: string;
+      /** Absent only where `url` is not. */
+      readonly region: string | undefined;
+      readonly url: string | undefined;
+    }
+  | {
+      readonly provider: "openai_compatible";
+      readonly apiKey: string | undefined;
+      readonly model: string;
+      readonly url: string;
+    };
 
 /** Who writes down what people say, with what it needs. */
 export type TranscriptionSettings =
@@ -99,7 +120,7 @@ export interface Config {
   /** Private servers, as `host:port`, that pages may be read from. */
   readonly browsingAllowedOrigins: readonly string[];
   readonly demo: DemoSettings;
-  readonly speech: SpeechProgram;
+  readonly speech: SpeechSettings;
   /** Whether a start installs the program that speaks when it is missing. */
   readonly isSpeechInstalled: boolean;
   readonly transcription: TranscriptionSettings;

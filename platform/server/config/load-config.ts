@@ -4,6 +4,7 @@ import { assertNever } from "../assert-never.ts";
 import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
 import { readBilling } from "./read-billing.ts";
+import { readSpeech } from "./read-speech.ts";
 import { readTranscription } from "./read-transcription.ts";
 import type { Setting } from "./setting.ts";
 import { type SettingName, settings } from "./settings.ts";
@@ -50,7 +51,7 @@ export function loadConfig(environment: Environment, root: string): Config {
       modelBudgetCents: required("DEMO_MODEL_BUDGET_CENTS"),
       isBrowsingOn: required("DEMO_BROWSING"),
     }),
-    speech: required("SPEECH"),
+    speech: readSpeech(read),
     isSpeechInstalled: required("SPEECH_INSTALL"),
     transcription: Object.freeze(readTranscription(read)),
     billing: readBilling(read, { publicUrl, isProduction: environment.NODE_ENV === "production" }),
@@ -121,7 +122,7 @@ function refuseMissing(name: SettingName, provider: string): never {
 // An address may hold a password, and terminals are recorded.
 function shown(name: string, text: string) {
   if (/_(KEY|SECRET|TOKEN)$/.test(name)) return "a secret";
-  return /:\/\/[^/]*@/.test(text) ? "an address" : `"${text.slice(0, 80)}"`;
+  return /:\/\/([^/]*@|.*\?)/.test(text) ? "an address" : `"${text.slice(0, 80)}"`;
 }
 
 function refuseLoneRole({ role, databaseUrl }: Config) {

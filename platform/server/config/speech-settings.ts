@@ -1,14 +1,53 @@
 import { z } from "zod";
 import { setting } from "./setting.ts";
 
+/** An address that paths are put behind; what it may not have would be lost or leak. */
+const baseAddress = z
+  .string()
+  .refine((value) => {
+    const url = URL.parse(value);
+    const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
+    return isPlain && (url.protocol === "http:" || url.protocol === "https:");
+  })
+  .transform((value) => value.replace(/\/+$/, ""));
+
 /** Who gives the assistant a voice. */
 export const speechSettings = {
   SPEECH: setting({
-    schema: z.enum(["espeak-ng", "off"]),
+    schema: z.enum(["espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible", "off"]),
     defaultValue: "espeak-ng",
     description:
-      "Who speaks for the assistant: the program espeak-ng of this machine, to which nothing else is sent, or nobody. While the program is missing, whoever wants to hear something is told so.",
-    expected: "espeak-ng or off",
+      "Who speaks for the assistant: the program espeak-ng of this machine, to which nothing else is sent; OpenAI, ElevenLabs or Azure, to whom every text that is spoken is sent; a server that speaks OpenAI's protocol; or nobody. While the program is missing, whoever wants to hear something is told so.",
+    expected: "espeak-ng, openai, elevenlabs, azure, openai_compatible or off",
+  }),
+  SPEECH_API_KEY: setting({
+    schema: z
+      .string()
+      .max(500)
+      .regex(/^[\x21-\x7e]+$/),
+    description:
+      "Key of the account at the provider that SPEECH names. A server of your own with openai_compatible may need none.",
+    expected: "the key of your account there",
+  }),
+  SPEECH_MODEL: setting({
+    schema: z
+      .string()
+      .max(200)
+      .regex(/^[\w./:@-]+$/),
+    description:
+      "Model that speaks. Left out: gpt-4o-mini-tts with openai, eleven_flash_v2_5 with elevenlabs; openai_compatible needs one, azure has none.",
+    expected: "a model's name such as gpt-4o-mini-tts or kokoro",
+  }),
+  SPEECH_URL: setting({
+    schema: baseAddress,
+    description:
+      "Address of the server with openai_compatible, with its /v1; it may be inside your network. For the others an address in place of the provider's own, such as a gateway of yours.",
+    expected: "a full address such as http://127.0.0.1:8880/v1, without a key in it",
+  }),
+  SPEECH_REGION: setting({
+    schema: z.string().regex(/^[a-z0-9]{2,40}$/),
+    description: "Region of the Azure Speech resource, with azure and without SPEECH_URL.",
+    expected: "a region such as westeurope",
   }),
   SPEECH_INSTALL: setting({
     schema: z.enum(["on", "off"]).transform((value) => value === "on"),

@@ -71,6 +71,7 @@ const special: Record<string, Record<string, unknown>> = {
   "public.contents": { language: "en", body: "{}" },
   "public.legal_acceptances": { language: "en" },
   "public.pricing_plans": { currency: "usd", features: "[]" },
+  "public.chosen_stock_voices": { engine: "openai" },
   "public.model_providers": { kind: "openai" },
   "public.model_prices": { provider_kind: "openai", model_pattern: "*" },
 };

@@ -421,6 +421,13 @@ export interface CheckoutIntents {
   user_id: string | null;
 }
 
+export interface ChosenStockVoices {
+  engine: string;
+  stock_voice: string;
+  updated_at: Generated<Timestamp>;
+  voice_id: string;
+}
+
 export interface ContentPreviews {
   body: Json;
   expires_at: Timestamp;
@@ -1037,6 +1044,7 @@ export interface DB {
   billing_notices: BillingNotices;
   billing_retries: BillingRetries;
   checkout_intents: CheckoutIntents;
+  chosen_stock_voices: ChosenStockVoices;
   content_previews: ContentPreviews;
   contents: Contents;
   conversations: Conversations;

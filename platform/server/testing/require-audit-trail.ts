@@ -68,6 +68,7 @@ export const accountedBy: Record<string, string[]> = {
   billing_retries: ["billing_work"],
   billing_keys: ["billing_key", "master_key"],
   checkout_intents: ["checkout", "user"],
+  chosen_stock_voices: ["voice"],
   conversations: ["conversation", "message", "run", "model", "assistant", "user"],
   demos: ["demo", "user"],
   directory_group_people: ["directory_group", "directory_person", "user"],

@@ -603,6 +603,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who speaks, and the stock voice behind each of the ten voices */
+        get: operations["getSpeechSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/speech/stock-voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stock voices that the engine is known to have, at most 500 */
+        get: operations["listStockVoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/speech/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the engine say a word, on nobody's account */
+        post: operations["checkSpeech"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/speech/voices/{voiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another stock voice behind a voice, or the usual one again */
+        put: operations["setStockVoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transcriptions": {
         parameters: {
             query?: never;
@@ -1897,6 +1965,29 @@ export interface components {
             isClosing: boolean;
             hasTeamAccess: boolean;
         };
+        /** @enum {string} */
+        SpeechEngineKindInput: "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
+        StockVoiceInput: {
+            name: string;
+            label: string | null;
+        };
+        VoiceMappingInput: {
+            /** @enum {string} */
+            voiceId: "jarvis" | "tony_stark" | "morgan_freeman" | "scarlett_johansson" | "david_attenborough" | "elon_musk" | "joe_rogan" | "barack_obama" | "taylor_swift" | "gpt_default";
+            stockVoice: string;
+            usual: string;
+        };
+        SpeechSetupInput: {
+            engine: {
+                kind: components["schemas"]["SpeechEngineKindInput"];
+                label: string;
+            } | null;
+            voices: components["schemas"]["VoiceMappingInput"][];
+        };
+        SpeechCheckInput: {
+            milliseconds: number;
+            problem: string | null;
+        };
         ErrorReplyInput: {
             error: {
                 code: string;
@@ -2573,6 +2664,29 @@ export interface components {
             isOnlyAdmin: boolean;
             isClosing: boolean;
             hasTeamAccess: boolean;
+        };
+        /** @enum {string} */
+        SpeechEngineKind: "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
+        StockVoice: {
+            name: string;
+            label: string | null;
+        };
+        VoiceMapping: {
+            /** @enum {string} */
+            voiceId: "jarvis" | "tony_stark" | "morgan_freeman" | "scarlett_johansson" | "david_attenborough" | "elon_musk" | "joe_rogan" | "barack_obama" | "taylor_swift" | "gpt_default";
+            stockVoice: string;
+            usual: string;
+        };
+        SpeechSetup: {
+            engine: {
+                kind: components["schemas"]["SpeechEngineKind"];
+                label: string;
+            } | null;
+            voices: components["schemas"]["VoiceMapping"][];
+        };
+        SpeechCheck: {
+            milliseconds: number;
+            problem: string | null;
         };
         ErrorReply: {
             error: {
@@ -4398,6 +4512,169 @@ export interface operations {
                         }[];
                         nextCursor: string | null;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    getSpeechSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpeechSetup"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    listStockVoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["StockVoice"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    checkSpeech: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpeechCheck"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+            /** @description Default Response */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorReply"];
+                };
+            };
+        };
+    };
+    setStockVoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                voiceId: "jarvis" | "tony_stark" | "morgan_freeman" | "scarlett_johansson" | "david_attenborough" | "elon_musk" | "joe_rogan" | "barack_obama" | "taylor_swift" | "gpt_default";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    engine: components["schemas"]["SpeechEngineKindInput"];
+                    stockVoice: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceMapping"];
                 };
             };
             /** @description Default Response */

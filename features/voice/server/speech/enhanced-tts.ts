@@ -28,6 +28,12 @@ export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclarati
       text: z.string(),
       voice: z.string().max(64),
       personality: z.string().max(500).optional(),
+      /** Of the text, in BCP 47, where the caller knows it. */
+      language: z
+        .string()
+        .max(35)
+        .regex(/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i)
+        .optional(),
     }),
     async answer(ctx, { input }) {
       const person = userOf(ctx);

@@ -1,8 +1,10 @@
 import { releaseUsage, reserveUsage, settleUsage } from "#features/entitlements/server/index.ts";
 import type { Ctx, UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { stockVoiceOf } from "../mapping/stock-voice-of.ts";
+import type { AskedSpeech } from "./read-speech-request.ts";
 import { type SpeechCache, speechKey } from "./speech-cache.ts";
-import type { Speech, SpeechEngine, SpeechRequest } from "./speech-engine.ts";
+import type { Speech, SpeechEngine } from "./speech-engine.ts";
 
 /** Of the slowest voice, with its pauses: letters are quick, numbers and signs are said in whole words. */
 const secondsPerLetter = 0.1;
@@ -15,9 +17,10 @@ const secondsPerSign = 0.6;
 export async function makeSpeech(
   ctx: Ctx,
   { engine, cache, person }: { engine: SpeechEngine; cache: SpeechCache; person: UserActor },
-  request: SpeechRequest,
+  asked: AskedSpeech,
 ): Promise<Speech> {
   const { workspaceId, userId } = person;
+  const request = { ...asked, stockVoice: await stockVoiceOf(ctx, engine, asked.voiceId) };
   const key = speechKey(workspaceId, engine.id, request);
   const kept = cache.find(key);
   if (kept) return kept;

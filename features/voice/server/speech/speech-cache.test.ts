@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
 import { createSpeechCache, speechKey } from "./speech-cache.ts";
+import type { SpeechRequest } from "./speech-engine.ts";
 
 const speech = (bytes: number) => ({ mp3: Buffer.alloc(bytes), seconds: 1 });
-const request = { text: "Hello", voiceId: "jarvis", personality: undefined };
+const request: SpeechRequest = {
+  ...{ text: "Hello", voiceId: "jarvis", stockVoice: "en+m3", personality: undefined },
+  language: undefined,
+};
 
 it("gives again what it keeps, and forgets what was not asked for the longest", () => {
-  const cache = createSpeechCache(100);
+  const cache = createSpeechCache({ limitBytes: 100 });
   const first = speech(40);
   cache.keep("a", first);
   cache.keep("b", speech(40));
@@ -17,7 +21,7 @@ it("gives again what it keeps, and forgets what was not asked for the longest", 
 });
 
 it("keeps nothing that is larger than it is, and counts what is kept twice once", () => {
-  const cache = createSpeechCache(100);
+  const cache = createSpeechCache({ limitBytes: 100 });
   cache.keep("large", speech(101));
   expect(cache.find("large")).toBeUndefined();
   for (let time = 0; time < 5; time++) cache.keep("a", speech(60));
@@ -26,13 +30,27 @@ it("keeps nothing that is larger than it is, and counts what is kept twice once"
   expect(cache.find("b")).toBeDefined();
 });
 
-it("has a key of its own for each workspace, engine, voice, personality and text", () => {
+it("keeps nothing for longer than a day, however often it is asked for", () => {
+  let nowMs = 0;
+  const cache = createSpeechCache({ nowMs: () => nowMs });
+  cache.keep("a", speech(40));
+  for (let hour = 1; hour <= 24; hour++) {
+    nowMs = hour * 3_600_000;
+    expect(cache.find("a")).toBeDefined();
+  }
+  nowMs += 1;
+  expect(cache.find("a")).toBeUndefined();
+});
+
+it("has a key of its own for each workspace, engine, voice, stock voice, personality, language and text", () => {
   const keys = [
     speechKey("w1", "e", request),
     speechKey("w2", "e", request),
     speechKey("w1", "f", request),
     speechKey("w1", "e", { ...request, voiceId: "gpt_default" }),
+    speechKey("w1", "e", { ...request, stockVoice: "en+m4" }),
     speechKey("w1", "e", { ...request, personality: "calm" }),
+    speechKey("w1", "e", { ...request, language: "de" }),
     speechKey("w1", "e", { ...request, text: "hello" }),
   ];
   expect(new Set(keys).size).toBe(keys.length);

@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { createLogger } from "#platform/server/log.ts";
-import { voices } from "../../../contract/voices.ts";
+import { type VoiceId, voices } from "../../../contract/voices.ts";
 import { listen } from "../../testing/listen.ts";
 import { espeakEngine } from "./espeak-engine.ts";
+import { usualEspeakVoices } from "./stock-voices.ts";
 
 const log = createLogger("silent");
 const sentence = "Good morning. Three customers have asked when their order will arrive.";
-const say = (text: string, voiceId = "jarvis") =>
-  espeakEngine().speak({ text, voiceId, personality: undefined }, log);
+const asked = (text: string, voiceId: VoiceId = "jarvis", language?: string) => ({
+  ...{ text, voiceId, language, stockVoice: usualEspeakVoices[voiceId] },
+  personality: undefined,
+});
+const say = (...what: Parameters<typeof asked>) => espeakEngine().speak(asked(...what), log);
 
 it("speaks a sentence as MP3 that sounds as long as it says and is not silent", async () => {
   const { mp3, seconds } = await say(sentence);
@@ -48,11 +52,38 @@ it("speaks letters of other languages instead of failing", async () => {
   expect(seconds).toBeGreaterThan(1);
 });
 
+it("speaks German with the German voice, in the timbre of the voice, whether it hears or is told that it is", async () => {
+  const text = "Guten Morgen. Drei Kunden haben gefragt, wann ihre Bestellung kommt.";
+  const [heard, told, english, others] = await Promise.all([
+    say(text),
+    say(text, "jarvis", "de-AT"),
+    say(text, "jarvis", "en"),
+    say(text, "taylor_swift"),
+  ]);
+  expect(heard.mp3).toEqual(told.mp3);
+  expect(heard.mp3).not.toEqual(english.mp3);
+  expect(heard.mp3).not.toEqual(others.mp3);
+});
+
+it("speaks English as it did, whether it hears or is told that it is", async () => {
+  expect((await say(sentence)).mp3).toEqual((await say(sentence, "jarvis", "en")).mp3);
+  expect((await say("Hallo")).mp3).toEqual((await say("Hallo", "jarvis", "en")).mp3);
+});
+
+it("has the stock voices that it lists", async () => {
+  const { listStockVoices, isStockVoice, speak } = espeakEngine();
+  const sounds = new Set<string>();
+  for (const { name } of await listStockVoices(log)) {
+    expect(isStockVoice(name)).toBe(true);
+    const { mp3 } = await speak({ ...asked("Tomato"), stockVoice: name }, log);
+    sounds.add(createHash("sha256").update(mp3).digest("hex"));
+  }
+  expect(sounds.size).toBe(26);
+  for (const name of ["en-us+m9", "de+m1", "-h", "../x"]) expect(isStockVoice(name)).toBe(false);
+});
+
 it("says that the program is missing, and how to get it", async () => {
-  const speech = espeakEngine("no-such-program").speak(
-    { text: "Hello", voiceId: "jarvis", personality: undefined },
-    log,
-  );
+  const speech = espeakEngine("no-such-program").speak(asked("Hello"), log);
   await expect(speech).rejects.toMatchObject({
     code: "voice.engine_missing",
     status: 503,
@@ -63,10 +94,7 @@ it("says that the program is missing, and how to get it", async () => {
 it("says that it failed when the program fails, or says nothing, and logs why without the text", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => undefined);
   for (const program of ["false", "true"]) {
-    const speech = espeakEngine(program).speak(
-      { text: "A secret", voiceId: "jarvis", personality: undefined },
-      log,
-    );
+    const speech = espeakEngine(program).speak(asked("A secret"), log);
     await expect(speech).rejects.toMatchObject({ code: "voice.failed" });
   }
   expect(error).toHaveBeenCalledTimes(2);

@@ -1,11 +1,14 @@
 import { fail } from "#platform/server/errors.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
-import type { SpeechEngine } from "../speech-engine.ts";
+import { detectLanguage } from "../language/detect-language.ts";
+import type { SpeechEngine, SpeechRequest } from "../speech-engine.ts";
 import { atMost } from "../turns.ts";
 import { encodeMp3 } from "./encode-mp3.ts";
-import { presetOf } from "./presets.ts";
+import { espeakVoiceFor } from "./espeak-voice-for.ts";
+import { presets } from "./presets.ts";
 import { readWav } from "./read-wav.ts";
 import { runEspeak } from "./run-espeak.ts";
+import { espeakVoices, usualEspeakVoices } from "./stock-voices.ts";
 
 /** More would only take the processor from each other. */
 const programsAtOnce = 2;
@@ -16,20 +19,31 @@ export function espeakEngine(program = "espeak-ng"): SpeechEngine {
   const turns = atMost(programsAtOnce, waiting);
   return {
     id: "espeak-ng",
-    speak: ({ text, voiceId }, log) =>
+    kind: "espeak-ng",
+    label: "espeak-ng of this machine",
+    stockVoices: usualEspeakVoices,
+    isStockVoice: (name) => espeakVoices.some((voice) => voice.name === name),
+    listStockVoices: async () => espeakVoices,
+    speak: (request, log) =>
       turns.take(
         async () => {
           try {
-            return await encodeMp3(readWav(runEspeak(program, text, presetOf(voiceId))));
+            return await encodeMp3(readWav(runEspeak(program, request.text, await soundOf(request))));
           } catch (error) {
             if (isMissing(error)) fail(voiceErrors, "voice.engine_missing");
-            log.error({ err: error, voice: voiceId }, "espeak-ng did not speak");
+            log.error({ err: error, voice: request.voiceId }, "espeak-ng did not speak");
             return fail(voiceErrors, "voice.failed");
           }
         },
         () => fail(voiceErrors, "voice.busy"),
       ),
   };
+}
+
+/** Pace, pitch and timbre of the voice, in the language of the text. */
+async function soundOf({ text, voiceId, stockVoice, language }: SpeechRequest) {
+  const spoken = language ?? (await detectLanguage(text));
+  return { ...presets[voiceId], voice: espeakVoiceFor(stockVoice, spoken) };
 }
 
 function isMissing(error: unknown): boolean {

@@ -3,6 +3,11 @@ import { once } from "node:events";
 import { programEnvironment } from "#platform/server/packages/program-environment.ts";
 import type { EspeakPreset } from "./presets.ts";
 
+/** A preset with the language and the timbre that option -v takes. */
+export interface EspeakSound extends Pick<EspeakPreset, "pitch" | "wordsPerMinute" | "wordGap"> {
+  voice: string;
+}
+
 /** Five thousand characters take it about two seconds. */
 const timeoutMs = 30_000;
 
@@ -10,12 +15,8 @@ const timeoutMs = 30_000;
  * The sound of `text` as WAV, in pieces while it is being made. A process of its own: its licence asks for that, and
  * what goes wrong in it ends with it. The text goes by its standard input, never by its arguments.
  */
-export async function* runEspeak(
-  program: string,
-  text: string,
-  preset: EspeakPreset,
-): AsyncGenerator<Buffer> {
-  const { voice, pitch, wordsPerMinute, wordGap } = preset;
+export async function* runEspeak(program: string, text: string, sound: EspeakSound): AsyncGenerator<Buffer> {
+  const { voice, pitch, wordsPerMinute, wordGap } = sound;
   const child = spawn(
     program,
     [

@@ -1,0 +1,16 @@
+import { espeakEngine } from "#features/voice/server/index.ts";
+import { setStockVoice } from "#features/voice/server/mapping/set-stock-voice.ts";
+import type { CommandFixture } from "./command-fixture.ts";
+
+/** Who speaks with which voice. */
+export const voiceFixtures: Record<string, CommandFixture> = {
+  "voice.seed": { act: "voice.created", isOfTheStart: true, perform: async () => undefined },
+  "voice.set_stock_voice": {
+    act: "voice.stock_voice_set",
+    perform: async ({ system, newPerson }) =>
+      setStockVoice(system, {
+        ...{ engine: espeakEngine(), chosenFor: "espeak-ng", voiceId: "jarvis", stockVoice: "en-us+m8" },
+        adminId: (await newPerson()).actor.userId,
+      }),
+  },
+};

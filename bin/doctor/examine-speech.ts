@@ -1,0 +1,19 @@
+import { checkSpeech, engineOf } from "#features/voice/server/index.ts";
+import type { Config } from "#platform/server/config/config.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { isProgram } from "#platform/server/packages/install-programs.ts";
+import { describeSpeech } from "../../apps/server/start/speech-program.ts";
+
+/** Whether who speaks does; a program that nobody installed is told of, for speech is an extra. */
+export async function examineSpeech(
+  ctx: Ctx,
+  config: Pick<Config, "speech" | "isSpeechInstalled">,
+  { isThere = isProgram } = {},
+): Promise<string> {
+  const engine = engineOf(config.speech);
+  if (!engine) return "off";
+  if (engine.kind === "espeak-ng" && !isThere("espeak-ng")) return describeSpeech(config, { isThere });
+  const { milliseconds, problem } = await checkSpeech(ctx, engine);
+  if (problem !== null) throw new Error(`${engine.label}: ${problem}`);
+  return `${engine.label} said a word in ${milliseconds} ms`;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { route } from "#platform/contract/route.ts";
+import {
+  SpeechCheck,
+  SpeechEngineKind,
+  SpeechSetup,
+  StockVoice,
+  StockVoiceName,
+  VoiceIdParam,
+  VoiceMapping,
+} from "./stock-voice.ts";
+
+export const getSpeechSetupRoute = route({
+  method: "GET",
+  path: "/api/v1/admin/speech",
+  id: "getSpeechSetup",
+  tag: "voice",
+  summary: "Who speaks, and the stock voice behind each of the ten voices",
+  access: "admin",
+  reply: SpeechSetup,
+});
+
+export const listStockVoicesRoute = route({
+  method: "GET",
+  path: "/api/v1/admin/speech/stock-voices",
+  id: "listStockVoices",
+  tag: "voice",
+  summary: "The stock voices that the engine is known to have, at most 500",
+  access: "admin",
+  reply: z.object({ items: z.array(StockVoice) }),
+});
+
+export const checkSpeechRoute = route({
+  method: "POST",
+  path: "/api/v1/admin/speech/check",
+  id: "checkSpeech",
+  tag: "voice",
+  summary: "Has the engine say a word, on nobody's account",
+  access: "admin",
+  reply: SpeechCheck,
+});
+
+export const setStockVoiceRoute = route({
+  method: "PUT",
+  path: "/api/v1/admin/speech/voices/:voiceId",
+  id: "setStockVoice",
+  tag: "voice",
+  summary: "Another stock voice behind a voice, or the usual one again",
+  access: "admin",
+  params: z.object({ voiceId: VoiceIdParam }),
+  body: z.object({
+    /** The engine that the choice was made for. */
+    engine: SpeechEngineKind,
+    /** Null: the usual one. */
+    stockVoice: StockVoiceName.nullable(),
+  }),
+  reply: VoiceMapping,
+});

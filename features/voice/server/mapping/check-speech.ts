@@ -1,0 +1,24 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError } from "#platform/server/errors.ts";
+import type { SpeechCheck } from "../../contract/stock-voice.ts";
+import { defaultVoiceId } from "../../contract/voices.ts";
+import type { SpeechEngine } from "../speech/speech-engine.ts";
+import { stockVoiceOf } from "./stock-voice-of.ts";
+
+/** The shortest that proves program or key, model, voice and sound at once; providers are paid by the letter. */
+const word = "Ready.";
+
+/** Has the engine say a word with the voice of whoever chose none; on nobody's account. */
+export async function checkSpeech(ctx: Ctx, engine: SpeechEngine): Promise<SpeechCheck> {
+  const stockVoice = await stockVoiceOf(ctx, engine, defaultVoiceId);
+  const how = { voiceId: defaultVoiceId, stockVoice, personality: undefined, language: "en" };
+  const startedAt = performance.now();
+  const time = () => Math.round(performance.now() - startedAt);
+  try {
+    await engine.speak({ text: word, ...how }, ctx.log);
+    return { milliseconds: time(), problem: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { milliseconds: time(), problem: error.message };
+  }
+}

@@ -1,0 +1,22 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { SpeechSetup } from "../../contract/stock-voice.ts";
+import { voices } from "../../contract/voices.ts";
+import type { SpeechEngine } from "../speech/speech-engine.ts";
+import { listChosenVoices } from "./stock-voice.repository.ts";
+
+/** Who speaks, and with which stock voices. Acts as the system. */
+export async function readSpeechSetup(ctx: Ctx, engine: SpeechEngine | undefined): Promise<SpeechSetup> {
+  if (!engine) return { engine: null, voices: [] };
+  const { kind, label, stockVoices } = engine;
+  const rows = await query(ctx, ({ db }) => listChosenVoices(db, kind));
+  const chosen = new Map(rows.map(({ voice_id, stock_voice }) => [voice_id, stock_voice]));
+  return {
+    engine: { kind, label },
+    voices: voices.map(({ id }) => ({
+      voiceId: id,
+      stockVoice: chosen.get(id) ?? stockVoices[id],
+      usual: stockVoices[id],
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
+import { command } from "#platform/server/command.ts";
+import { fail } from "#platform/server/errors.ts";
+import { voiceErrors } from "../../contract/errors.ts";
+import type { SpeechEngineKind, VoiceMapping } from "../../contract/stock-voice.ts";
+import type { VoiceId } from "../../contract/voices.ts";
+import type { SpeechEngine } from "../speech/speech-engine.ts";
+import { deleteChosenVoice, findChosenVoice, storeChosenVoice } from "./stock-voice.repository.ts";
+
+export interface StockVoiceChoice {
+  engine: SpeechEngine;
+  /** The engine that the admin chose for. */
+  chosenFor: SpeechEngineKind;
+  voiceId: VoiceId;
+  /** Null: the usual one. */
+  stockVoice: string | null;
+  /** The admin who chooses. */
+  adminId: string;
+}
+
+/** Puts another stock voice behind a voice, or the usual one again; refuses what the engine cannot have. Acts as the system. */
+export const setStockVoice = command(
+  "voice.set_stock_voice",
+  async (
+    ctx,
+    { engine, chosenFor, voiceId, stockVoice, adminId }: StockVoiceChoice,
+  ): Promise<VoiceMapping> => {
+    if (chosenFor !== engine.kind) fail(voiceErrors, "voice.engine_changed");
+    if (stockVoice !== null && !engine.isStockVoice(stockVoice)) {
+      fail(voiceErrors, "voice.stock_voice_invalid");
+    }
+    const usual = engine.stockVoices[voiceId];
+    const before = (await findChosenVoice(ctx.db, engine.kind, voiceId)) ?? usual;
+    const after = stockVoice ?? usual;
+    const mapping = { voiceId, stockVoice: after, usual };
+    if (after === before) return mapping;
+
+    if (after === usual) await deleteChosenVoice(ctx.db, engine.kind, voiceId);
+    else await storeChosenVoice(ctx.db, { engine: engine.kind, voiceId, stockVoice: after, now: ctx.now() });
+    await ctx.audit({
+      act: "voice.stock_voice_set",
+      workspaceId: installationWorkspaceId,
+      onBehalfOf: adminId,
+      target: [{ type: "voice", id: voiceId }],
+      facts: { engine: engine.kind },
+      sealed: { before, after },
+    });
+    return mapping;
+  },
+);

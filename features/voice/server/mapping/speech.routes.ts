@@ -1,0 +1,47 @@
+import { type Ctx, userOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
+import { voiceErrors } from "../../contract/errors.ts";
+import {
+  checkSpeechRoute,
+  getSpeechSetupRoute,
+  listStockVoicesRoute,
+  setStockVoiceRoute,
+} from "../../contract/routes.ts";
+import type { SpeechEngine } from "../speech/speech-engine.ts";
+import { checkSpeech } from "./check-speech.ts";
+import { readSpeechSetup } from "./read-speech-setup.ts";
+import { setStockVoice } from "./set-stock-voice.ts";
+
+/** What a provider is asked for here costs the installation, and nobody's own account. */
+const perAdmin = { name: "voice.check", burst: 20, perMinute: 10 };
+const mostStockVoices = 500;
+
+/** Who speaks, for admins. No role but the service's sees the choices, so the system acts for the admin and names them. */
+export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => {
+  const needed = () => engine ?? fail(voiceErrors, "voice.off");
+  const mayAsk = (ctx: Ctx) => requireToken(ctx, perAdmin, userOf(ctx).userId);
+
+  app.route(getSpeechSetupRoute, async (ctx) => readSpeechSetup(asSystem(ctx), engine));
+  app.route(listStockVoicesRoute, async (ctx) => {
+    await mayAsk(ctx);
+    const items = await needed().listStockVoices(ctx.log);
+    return { items: items.slice(0, mostStockVoices) };
+  });
+  app.route(checkSpeechRoute, async (ctx) => {
+    await mayAsk(ctx);
+    return checkSpeech(ctx, needed());
+  });
+  app.route(setStockVoiceRoute, async (ctx, { params, body }) =>
+    setStockVoice(asSystem(ctx), {
+      engine: needed(),
+      chosenFor: body.engine,
+      voiceId: params.voiceId,
+      stockVoice: body.stockVoice,
+      adminId: userOf(ctx).userId,
+    }),
+  );
+};
+
+const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "voice" });

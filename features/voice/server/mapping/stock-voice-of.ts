@@ -1,0 +1,15 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { VoiceId } from "../../contract/voices.ts";
+import type { SpeechEngine } from "../speech/speech-engine.ts";
+import { findChosenVoice } from "./stock-voice.repository.ts";
+
+/**
+ * The stock voice that speaks for a voice now. Read for every speech, so that a change is heard at once on every server.
+ * No role but the service's reads the table, so the system asks.
+ */
+export async function stockVoiceOf(ctx: Ctx, engine: SpeechEngine, voiceId: VoiceId): Promise<string> {
+  const system = ctx.as({ type: "system", name: "voice" });
+  const chosen = await query(system, ({ db }) => findChosenVoice(db, engine.kind, voiceId));
+  return chosen ?? engine.stockVoices[voiceId];
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { expect, it } from "vitest";
+import { espeakVoiceFor } from "./espeak-voice-for.ts";
+import { usualEspeakVoices } from "./stock-voices.ts";
+
+it.each([
+  ["de", "de+m3"],
+  ["de-AT", "de+m3"],
+  ["fr", "fr+m3"],
+  ["FR-CA", "fr+m3"],
+  ["es-MX", "es-419+m3"],
+  ["pt-BR", "pt-br+m3"],
+  ["it", "it+m3"],
+  ["nl", "nl+m3"],
+  ["pl", "pl+m3"],
+])("speaks %s as %s, in its own timbre", (language, voice) => {
+  expect(espeakVoiceFor("en+m3", language)).toBe(voice);
+});
+
+it.each([undefined, "en", "en-US", "ja", "x", "constructor"])("stays as it is for %s", (language) => {
+  expect(espeakVoiceFor("en+m3", language)).toBe("en+m3");
+});
+
+it.each(["en", "de", "fr", "es", "es-419", "it", "pt", "pt-BR", "nl", "pl"])(
+  "has ten timbres in %s",
+  (language) => {
+    const sounds = Object.values(usualEspeakVoices).map((stockVoice) =>
+      execFileSync("espeak-ng", ["-v", espeakVoiceFor(stockVoice, language), "--stdin", "--stdout"], {
+        input: "Tomato",
+      }).toString("base64"),
+    );
+    expect(new Set(sounds).size).toBe(10);
+  },
+);
+
+it("reads German words by the rules of German", () => {
+  const phonemes = (voice: string) =>
+    execFileSync("espeak-ng", ["-q", "-x", "-v", voice, "--stdin"], {
+      input: "Zwei Brötchen, bitte",
+    }).toString();
+  const german = phonemes(espeakVoiceFor("en+m3", "de"));
+  expect(german).toContain("tsv'aI");
+  expect(german).not.toBe(phonemes("en+m3"));
+});

@@ -1,0 +1,23 @@
+/** Languages, and countries that speak them in their own way, by the names with which espeak-ng keeps a timbre. */
+const espeakLanguages: Readonly<Record<string, string>> = {
+  de: "de",
+  fr: "fr",
+  es: "es",
+  "es-419": "es-419",
+  "es-mx": "es-419",
+  it: "it",
+  pt: "pt",
+  "pt-br": "pt-br",
+  nl: "nl",
+  pl: "pl",
+};
+
+/** The stock voice in another language, its timbre kept; as it is for English and for languages that are not known. */
+export function espeakVoiceFor(stockVoice: string, language: string | undefined): string {
+  const tag = (language ?? "en").toLowerCase();
+  const primary = tag.split("-")[0] ?? "";
+  const known = [tag, primary].find((each) => Object.hasOwn(espeakLanguages, each));
+  if (!known) return stockVoice;
+  const timbre = stockVoice.slice(stockVoice.indexOf("+"));
+  return `${espeakLanguages[known]}${timbre}`;
+}

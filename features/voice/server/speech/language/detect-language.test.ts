@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { detectLanguage } from "./detect-language.ts";
+
+it.each([
+  ["de", "Guten Morgen, wie geht es Ihnen?"],
+  ["de", "Ich habe drei Termine für heute gefunden."],
+  ["de", "Alles klar, ich kümmere mich darum."],
+  ["fr", "La facture est payée."],
+  ["fr", "J'ai trouvé trois rendez-vous pour aujourd'hui."],
+  ["es", "Buenos días, ¿cómo está usted?"],
+  ["es", "La factura está pagada."],
+  ["it", "La fattura è stata pagata ieri."],
+  ["pt", "A fatura foi paga ontem pela empresa."],
+  ["nl", "De factuur is betaald."],
+  ["pl", "Dzień dobry, jak się pan ma?"],
+])("hears %s in: %s", async (language, text) => {
+  expect(await detectLanguage(text)).toBe(language);
+});
+
+it.each([
+  "Hello",
+  "OK.",
+  "Hallo",
+  "Paris, Berlin, Madrid and Roma.",
+  "Good morning. Three customers have asked when their order will arrive.",
+  "I found 3 tasks: email Ada, call Müller GmbH, order pizza.",
+  "Table: Name, Amount, Due.",
+  "de facto standard, ad hoc solution",
+  "The word Schadenfreude is German.",
+  "Revenue: 1.2 million euros",
+  "Open invoices of this week",
+  "Meeting with Jean-Pierre Dupont in Montréal.",
+  "Delete all files?",
+  "Error: no such file",
+  "42, 17 and 3,000",
+])("takes what is short, uncertain or English for English: %s", async (text) => {
+  expect(await detectLanguage(text)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { AppError, fail } from "#platform/server/errors.ts";
+import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
+import type { Logger } from "#platform/server/log.ts";
+import { voiceErrors } from "../../../contract/errors.ts";
+import { NotMp3Error } from "../mp3/read-mp3.ts";
+import { ProviderRefusal } from "./provider-refusal.ts";
+
+type VoiceErrorCode = Extract<keyof typeof voiceErrors, string>;
+
+/** Throws what a person is told of the failure of a provider; the log is told which, without what was to be spoken. */
+export function explainFailure(error: unknown, log: Logger): never {
+  if (error instanceof AppError) throw error;
+  const code = codeOf(error);
+  log.error({ err: error, explained: code }, "the provider of the voices did not speak");
+  return fail(voiceErrors, code);
+}
+
+function codeOf(error: unknown): VoiceErrorCode {
+  if (error instanceof ProviderRefusal) return codeOfRefusal(error);
+  if (error instanceof NotMp3Error) return "voice.failed";
+  if (error instanceof GuardedFetchError && error.code === "fetch.too_large") return "voice.failed";
+  return "voice.away";
+}
+
+function codeOfRefusal(refusal: ProviderRefusal): VoiceErrorCode {
+  const { status } = refusal;
+  if (status === 429 || status === 402) return "voice.provider_limit";
+  if (status === 401 || status === 403) {
+    // So ElevenLabs answers to an account without credit.
+    return refusal.says(/quota|credit/i) ? "voice.provider_limit" : "voice.key_refused";
+  }
+  if (status === 408 || status >= 500) return "voice.away";
+  if (refusal.says(/voice|invalid_uid/i)) return "voice.stock_voice_unknown";
+  return status === 404 || refusal.says(/model/i) ? "voice.model_unknown" : "voice.failed";
+}

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { StockVoice } from "../../../contract/stock-voice.ts";
+import type { SpeechEngine } from "../speech-engine.ts";
+import { sayByOpenAi } from "./openai-speech.ts";
+import { usualOpenAiVoices } from "./openai-voices.ts";
+import { connectProvider, type ProviderTimeouts } from "./provider-connection.ts";
+import { providerEngine } from "./provider-engine.ts";
+import { ProviderRefusal } from "./provider-refusal.ts";
+
+export interface CompatibleAccess {
+  url: string;
+  model: string;
+  apiKey?: string | undefined;
+  timeouts?: ProviderTimeouts | undefined;
+}
+
+/** Most of these servers answer to OpenAI's names of voices; admins choose from the others. */
+export function openAiCompatibleEngine({ url, model, apiKey, timeouts }: CompatibleAccess): SpeechEngine {
+  const fetch = connectProvider({ baseUrl: url, isTrusted: true, timeouts });
+  return providerEngine({
+    id: `openai_compatible ${model} ${url}`,
+    kind: "openai_compatible",
+    label: `${model} at ${new URL(url).host}`,
+    stockVoices: usualOpenAiVoices,
+    // Some mix voices: af_bella(2)+af_sky(1).
+    isStockVoice: (name) => /^[\w][\w .:/()+-]*$/.test(name),
+    listStockVoices: () => listVoices(`${url}/audio/voices`, apiKey, fetch),
+    mostCharacters: 4_096,
+    say: (request) => sayByOpenAi({ baseUrl: url, apiKey, model, fetch }, request),
+  });
+}
+
+/** Not in OpenAI's protocol, but what the servers at home have that list theirs: names, or objects with one. */
+const VoiceList = z.object({
+  voices: z.array(z.union([z.string(), z.object({ id: z.string() }), z.object({ name: z.string() })])),
+});
+
+async function listVoices(
+  url: string,
+  apiKey: string | undefined,
+  fetch: typeof globalThis.fetch,
+): Promise<StockVoice[]> {
+  try {
+    const reply = await fetch(url, { headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {} });
+    const list = VoiceList.safeParse(await reply.json());
+    return (list.data?.voices ?? []).map((voice) => {
+      const name = typeof voice === "string" ? voice : "id" in voice ? voice.id : voice.name;
+      return { name, label: null };
+    });
+  } catch (error) {
+    if (error instanceof ProviderRefusal && [404, 405].includes(error.status)) return [];
+    throw error;
+  }
+}

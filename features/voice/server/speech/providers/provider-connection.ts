@@ -1,0 +1,66 @@
+import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
+import { guardedStreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
+import type { PacketReader } from "#platform/server/guarded-fetch/packet-queue.ts";
+import { ProviderRefusal } from "./provider-refusal.ts";
+
+/** Ten minutes of speech in the best quality that any of them has. */
+const mostBytes = 24 * 1024 * 1024;
+const mostRefusalBytes = 64 * 1024;
+
+export interface ProviderTimeouts {
+  /** Of the whole call. */
+  totalMs: number;
+  connectMs: number;
+  /** Until the first byte, and between two. */
+  silenceMs: number;
+}
+
+/** A server of one's own without a graphics card takes its time; a single utterance is there in seconds. */
+const usualTimeouts: ProviderTimeouts = { totalMs: 120_000, connectMs: 10_000, silenceMs: 60_000 };
+
+export interface ProviderAddress {
+  baseUrl: string;
+  /** An admin entered it, so it may be inside the network. */
+  isTrusted: boolean;
+  timeouts?: ProviderTimeouts | undefined;
+}
+
+/**
+ * A `fetch` to one provider and nowhere else: reads the whole answer, which has bounds in time and size, and throws a
+ * ProviderRefusal instead of giving an answer that says no.
+ */
+export function connectProvider({
+  baseUrl,
+  isTrusted,
+  timeouts = usualTimeouts,
+}: ProviderAddress): typeof fetch {
+  const { totalMs, connectMs, silenceMs } = timeouts;
+  const connection = guardedStreamFetch({
+    ...{ baseUrl, isTrusted, connectTimeoutMs: connectMs },
+    ...{ firstByteTimeoutMs: silenceMs, idleTimeoutMs: silenceMs },
+  });
+  return async (input, init) => {
+    const signal = AbortSignal.timeout(totalMs);
+    const { status, headers, packets } = await connection.open(input, { ...init, signal });
+    const isRefused = status < 200 || status > 299;
+    const body = await readAll(packets, isRefused ? mostRefusalBytes : mostBytes);
+    if (isRefused) throw new ProviderRefusal(status, body.toString("utf8"));
+    return new Response(new Uint8Array(body), {
+      status,
+      headers: { "content-type": headers["content-type"] ?? "" },
+    });
+  };
+}
+
+async function readAll(packets: PacketReader, limitBytes: number): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let bytes = 0;
+  for (let next = await packets.read(); next; next = await packets.read()) {
+    read.push(...next);
+    for (const { length } of next) bytes += length;
+    if (bytes <= limitBytes) continue;
+    packets.cancel();
+    throw new GuardedFetchError("fetch.too_large", "The provider of the voices sent too much.");
+  }
+  return Buffer.concat(read);
+}

@@ -1,0 +1,56 @@
+import { fail } from "#platform/server/errors.ts";
+import { voiceErrors } from "../../../contract/errors.ts";
+import { readMp3 } from "../mp3/read-mp3.ts";
+import type { Speech, SpeechEngine, SpeechRequest } from "../speech-engine.ts";
+import { splitText } from "../split-text.ts";
+import { atMost } from "../turns.ts";
+import { explainFailure } from "./explain-failure.ts";
+
+/** What accounts of the smaller kinds allow, and little enough for a server of one's own. */
+const callsAtOnce = 6;
+const waiting = 60;
+
+/** How a provider differs from the others. */
+export interface SpeechProvider
+  extends Pick<SpeechEngine, "id" | "kind" | "label" | "stockVoices" | "isStockVoice"> {
+  /** The longest text of one call, in characters. */
+  mostCharacters: number;
+  listStockVoices(): ReturnType<SpeechEngine["listStockVoices"]>;
+  /** MP3 of the text; throws a ProviderRefusal, or what the network throws. */
+  say(request: SpeechRequest): Promise<Uint8Array>;
+}
+
+/** An engine that asks a provider: in turns, in pieces that it takes, and with failures that say what to do. */
+export function providerEngine(provider: SpeechProvider): SpeechEngine {
+  const turns = atMost(callsAtOnce, waiting);
+  const sayPiece = (request: SpeechRequest) =>
+    turns.take(
+      async () => readMp3(Buffer.from(await provider.say(request))),
+      () => fail(voiceErrors, "voice.busy"),
+    );
+  return {
+    ...provider,
+    async listStockVoices(log) {
+      try {
+        return await provider.listStockVoices();
+      } catch (error) {
+        return explainFailure(error, log);
+      }
+    },
+    async speak(request, log) {
+      const pieces = splitText(request.text, provider.mostCharacters);
+      try {
+        return joined(await Promise.all(pieces.map((text) => sayPiece({ ...request, text }))));
+      } catch (error) {
+        return explainFailure(error, log);
+      }
+    },
+  };
+}
+
+function joined(pieces: Speech[]): Speech {
+  return {
+    mp3: Buffer.concat(pieces.map(({ mp3 }) => mp3)),
+    seconds: pieces.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}

@@ -1,0 +1,27 @@
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** The text in as few pieces as can be, none longer than `limit` characters, cut behind sentences where it can be. */
+export function splitText(text: string, limit: number): string[] {
+  const pieces: string[] = [];
+  let piece = "";
+  for (const { segment } of sentences.segment(text)) {
+    if (piece.length + segment.length > limit) {
+      if (piece) pieces.push(piece);
+      piece = segment;
+    } else piece += segment;
+    while (piece.length > limit) {
+      const end = cutOf(piece, limit);
+      pieces.push(piece.slice(0, end));
+      piece = piece.slice(end);
+    }
+  }
+  if (piece) pieces.push(piece);
+  return pieces.map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each));
+}
+
+/** Behind the last word that fits; a single one that does not is cut, but never within a character. */
+function cutOf(piece: string, limit: number): number {
+  const space = piece.lastIndexOf(" ", limit);
+  if (space > 0) return space;
+  return /[\uD800-\uDBFF]/.test(piece.charAt(limit - 1)) ? limit - 1 : limit;
+}

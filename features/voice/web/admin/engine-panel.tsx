@@ -1,0 +1,43 @@
+import { Check, X } from "lucide-react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import { Pill } from "#platform/web/ui/pill.tsx";
+import { Spinner } from "#platform/web/ui/spinner.tsx";
+import type { SpeechSetup } from "../../contract/stock-voice.ts";
+import { useSpeechCheck } from "./use-speech.ts";
+
+/** Which engine speaks, and whether it does now. */
+export function EnginePanel({ kind, label }: NonNullable<SpeechSetup["engine"]>) {
+  const check = useSpeechCheck();
+  const problem = check.error ? describeError(check.error) : check.data?.problem;
+  return (
+    <Panel
+      title="Who speaks"
+      description={`${kind === "espeak-ng" ? "Nothing that is spoken leaves this machine." : "Every text that is spoken is sent there."} The setting SPEECH chooses it.`}
+      actions={
+        <Button size="sm" busy={check.isFetching} onClick={() => void check.refetch()}>
+          Check again
+        </Button>
+      }
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-base">
+        <span className="font-medium wrap-anywhere">{label}</span>
+        <span role="status">
+          {check.isFetching ? (
+            <Pill icon={<Spinner sizePx={12} />}>Is asked</Pill>
+          ) : problem ? (
+            <Pill tone="bad" icon={<X aria-hidden="true" size={14} strokeWidth={2.5} />}>
+              Does not speak
+            </Pill>
+          ) : (
+            <Pill tone="good" icon={<Check aria-hidden="true" size={14} strokeWidth={2.5} />}>
+              {`Speaks, after ${check.data?.milliseconds ?? 0} ms`}
+            </Pill>
+          )}
+        </span>
+      </div>
+      {problem && !check.isFetching && <p className="mt-2 max-w-prose text-sm text-ink-2">{problem}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from "react";
+import { describeError } from "#platform/web/api/api-error.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
+import { Button } from "#platform/web/ui/button.tsx";
+import { Dialog } from "#platform/web/ui/dialog.tsx";
+import { TextField } from "#platform/web/ui/text-field.tsx";
+import {
+  maxStockVoiceCharacters,
+  type SpeechEngineKind,
+  type StockVoice,
+  type VoiceMapping,
+} from "../../contract/stock-voice.ts";
+import { findVoice } from "../../contract/voices.ts";
+import { useSetStockVoice } from "./use-speech.ts";
+
+/** Puts another stock voice behind a voice: from the engine's list, or by its name. */
+export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoiceDialogProps) {
+  const { voiceId, stockVoice, usual } = mapping;
+  const [typed, setTyped] = useState(stockVoice);
+  const [isChecked, setChecked] = useState(false);
+  const listId = useId();
+  const set = useSetStockVoice(engine);
+  const name = typed.trim();
+
+  const store = (next: string | null) =>
+    set.mutate({ voiceId, stockVoice: next }, { onSuccess: () => onClose() });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (name) store(name);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !set.isPending && onClose()}
+      title={`Stock voice of ${findVoice(voiceId)?.name ?? voiceId}`}
+      description="It speaks from the next words on, for everybody who chose this voice."
+    >
+      <form noValidate className="grid gap-4" onSubmit={submit}>
+        {set.error && <Banner tone="bad">{describeError(set.error)}</Banner>}
+        <TextField
+          label="Stock voice"
+          hint={describeList(known)}
+          list={listId}
+          maxLength={maxStockVoiceCharacters}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          {...(isChecked && !name ? { error: "Enter the name of a stock voice." } : {})}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <datalist id={listId}>
+          {known.data?.map((voice) => (
+            <option key={voice.name} value={voice.name} label={voice.label ?? undefined} />
+          ))}
+        </datalist>
+        <div className="flex flex-wrap justify-end gap-2">
+          {stockVoice !== usual && (
+            <Button disabled={set.isPending} onClick={() => store(null)}>
+              Take the usual one again
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={set.isPending}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface StockVoiceDialogProps {
+  engine: SpeechEngineKind;
+  mapping: VoiceMapping;
+  known: { data: readonly StockVoice[] | undefined; error: Error | null };
+  onClose: () => void;
+}
+
+function describeList({ data, error }: StockVoiceDialogProps["known"]): string {
+  if (error) return `Its stock voices could not be read. ${describeError(error)}`;
+  if (!data) return "Its stock voices are being read.";
+  if (data.length === 0)
+    return "The engine does not tell which it has. Enter the name as its documentation has it.";
+  return `${data.length} are known; begin to type to find one.`;
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Panel } from "#platform/web/ui/panel.tsx";
+import type { SpeechEngineKind, VoiceMapping } from "../../contract/stock-voice.ts";
+import { usePreview } from "../preview/use-preview.ts";
+import { StockVoiceDialog } from "./stock-voice-dialog.tsx";
+import { StockVoiceRow } from "./stock-voice-row.tsx";
+import { useStockVoices } from "./use-speech.ts";
+
+/** The ten voices with the stock voice behind each. */
+export function StockVoicesPanel({
+  engine,
+  mappings,
+}: {
+  engine: SpeechEngineKind;
+  mappings: VoiceMapping[];
+}) {
+  const [open, setOpen] = useState<VoiceMapping>();
+  const { preview, start, stop } = usePreview();
+  const known = useStockVoices();
+  const change = (mapping: VoiceMapping) => {
+    stop();
+    setOpen(mapping);
+  };
+  return (
+    <Panel
+      title="Stock voices"
+      description="Each voice is a stock voice of the engine; nobody's voice is imitated. A change is heard with the next words, by everybody. What you listen to here counts as your own use."
+    >
+      <ul className="divide-y divide-line-1 rounded-lg border border-line-1 bg-paper-1">
+        {mappings.map((mapping) => (
+          <StockVoiceRow
+            key={mapping.voiceId}
+            mapping={mapping}
+            known={known.data}
+            preview={preview}
+            onStart={start}
+            onStop={stop}
+            onChange={() => change(mapping)}
+          />
+        ))}
+      </ul>
+      {open && (
+        <StockVoiceDialog engine={engine} mapping={open} known={known} onClose={() => setOpen(undefined)} />
+      )}
+    </Panel>
+  );
+}

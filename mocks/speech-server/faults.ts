@@ -1,0 +1,53 @@
+import type { ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import type { SpeechAnswer } from "./heard-request.ts";
+
+/** What goes wrong with the next request, in place of the right answer or on the way to it. */
+export type Fault =
+  | { type: "answer"; status: number; contentType?: string; body: string }
+  /** Takes the request and never says a word. */
+  | { type: "hang" }
+  /** Begins to answer and then never goes on. */
+  | { type: "stall" }
+  | { type: "slow"; milliseconds: number }
+  /** Half of what was announced, then the end of the connection. */
+  | { type: "half" }
+  | { type: "endless" };
+
+const endlessPiece = Buffer.alloc(1024 * 1024, 0xff);
+
+/** Sends the answer as the fault has it. */
+export async function send(
+  response: ServerResponse,
+  answer: SpeechAnswer,
+  fault: Fault | undefined,
+): Promise<void> {
+  const { status, contentType } = answer;
+  const body = Buffer.from(answer.body);
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  const head = { "content-type": contentType, "content-length": body.length };
+  switch (fault?.type) {
+    case "hang":
+      return;
+    case "stall":
+      response.writeHead(status, head).write(half);
+      return;
+    case "half":
+      response.writeHead(status, head).write(half, () => response.destroy());
+      return;
+    case "endless":
+      response.writeHead(status, { "content-type": contentType });
+      while (!response.destroyed) {
+        response.write(endlessPiece);
+        await setTimeout(1);
+      }
+      return;
+    case "answer":
+      response.writeHead(fault.status, { "content-type": fault.contentType ?? "application/json" });
+      response.end(fault.body);
+      return;
+    case "slow":
+      await setTimeout(fault.milliseconds);
+  }
+  response.writeHead(status, head).end(body);
+}

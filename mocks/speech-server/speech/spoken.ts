@@ -1,0 +1,14 @@
+/** What a provider was asked to speak. */
+export interface Spoken {
+  provider: "openai" | "elevenlabs" | "azure";
+  text: string;
+  voice: string;
+  model: string | undefined;
+  instructions: string | undefined;
+  hasKey: boolean;
+}
+
+export interface SpeechInterfaceOptions<Key> {
+  apiKey: Key;
+  note: (spoken: Spoken) => void;
+}

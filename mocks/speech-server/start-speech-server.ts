@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { type Fault, send } from "./faults.ts";
+import { type Interface, json } from "./heard-request.ts";
+import { azureSpeech } from "./speech/azure-speech.ts";
+import { elevenLabsSpeech } from "./speech/elevenlabs-speech.ts";
+import { openAiSpeech } from "./speech/openai-speech.ts";
+import type { Spoken } from "./speech/spoken.ts";
+
+export interface SpeechServerOptions {
+  port?: number;
+  /** Null: a server at home, which asks for none. */
+  apiKey?: string | null;
+}
+
+export interface SpeechServer extends AsyncDisposable {
+  /** Without a path: the interfaces stand beside each other as they do at their providers. */
+  url: string;
+  apiKey: string;
+  /** What was spoken, in the order in which it was asked for. */
+  spoken: Spoken[];
+  /** What goes wrong with the next requests, one after the other. */
+  faults: Fault[];
+}
+
+/** Providers of speech on loopback, strict: they refuse what the real ones refuse. */
+export async function startSpeechServer({
+  port = 0,
+  apiKey = "test-key",
+}: SpeechServerOptions = {}): Promise<SpeechServer> {
+  const spoken: Spoken[] = [];
+  const faults: Fault[] = [];
+  const note = (what: Spoken) => void spoken.push(what);
+  const interfaces: Interface[] = [
+    openAiSpeech({ apiKey, note }),
+    elevenLabsSpeech({ apiKey: apiKey ?? "", note }),
+    azureSpeech({ apiKey: apiKey ?? "", note }),
+  ];
+  const server = createServer(async (request, response) => {
+    const { method = "", headers } = request;
+    const url = new URL(request.url ?? "/", "http://speech.invalid");
+    const heard = { method, url, headers, body: await text(request) };
+    let answer = json(404, { error: { message: `Unknown request URL: ${method} ${url.pathname}.` } });
+    for (const each of interfaces) answer = (await each(heard)) ?? answer;
+    await send(response, answer, faults.shift());
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey: apiKey ?? "",
+    ...{ spoken, faults },
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

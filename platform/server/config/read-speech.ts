@@ -1,0 +1,62 @@
+import { assertNever } from "../assert-never.ts";
+import type { SpeechSettings } from "./config.ts";
+import type { Read } from "./load-config.ts";
+import { type SettingName, settings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+const usualModels = { openai: "gpt-4o-mini-tts", elevenlabs: "eleven_flash_v2_5" };
+
+/** Who speaks, with what it needs; what is missing, or was set for nobody, is refused before anything starts. */
+export function readSpeech(read: Read): SpeechSettings {
+  const provider = read("SPEECH") ?? "espeak-ng";
+  const apiKey = read("SPEECH_API_KEY");
+  const url = read("SPEECH_URL");
+  const model = read("SPEECH_MODEL");
+  const region = read("SPEECH_REGION");
+  switch (provider) {
+    case "espeak-ng":
+    case "off":
+      refuseForgotten(read, provider);
+      return Object.freeze({ provider });
+    case "openai":
+    case "elevenlabs":
+      return Object.freeze({
+        ...{ provider, url },
+        apiKey: apiKey ?? refuseMissing("SPEECH_API_KEY", provider),
+        model: model ?? usualModels[provider],
+      });
+    case "azure":
+      return Object.freeze({
+        provider,
+        apiKey: apiKey ?? refuseMissing("SPEECH_API_KEY", provider),
+        region: region ?? (url ? undefined : refuseMissing("SPEECH_REGION", provider)),
+        url,
+      });
+    case "openai_compatible":
+      return Object.freeze({
+        ...{ provider, apiKey },
+        url: url ?? refuseMissing("SPEECH_URL", provider),
+        model: model ?? refuseMissing("SPEECH_MODEL", provider),
+      });
+    default:
+      return assertNever(provider);
+  }
+}
+
+/** Settings that nothing would use say that the provider was forgotten. */
+function refuseForgotten(read: Read, provider: string): void {
+  const ofProviders = ["SPEECH_API_KEY", "SPEECH_MODEL", "SPEECH_URL", "SPEECH_REGION"] as const;
+  const given = ofProviders.find((name) => read(name) !== undefined);
+  if (!given) return;
+  throw new StartError(
+    `${given} is set, but SPEECH is "${provider}".`,
+    `Set SPEECH to openai, elevenlabs, azure or openai_compatible, or leave ${given} out.`,
+  );
+}
+
+function refuseMissing(name: SettingName, provider: string): never {
+  throw new StartError(
+    `SPEECH is "${provider}", but ${name} is not set.`,
+    `Set ${name} to ${settings[name].expected}, or SPEECH to espeak-ng or off.`,
+  );
+}
