@@ -88,7 +88,7 @@ test("what cannot be a stock voice is refused, and one that the provider does no
   await looksRightEverywhere(page);
   await field.fill("retired");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Not in the engine's list");
+  await expect(row).toContainText("Not in the engine’s list");
   await looksRightEverywhere(page);
 });
 

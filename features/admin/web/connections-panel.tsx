@@ -2,13 +2,20 @@ import { Link } from "react-router";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
-import { describeMail, describeModels, describePayments, describeSelling } from "./describe-connections.ts";
-import { useConnectedModels, useInstallation } from "./use-connections.ts";
+import {
+  describeMail,
+  describeModels,
+  describePayments,
+  describeSelling,
+  describeSpeech,
+} from "./describe-connections.ts";
+import { useConnectedModels, useInstallation, useSpeech } from "./use-connections.ts";
 
 /** Where things are, each with what is connected now. The ways there are open whatever cannot be loaded. */
 export function ConnectionsPanel() {
   const installation = useInstallation();
   const models = useConnectedModels();
+  const speech = useSpeech();
   const { data } = installation;
   const waiting = <Skeleton className="mt-1 h-4 w-64 max-w-full" />;
   const untilKnown = <UntilLoaded of={installation} title="This could not be loaded" waiting={waiting} />;
@@ -18,6 +25,10 @@ export function ConnectionsPanel() {
         <Place to="/admin/llm-backend" name="Models and providers">
           <UntilLoaded of={models} title="The models could not be loaded" waiting={waiting} />
           {models.data && describeModels(models.data.models, models.data.hasMore)}
+        </Place>
+        <Place to="/admin/voice" name="Voice">
+          <UntilLoaded of={speech} title="The voices could not be loaded" waiting={waiting} />
+          {speech.data && describeSpeech(speech.data.engine)}
         </Place>
         <Place to="/admin/subscriptions" name="Workspaces, plans and limits">
           {data ? describeSelling(data) : untilKnown}

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { describeMail, describeModels, describePayments, describeSelling } from "./describe-connections.ts";
+import {
+  describeMail,
+  describeModels,
+  describePayments,
+  describeSelling,
+  describeSpeech,
+} from "./describe-connections.ts";
 
 const model = { label: "Large", provider: "Vendor", isEnabled: true, isDefault: true };
 
@@ -10,6 +16,13 @@ it("models say who answers", () => {
     "1 model is switched on; Large of Vendor answers when nobody chooses.",
   );
   expect(describeModels([model, { ...model, isDefault: false }], true)).toContain("More than 2 models are");
+});
+
+it("voices say whose they are", () => {
+  expect(describeSpeech({ label: "espeak-ng of this machine" })).toBe(
+    "The voices are those of espeak-ng of this machine.",
+  );
+  expect(describeSpeech(null)).toContain("Nobody speaks");
 });
 
 it("payments say who takes them, and whether anything is sold", () => {

@@ -26,6 +26,11 @@ export function describeModels(models: readonly ConnectedModel[], hasMore: boole
   return `${count} switched on${answering}.`;
 }
 
+/** Who speaks for the assistant. */
+export function describeSpeech(engine: { label: string } | null): string {
+  return engine ? `The voices are those of ${engine.label}.` : "Nobody speaks (SPEECH is off).";
+}
+
 /** Whether anything is sold. */
 export function describeSelling({ billingProvider }: Pick<ClientConfig, "billingProvider">): string {
   return billingProvider === "none"

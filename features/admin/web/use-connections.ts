@@ -16,6 +16,17 @@ export function useConnectedModels() {
   });
 }
 
+/** Who speaks. */
+export function useSpeech() {
+  return useQuery({
+    queryKey: ["admin", "speech"],
+    queryFn: async ({ signal }) => {
+      const { data } = await api.GET("/api/v1/admin/speech", { signal });
+      return { engine: data?.engine ?? null };
+    },
+  });
+}
+
 /** Who takes payments and whether mail leaves, as every client is told. */
 export function useInstallation() {
   return useQuery({ queryKey: ["admin", "installation"], queryFn: () => loadConfig() });

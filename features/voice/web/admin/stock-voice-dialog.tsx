@@ -16,7 +16,8 @@ import { useSetStockVoice } from "./use-speech.ts";
 /** Puts another stock voice behind a voice: from the engine's list, or by its name. */
 export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoiceDialogProps) {
   const { voiceId, stockVoice, usual } = mapping;
-  const [typed, setTyped] = useState(stockVoice);
+  // Empty at first: of a list beside a name that stands there already, browsers show that name alone.
+  const [typed, setTyped] = useState("");
   const [isChecked, setChecked] = useState(false);
   const listId = useId();
   const set = useSetStockVoice(engine);
@@ -40,7 +41,8 @@ export function StockVoiceDialog({ engine, mapping, known, onClose }: StockVoice
         {set.error && <Banner tone="bad">{describeError(set.error)}</Banner>}
         <TextField
           label="Stock voice"
-          hint={describeList(known)}
+          hint={`Now ${describeVoice(stockVoice, known.data)}. ${describeList(known)}`}
+          placeholder={stockVoice}
           list={listId}
           maxLength={maxStockVoiceCharacters}
           autoComplete="off"
@@ -82,5 +84,10 @@ function describeList({ data, error }: StockVoiceDialogProps["known"]): string {
   if (!data) return "Its stock voices are being read.";
   if (data.length === 0)
     return "The engine does not tell which it has. Enter the name as its documentation has it.";
-  return `${data.length} are known; begin to type to find one.`;
+  return `${data.length} are known: choose one, or begin to type.`;
+}
+
+function describeVoice(stockVoice: string, known: readonly StockVoice[] | undefined): string {
+  const label = known?.find(({ name }) => name === stockVoice)?.label;
+  return label ? `${label}, ${stockVoice}` : stockVoice;
 }

@@ -18,7 +18,7 @@ export function StockVoiceRow({ mapping, known, preview, onStart, onStop, onChan
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-ink-1">
           {voice.name}
           {stockVoice !== usual && <Pill>Changed</Pill>}
-          {isMissing && <Pill tone="warn">Not in the engine's list</Pill>}
+          {isMissing && <Pill tone="warn">Not in the engine’s list</Pill>}
         </p>
         <p className="text-ink-2 wrap-anywhere">
           {found?.label && <>{found.label} · </>}

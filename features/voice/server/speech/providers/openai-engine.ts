@@ -23,7 +23,8 @@ export function openAiEngine({ apiKey, model, url, timeouts }: OpenAiAccess): Sp
     stockVoices: usualVoicesOf(model),
     isStockVoice: (name) => /^[a-z][a-z0-9_-]*$/.test(name),
     listStockVoices: async () => openAiVoicesOf(model).map((name) => ({ name, label: null })),
-    mostCharacters: 4_096,
+    // It takes 4,096, of its newer models at most 2,000 tokens; in some writings a character is one.
+    mostCharacters: 2_000,
     say: (request) =>
       sayByOpenAi(
         { baseUrl, apiKey, model, fetch },
