@@ -5,13 +5,10 @@ import type { Talk, TalkView } from "./talk/talk.ts";
 /** What one does oneself: with one's hands while talking, and the place to write in, which is as good a way. */
 export function Dock({ thread, talk, view, send, onRetry, onEnd }: DockProps) {
   const { answering } = thread;
-  const stop = () => {
-    void talk.stop();
-    answering?.onStop();
-  };
+  const isOn = view.state.name !== "ready";
   return (
-    <div className="border-t border-line-1 pt-2 lg:border-t-0">
-      {view.state.name !== "ready" && <TalkControls {...{ talk, view, onRetry, onEnd }} />}
+    <div className="bottom-0 border-t border-line-1 bg-paper-1 pt-2.5 lg:border-t-0 [@media(min-height:32rem)]:sticky">
+      {isOn && <TalkControls {...{ talk, view, onRetry, onEnd }} />}
       <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
         {/* The microphone listens to the conversation already. */}
         <ComposerActions value={null}>
@@ -20,7 +17,8 @@ export function Dock({ thread, talk, view, send, onRetry, onEnd }: DockProps) {
             placeholder="Or write"
             refusal={thread.refusal}
             onSend={send}
-            {...(answering && { answering: { ...answering, onStop: stop } })}
+            // Who talks may also interrupt by writing: what is sent stops the answer first.
+            {...(answering && !isOn && { answering })}
           />
         </ComposerActions>
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { bodyOf, type Message } from "#features/chat/contract/index.ts";
 import {
   type MessageToSend,
-  Thread,
   ThreadFailure,
-  ThreadSkeleton,
   useChatChanges,
   useConversation,
   useStopKey,
@@ -13,6 +13,7 @@ import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { AnswerFollower } from "./answer-follower.tsx";
 import { Dock } from "./dock.tsx";
+import { History } from "./history.tsx";
 import { Beginning } from "./stage/beginning.tsx";
 import { Notice } from "./stage/notice.tsx";
 import { Stage } from "./stage/stage.tsx";
@@ -31,8 +32,9 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   const activity = useActivity(last);
   const destination = useDestination();
   const title = useRef<HTMLHeadingElement>(null);
+  const beginButton = useRef<HTMLButtonElement>(null);
   useChatChanges();
-  useStopKey(view.mayStop ? () => void talk.stop() : undefined);
+  useStopKey(view.mayStop ? () => void talk.stop() : thread.answering?.onStop);
 
   const name = conversation.data?.title || "New conversation";
   useDocumentTitle(view.state.name === "ready" ? name : `● ${name}`);
@@ -48,6 +50,10 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
     prepareSound();
     title.current?.focus();
     void talk.begin({});
+  };
+  const end = () => {
+    flushSync(talk.end);
+    beginButton.current?.focus();
   };
   const send = async (message: MessageToSend) => {
     await talk.stop();
@@ -68,44 +74,30 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   const isReading = conversationId !== undefined && query.isPending && query.fetchStatus !== "idle";
   const hasHistory = messages.length > 0 || pending !== undefined || isReading;
   const isOn = view.state.name !== "ready";
+  const said = pending?.message.text ?? textOf(messages.findLast(({ role }) => role === "user"));
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <TalkHeader {...{ title: name, conversationId }} />
+      <TalkHeader {...{ title: name, conversationId, talk }} />
       {last?.role === "assistant" && <AnswerFollower key={last.id} message={last} talk={talk} />}
       <div
         className={classNames(
           "grid min-h-0 flex-1 overflow-y-auto",
           hasHistory
-            ? "grid-rows-[auto_minmax(11rem,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)] lg:grid-rows-[minmax(min-content,1fr)_auto]"
-            : "grid-rows-[minmax(min-content,1fr)_auto]",
+            ? "grid-rows-[auto_minmax(9rem,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(22rem,30rem)] lg:grid-rows-[1fr_auto]"
+            : "grid-rows-[1fr_auto]",
         )}
       >
-        <Stage {...{ view, activity, talk }} isSmall={hasHistory && isOn} titleRef={title}>
-          {!isOn && <Beginning destination={destination} onBegin={begin} />}
+        <Stage {...{ view, said, activity, talk }} isSmall={hasHistory} titleRef={title}>
+          {!isOn && <Beginning ref={beginButton} destination={destination} onBegin={begin} />}
           {view.notice && <Notice notice={view.notice} onDismiss={talk.dismissNotice} />}
         </Stage>
-        {hasHistory && (
-          <div className="flex min-h-0 flex-col border-t border-line-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-t-0 lg:border-l">
-            {isReading && !pending && <ThreadSkeleton />}
-            {(messages.length > 0 || pending) && (
-              <Thread
-                key={conversationId}
-                conversationId={conversationId ?? ""}
-                {...{ messages, pending }}
-                acts={thread.acts}
-                isBusy={thread.isBusy}
-                onRetryUnsent={thread.retryUnsent}
-                older={{
-                  hasMore: query.hasNextPage,
-                  isLoading: query.isFetchingNextPage,
-                  onLoad: () => void query.fetchNextPage(),
-                }}
-              />
-            )}
-          </div>
-        )}
-        <Dock {...{ thread, talk, view, send }} onRetry={() => void talk.begin({})} onEnd={talk.end} />
+        {hasHistory && <History {...{ thread, conversationId }} isReading={isReading} />}
+        <Dock {...{ thread, talk, view, send }} onRetry={() => void talk.begin({})} onEnd={end} />
       </div>
     </div>
   );
+}
+
+function textOf(message: Message | undefined): string | undefined {
+  return message && bodyOf(message.parts);
 }

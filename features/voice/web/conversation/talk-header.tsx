@@ -2,10 +2,11 @@ import { PanelLeft } from "lucide-react";
 import { useState } from "react";
 import { ConversationSheet, VoiceTextSwitch } from "#features/chat/web/index.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
-import { VoiceSettingsButton } from "../voice-settings-button.tsx";
+import type { Talk } from "./talk/talk.ts";
+import { TalkOptions } from "./talk-options.tsx";
 
-/** The line over a spoken conversation: the way to the others, its title, the voice, and how one talks. */
-export function TalkHeader({ title, conversationId }: { title: string; conversationId: string | undefined }) {
+/** The line over a spoken conversation: the way to the others, its title, the options, and how one talks. */
+export function TalkHeader({ title, conversationId, talk }: TalkHeaderProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14">
@@ -16,9 +17,15 @@ export function TalkHeader({ title, conversationId }: { title: string; conversat
         onClick={() => setSheetOpen(true)}
       />
       <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
-      <VoiceSettingsButton />
+      <TalkOptions talk={talk} />
       <VoiceTextSwitch view="voice" conversationId={conversationId} />
       <ConversationSheet openId={conversationId} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </header>
   );
+}
+
+interface TalkHeaderProps {
+  title: string;
+  conversationId: string | undefined;
+  talk: Talk;
 }

@@ -5,8 +5,10 @@ import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
 import { useVoice } from "../choice/use-voice.ts";
 import { openListener } from "../listening/open-listener.ts";
 import { transcribe } from "../listening/transcribe.ts";
+import { keepsRecordings } from "../recordings/keeps-recordings.ts";
+import { keepSound } from "./keep-sound.ts";
 import { noteHeard } from "./note-heard.ts";
-import { readListeningMode } from "./talk/listening-mode.ts";
+import { listeningMode } from "./talk/listening-mode.ts";
 import { createTalk } from "./talk/talk.ts";
 import { isUnreached, untilReachable } from "./until-reachable.ts";
 import { useEnded } from "./use-ended.ts";
@@ -26,7 +28,11 @@ export function useTalk(thread: ReturnType<typeof useThread>) {
       {
         ...output,
         ...{ openListener, transcribe, noteHeard, untilReachable, isUnreached },
-        send: (text) => now.current.thread.send({ id: newId(), conversationId: newId(), text }),
+        async send(text, sound) {
+          const id = newId();
+          await now.current.thread.send({ id, conversationId: newId(), text });
+          if (keepsRecordings.read()) keepSound(id, sound);
+        },
         cancel() {
           now.current.thread.answering?.onStop();
           return now.current.untilEnded();
@@ -37,7 +43,7 @@ export function useTalk(thread: ReturnType<typeof useThread>) {
           return () => clearTimeout(timer);
         },
       },
-      { mode: readListeningMode() },
+      { mode: listeningMode.read() },
     );
     return { talk, output };
   });

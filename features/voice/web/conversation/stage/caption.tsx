@@ -11,7 +11,7 @@ export function Caption({ caption }: { caption: NonNullable<TalkView["caption"]>
   return (
     <p
       data-caption=""
-      className="line-clamp-6 max-w-prose text-center text-md text-balance text-ink-3 lg:text-xl/8"
+      className="line-clamp-3 max-w-prose text-center text-md text-balance text-ink-3 lg:line-clamp-6 lg:text-xl/8"
     >
       {utterances.slice(first, index + shownAfter + 1).map((utterance, place) => {
         const isSaid = first + place === index;

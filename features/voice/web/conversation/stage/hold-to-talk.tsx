@@ -52,7 +52,6 @@ export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRele
     <Button
       ref={button}
       variant="primary"
-      aria-pressed={isHeld}
       icon={<Mic aria-hidden="true" size={16} />}
       className="touch-none"
       onPointerDown={(event) => {

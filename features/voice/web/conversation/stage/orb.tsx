@@ -27,6 +27,7 @@ export function Orb({ state, isSmall, onLevel }: OrbProps) {
     <div
       ref={orb}
       aria-hidden="true"
+      data-level=""
       className={classNames(
         "relative grid shrink-0 place-items-center",
         isSmall

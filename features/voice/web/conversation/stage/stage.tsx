@@ -6,29 +6,40 @@ import { Orb } from "./orb.tsx";
 import { stateWords } from "./state-words.ts";
 
 /** What happens right now: as a picture, in words, and what is being said. */
-export function Stage({ view, activity, talk, isSmall, titleRef, children }: StageProps) {
+export function Stage({ view, said, activity, talk, isSmall, titleRef, children }: StageProps) {
   const { state, caption } = view;
   const { title, hint } = stateWords(view, activity);
   const isSaying = caption && (state.name === "speaking" || state.name === "thinking");
   return (
     <div
       className={classNames(
-        "flex flex-col items-center justify-center gap-x-4 gap-y-3 px-4 text-center sm:px-6",
+        "flex flex-col items-center justify-center gap-3 px-4 text-center sm:px-6",
         isSmall ? "py-3 lg:py-8" : "py-8",
       )}
     >
-      <Orb state={state} isSmall={isSmall} onLevel={talk.onLevel} />
-      <div className="flex min-h-12 flex-col items-center gap-1">
-        <h2
-          ref={titleRef}
-          tabIndex={-1}
-          className="text-lg font-semibold text-ink-1 outline-none lg:text-2xl"
-        >
-          {title}
-        </h2>
-        {hint && <p className="max-w-prose text-sm text-balance text-ink-2">{hint}</p>}
+      <div
+        className={classNames(
+          "flex items-center justify-center",
+          isSmall ? "gap-3.5 text-left lg:flex-col lg:gap-3 lg:text-center" : "flex-col gap-3",
+        )}
+      >
+        <Orb state={state} isSmall={isSmall} onLevel={talk.onLevel} />
+        <div className="flex min-h-12 flex-col justify-center gap-0.5">
+          <h2
+            ref={titleRef}
+            tabIndex={-1}
+            className="text-lg font-semibold text-ink-1 outline-none lg:text-2xl"
+          >
+            {title}
+          </h2>
+          {hint && <p className="max-w-prose text-sm text-balance text-ink-2">{hint}</p>}
+        </div>
       </div>
-      {isSaying && <Caption caption={caption} />}
+      {isSaying && caption.utterances.length > 0 ? (
+        <Caption caption={caption} />
+      ) : (
+        said && state.name === "thinking" && <Said text={said} />
+      )}
       {children}
       <p role="status" className="sr-only">
         {[title, hint].filter(Boolean).join(". ")}
@@ -37,8 +48,18 @@ export function Stage({ view, activity, talk, isSmall, titleRef, children }: Sta
   );
 }
 
+/** What the person said last, while they wait. */
+function Said({ text }: { text: string }) {
+  return (
+    <p className="line-clamp-2 max-w-prose text-center text-md text-balance text-ink-3 lg:line-clamp-4 lg:text-xl/8">
+      <span className="sr-only">You said: </span>“{text}”
+    </p>
+  );
+}
+
 interface StageProps {
   view: TalkView;
+  said: string | undefined;
   /** What a tool is doing. */
   activity: string | undefined;
   talk: Talk;

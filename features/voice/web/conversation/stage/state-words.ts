@@ -28,7 +28,7 @@ export function stateWords({ state, mode, isListenerOpen }: WordedView, activity
     case "speaking":
       return {
         title: "Speaking",
-        hint: isListenerOpen ? "To interrupt, speak or press Esc." : "To interrupt, press Esc.",
+        hint: isListenerOpen ? "To interrupt, speak or press Stop." : "To interrupt, press Stop.",
       };
     case "paused":
       return state.why === "muted"

@@ -1,7 +1,5 @@
 import { Mic, MicOff, PhoneOff, RotateCcw, Square } from "lucide-react";
 import { Button } from "#platform/web/ui/button.tsx";
-import { Segmented } from "#platform/web/ui/segmented.tsx";
-import { keepListeningMode } from "../talk/listening-mode.ts";
 import type { Talk, TalkView } from "../talk/talk.ts";
 import { HoldToTalk } from "./hold-to-talk.tsx";
 
@@ -9,29 +7,14 @@ import { HoldToTalk } from "./hold-to-talk.tsx";
 export function TalkControls({ talk, view, onRetry, onEnd }: TalkControlsProps) {
   const { mode, isMuted, isListenerOpen, mayStop, state } = view;
   return (
-    <div className="flex flex-wrap items-center justify-center gap-2 px-4 pb-2">
-      {isListenerOpen && (
-        <Segmented
-          label="How it listens"
-          value={mode}
-          options={[
-            { value: "hands-free", label: "Hands-free" },
-            { value: "push-to-talk", label: "Push to talk" },
-          ]}
-          onChange={(next) => {
-            keepListeningMode(next);
-            if (next === "push-to-talk") talk.setMuted(false);
-            talk.setMode(next);
-          }}
-        />
-      )}
+    <div className="flex flex-wrap items-center justify-center gap-2 px-4 pb-2.5">
       {isListenerOpen && mode === "hands-free" && (
         <Button
           aria-pressed={isMuted}
           icon={isMuted ? <MicOff aria-hidden="true" size={16} /> : <Mic aria-hidden="true" size={16} />}
           onClick={() => talk.setMuted(!isMuted)}
         >
-          {isMuted ? "Unmute" : "Mute"}
+          Mute
         </Button>
       )}
       {isListenerOpen && mode === "push-to-talk" && (
@@ -39,7 +22,7 @@ export function TalkControls({ talk, view, onRetry, onEnd }: TalkControlsProps) 
       )}
       {state.name === "problem" && (
         <Button icon={<RotateCcw aria-hidden="true" size={16} />} onClick={onRetry}>
-          Try the microphone again
+          Try again
         </Button>
       )}
       <Button

@@ -1,20 +1,7 @@
+import { createKeptChoice } from "../../kept-choice.ts";
 import type { ListeningMode } from "../../listening/listener.ts";
 
-const storageKey = "adjutant.listening-mode";
-
 /** How this browser listens; hands-free where nothing else was chosen. */
-export function readListeningMode(): ListeningMode {
-  try {
-    return localStorage.getItem(storageKey) === "push-to-talk" ? "push-to-talk" : "hands-free";
-  } catch {
-    return "hands-free";
-  }
-}
-
-export function keepListeningMode(mode: ListeningMode): void {
-  try {
-    localStorage.setItem(storageKey, mode);
-  } catch {
-    // Storage is blocked: the choice lasts as long as the page.
-  }
-}
+export const listeningMode = createKeptChoice<ListeningMode>("adjutant.listening-mode", (stored) =>
+  stored === "push-to-talk" ? stored : "hands-free",
+);

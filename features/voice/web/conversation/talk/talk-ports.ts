@@ -6,7 +6,7 @@ export interface TalkPorts extends SpeakingParts {
   openListener: OpenListener;
   transcribe: Transcribe;
   /** Resolves as soon as the server has it, however long it is away; throws when it is refused. */
-  send(text: string): Promise<void>;
+  send(text: string, sound: Blob): Promise<void>;
   /** Stops the answer that is being written; resolves when nothing more of it comes. */
   cancel(): Promise<void>;
   /** Notes up to where the text of an answer was heard. */

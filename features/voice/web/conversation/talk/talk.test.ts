@@ -113,7 +113,15 @@ describe("push to talk", () => {
     world.talk.release();
     expect(world.happened).toEqual(["pressed", "released"]);
     world.talk.setMode("hands-free");
-    expect(world.happened.at(-1)).toBe("mode hands-free");
+    expect(world.happened).toContain("mode hands-free");
+  });
+
+  it("ends being muted", async () => {
+    const world = await begun();
+    world.talk.setMuted(true);
+    world.talk.setMode("push-to-talk");
+    expect(world.happened).toEqual(["deaf", "mode push-to-talk", "hearing"]);
+    expect(world.talk.view().isMuted).toBe(false);
   });
 });
 

@@ -111,11 +111,11 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
     if (isWritten) await ports.cancel();
   }
 
-  async function send(sound: SpokenUtterance, signal: AbortSignal): Promise<void> {
+  async function send(said: SpokenUtterance, signal: AbortSignal): Promise<void> {
     let about: TalkNotice["about"] = "transcription";
     let text = "";
     try {
-      text = await writeDown(ports, sound, signal);
+      text = await writeDown(ports, said, signal);
       if (signal.aborted) return;
       if (text === "") {
         notice = { about: "nothing-understood" };
@@ -124,7 +124,7 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
       about = "sending";
       await interrupt();
       isAnswerExpected = true;
-      await ports.send(text);
+      await ports.send(text, said.sound);
     } catch (error) {
       if (signal.aborted && text === "") return;
       isAnswerExpected = false;
@@ -133,14 +133,14 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
     }
   }
 
-  function onUtterance(sound: SpokenUtterance) {
+  function onUtterance(said: SpokenUtterance) {
     forgetMeaning?.();
     isHearing = false;
     writingDown += 1;
     notice = undefined;
     const { signal } = whole;
     work = work.then(async () => {
-      await send(sound, signal);
+      await send(said, signal);
       writingDown -= 1;
       if (signal.aborted) return;
       if (!isHearing) goOn();
@@ -213,7 +213,10 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
     },
     setMode(next) {
       mode = next;
+      // What is held to talk is not muted.
+      if (next === "push-to-talk") isMuted = false;
       listener?.setMode(next);
+      hearOrNot();
       change();
     },
     setMuted(next) {

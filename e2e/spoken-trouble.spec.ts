@@ -1,0 +1,116 @@
+import { createAccount, enter } from "./fixtures/account.ts";
+import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
+import { answers, questions, say } from "./fixtures/chat.ts";
+import { beginTalk, manySentences, state } from "./fixtures/talk.ts";
+import { expect } from "./fixtures/test.ts";
+import { testWithVoice as test } from "./fixtures/test-with-voice.ts";
+
+const speech = "**/functions/v1/enhanced-tts";
+
+test("a microphone that is not allowed is explained, and what is written is answered aloud", async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException("Permission denied", "NotAllowedError");
+    };
+  });
+  await enter(page, product, await createAccount(product), "/conversation");
+  await beginTalk(page);
+  await expect(page.getByRole("heading", { name: "The microphone is" })).toBeVisible();
+  await axeFindsNothing(page);
+  await say(page, "What is 12 * 12?");
+  await expect(state(page, "Speaking")).toBeVisible();
+  await expect(answers(page).last()).toContainText("144");
+});
+
+test("where nothing can be spoken the captions go on and the remedy is said", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 503/);
+  const json = { error: "The program espeak-ng is missing.", code: "voice.engine_missing" };
+  await page.route(speech, (route) => route.fulfill({ status: 503, json }));
+  await enter(page, product, await createAccount(product), "/conversation");
+  await beginTalk(page);
+  await page.getByRole("button", { name: "Mute" }).click();
+  await say(page, "What is 12 * 12?");
+  const notice = page.getByRole("alert").filter({ hasText: "The answer is not spoken." });
+  await expect(notice).toContainText("The program espeak-ng is missing.");
+  await expect(answers(page).last()).toContainText("144");
+  await axeFindsNothing(page);
+});
+
+test("what was said and not written down is told, and it listens on", async ({
+  page,
+  product,
+  consoleIsSilent,
+  transcriptionServer,
+}) => {
+  consoleIsSilent.allow(/status of 50\d/);
+  transcriptionServer.says = () => "What is 12 * 12?";
+  await page.route("**/api/v1/transcriptions", (route) =>
+    route.request().method() === "GET"
+      ? route.continue()
+      : route.fulfill({
+          status: 503,
+          json: { error: { code: "transcription.off", message: "Nobody writes down.", requestId: "r" } },
+        }),
+  );
+  await enter(page, product, await createAccount(product), "/conversation");
+  await beginTalk(page);
+  const notice = page.getByRole("alert").filter({ hasText: "What you said was not written down." });
+  await expect(notice).toContainText("Nobody writes down.");
+  await expect(state(page, "Listening")).toBeVisible();
+  await page.unroute("**/api/v1/transcriptions");
+  await expect(answers(page).last()).toContainText("144");
+});
+
+test("a lost connection pauses listening, and what was said before is sent when it is back", async ({
+  page,
+  product,
+  context,
+  consoleIsSilent,
+  transcriptionServer,
+}) => {
+  consoleIsSilent.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  transcriptionServer.says = () => "What is 12 * 12?";
+  await enter(page, product, await createAccount(product), "/conversation");
+  await beginTalk(page);
+  await expect(state(page, "I hear you")).toBeVisible();
+  await context.setOffline(true);
+  await expect(state(page, "Connection lost")).toBeVisible();
+  await axeFindsNothing(page);
+  await context.setOffline(false);
+  await expect(questions(page).first()).toContainText("What is 12 * 12?");
+  await expect(answers(page).first()).toContainText("144");
+});
+
+test("a slow network delays the voice and loses nothing", async ({ page, product }) => {
+  const texts: string[] = [];
+  await page.route(speech, async (route) => {
+    texts.push(route.request().postDataJSON().text);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await enter(page, product, await createAccount(product), "/conversation");
+  await beginTalk(page);
+  await page.getByRole("button", { name: "Mute" }).click();
+  await say(page, manySentences);
+  await expect(state(page, "Speaking")).toBeVisible();
+  await expect.poll(() => texts.length).toBeGreaterThan(2);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test("without a microphone it opens as text; who asks for the voice gets it", async ({ page, product }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.enumerateDevices = async () => [];
+  });
+  await enter(page, product, await createAccount(product), "/conversation");
+  await expect(page).toHaveURL(/\/chat$/);
+  await page.getByRole("link", { name: "Voice" }).click();
+  await expect(page).toHaveURL(/\/conversation$/);
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { describeError } from "#platform/web/api/api-error.ts";
+import { notify } from "#platform/web/ui/toast/notify.ts";
+import { keepRecording } from "../recordings/keep-recording.ts";
+import { throughLosses } from "./until-reachable.ts";
+
+/** Keeps how a message was said, beside the conversation that goes on. */
+export function keepSound(messageId: string, sound: Blob): void {
+  throughLosses(() => keepRecording(messageId, sound)).catch((error: unknown) =>
+    notify({
+      id: "recording-not-kept",
+      type: "error",
+      title: "How you said it was not kept",
+      message: describeError(error),
+      autoClose: false,
+    }),
+  );
+}

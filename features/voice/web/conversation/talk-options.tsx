@@ -1,0 +1,48 @@
+import { SlidersHorizontal } from "lucide-react";
+import { IconButton } from "#platform/web/ui/icon-button.tsx";
+import { Popover } from "#platform/web/ui/popover.tsx";
+import { Segmented } from "#platform/web/ui/segmented.tsx";
+import { Switch } from "#platform/web/ui/switch.tsx";
+import { keepsRecordings } from "../recordings/keeps-recordings.ts";
+import { VoiceSettingsButton } from "../voice-settings-button.tsx";
+import { listeningMode } from "./talk/listening-mode.ts";
+import type { Talk } from "./talk/talk.ts";
+
+/** How it listens and in which voice it speaks; remembered in this browser. */
+export function TalkOptions({ talk }: { talk: Talk }) {
+  const isKept = keepsRecordings.use();
+  return (
+    <Popover
+      title="Voice options"
+      align="end"
+      trigger={<IconButton label="Voice options" icon={<SlidersHorizontal aria-hidden="true" size={18} />} />}
+    >
+      <div className="grid gap-4">
+        <div className="grid justify-items-start gap-1.5">
+          <p className="text-sm font-medium">How it listens</p>
+          <Segmented
+            label="How it listens"
+            value={listeningMode.use()}
+            options={[
+              { value: "hands-free", label: "Hands-free" },
+              { value: "push-to-talk", label: "Push to talk" },
+            ]}
+            onChange={(next) => {
+              listeningMode.choose(next);
+              talk.setMode(next);
+            }}
+          />
+        </div>
+        <Switch
+          label="Keep how I say it"
+          hint="Your messages can then be listened to, by you alone. Off, only the words are kept."
+          checked={isKept}
+          onChange={(event) => keepsRecordings.choose(event.target.checked)}
+        />
+        <div className="-ml-3 justify-self-start">
+          <VoiceSettingsButton isLabelShown />
+        </div>
+      </div>
+    </Popover>
+  );
+}
