@@ -9,7 +9,7 @@ const call = (toolCallId: string, summary = "12 × 12 = 144"): ToolCallPart => (
 const text = (words: string): RunPart => ({ type: "text", text: words });
 /** The place of a part, the names of calls that are shown one by one, the number of those that are one line. */
 const shapeOf = (parts: RunPart[]) =>
-  foldRepeatedCalls(parts).flatMap((it) => {
+  foldRepeatedCalls(parts).flatMap((it): (number | string)[] => {
     if (it.type === "part") return [it.index];
     return it.isFolded ? [`${it.calls.length} times`] : it.calls.map(({ toolCallId }) => toolCallId);
   });

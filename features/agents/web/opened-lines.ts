@@ -17,7 +17,13 @@ export function useOpenedLines(): OpenedLines {
   const isOpen = ({ toolCallId }: ToolCallPart) => opened.has(toolCallId);
   return {
     isOpen,
-    toggle: ({ toolCallId }) => setOpened((before) => before.symmetricDifference(new Set([toolCallId]))),
+    toggle: (call) =>
+      setOpened((before) => {
+        const { toolCallId } = call;
+        return before.has(toolCallId)
+          ? new Set([...before].filter((id) => id !== toolCallId))
+          : new Set([...before, toolCallId]);
+      }),
     isRowOpen: (calls) => {
       const chosen = calls.find(({ toolCallId }) => rows.has(toolCallId));
       return chosen ? rows.get(chosen.toolCallId) === true : calls.some(isOpen);
