@@ -73,7 +73,7 @@ test("Escape and Stop silence the answer, and writing is as good a way to talk",
   await expect(page.getByText("You interrupted here")).toHaveCount(1);
   await say(page, manySentences);
   await expect(state(page, "Speaking")).toBeVisible();
-  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(page.getByText("You interrupted here")).toHaveCount(2);
   // What is written interrupts as well.
   await say(page, manySentences);
@@ -81,7 +81,7 @@ test("Escape and Stop silence the answer, and writing is as good a way to talk",
   await say(page, "What is 12 * 12?");
   await expect(page.getByText("You interrupted here")).toHaveCount(3);
   await expect(answers(page).last()).toContainText("144");
-  await page.getByRole("button", { name: "End" }).click();
+  await page.getByRole("button", { name: "End", exact: true }).click();
   await expect(page.getByRole("button", { name: "Begin" })).toBeFocused();
 });
 
