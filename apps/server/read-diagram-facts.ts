@@ -1,8 +1,15 @@
 import { listConnectedKinds } from "#features/models/server/index.ts";
 import type { InstallationFacts } from "#features/site/server/index.ts";
 import { findTool } from "#features/tools/server/index.ts";
-import type { BillingSettings, Role, SmsSettings } from "#platform/server/config/config.ts";
+import type {
+  BillingSettings,
+  Role,
+  SmsSettings,
+  SpeechSettings,
+  TranscriptionSettings,
+} from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { isInside } from "#platform/server/guarded-fetch/is-inside.ts";
 
 /** The settings that the public picture tells of, by their kinds alone. */
 export interface DiagramSettings {
@@ -14,6 +21,8 @@ export interface DiagramSettings {
   billing?: BillingSettings;
   authEnvironment?: Readonly<Record<string, string | undefined>>;
   demo?: { isOn: boolean };
+  speech?: SpeechSettings;
+  transcription?: TranscriptionSettings;
 }
 
 /** What of this installation the public picture is drawn from, as it is now. */
@@ -28,6 +37,8 @@ export async function readDiagramFacts(settings: DiagramSettings, ctx: Ctx): Pro
     isSignInOutside: hasProviderOutside(settings.authEnvironment ?? {}),
     isBrowsing: findTool("read_web_page") !== undefined,
     isDemoOn: settings.demo?.isOn ?? false,
+    voice: voiceOf(settings.speech),
+    dictation: dictationOf(settings.transcription),
     models: await listConnectedKinds(ctx),
   };
 }
@@ -35,6 +46,19 @@ export async function readDiagramFacts(settings: DiagramSettings, ctx: Ctx): Pro
 function paymentsOf(billing: BillingSettings | undefined): InstallationFacts["payments"] {
   if (billing?.provider === "stripe") return billing.isLive ? "stripe" : "stripe-test";
   return billing?.provider ?? "none";
+}
+
+function voiceOf(speech: SpeechSettings | undefined): InstallationFacts["voice"] {
+  if (!speech || speech.provider === "off") return "off";
+  return speech.provider === "espeak-ng" ? "program" : placeOf(speech.url);
+}
+
+function dictationOf(transcription: TranscriptionSettings | undefined): InstallationFacts["dictation"] {
+  return !transcription || transcription.by === "off" ? "off" : placeOf(transcription.url);
+}
+
+function placeOf(url: string | undefined): "network" | "outside" {
+  return url !== undefined && isInside(url) ? "network" : "outside";
 }
 
 /** Ways to sign in that need nobody outside. */

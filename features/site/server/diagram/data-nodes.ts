@@ -1,6 +1,7 @@
 import type { DiagramNode } from "../../contract/diagram/diagram.ts";
 import type { InstallationFacts } from "./installation-facts.ts";
 import { modelNodes } from "./model-nodes.ts";
+import { voiceNodes } from "./voice-nodes.ts";
 
 /** The parts between which data goes, those included that this installation does without. */
 export function dataNodes(facts: InstallationFacts): DiagramNode[] {
@@ -54,6 +55,7 @@ export function dataNodes(facts: InstallationFacts): DiagramNode[] {
       isHere: true,
     },
     ...modelNodes(facts.models),
+    ...voiceNodes(facts),
     webNode(facts),
     mailNode(facts),
     textsNode(facts),

@@ -14,6 +14,8 @@ const alone: InstallationFacts = {
   isSignInOutside: false,
   isBrowsing: false,
   isDemoOn: false,
+  voice: "program",
+  dictation: "off",
   models: [],
 };
 const connected: InstallationFacts = {
@@ -26,6 +28,8 @@ const connected: InstallationFacts = {
   isSignInOutside: true,
   isBrowsing: true,
   isDemoOn: true,
+  voice: "outside",
+  dictation: "outside",
   models: [
     { kind: "openai", isInside: false },
     { kind: "openai_compatible", isInside: true },
@@ -49,6 +53,8 @@ describe("where data goes", () => {
     expect(leaving.map(({ id }) => id)).toEqual([
       "asks-model-openai",
       "pages",
+      "spoken",
+      "said",
       "letters",
       "codes",
       "cards",
@@ -75,6 +81,21 @@ describe("where data goes", () => {
     ["stripe", { isHere: true, place: "outside", variant: "Stripe" }],
   ] as const)("shows payments with %s as they are", (payments, expected) => {
     expect(nodeOf({ ...alone, payments }, "payments")).toMatchObject(expected);
+  });
+
+  it.each([
+    ["off", { isHere: false, place: "installation" }],
+    ["program", { isHere: true, place: "installation" }],
+    ["network", { isHere: true, place: "network" }],
+    ["outside", { isHere: true, place: "outside" }],
+  ] as const)("shows a voice that is %s where it is", (voice, expected) => {
+    expect(nodeOf({ ...alone, voice }, "voice")).toMatchObject(expected);
+  });
+
+  it("says who writes down what people say, and that nobody does", () => {
+    expect(nodeOf(alone, "dictation")).toMatchObject({ isHere: false });
+    expect(nodeOf({ ...alone, dictation: "network" }, "dictation")).toMatchObject({ place: "network" });
+    expect(nodeOf(connected, "dictation")).toMatchObject({ place: "outside" });
   });
 
   it("says that the payment form is loaded from outside only where it is", () => {

@@ -13,6 +13,10 @@ export interface InstallationFacts {
   isSignInOutside: boolean;
   isBrowsing: boolean;
   isDemoOn: boolean;
+  /** Who speaks: a program of the installation, a server of its network, or a company outside. */
+  voice: "off" | "program" | "network" | "outside";
+  /** Who writes down what people say. */
+  dictation: "off" | "network" | "outside";
   /** Connected kinds of providers; none: the built-in assistant answers. */
   models: readonly ModelPlace[];
 }

@@ -16,6 +16,30 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       kept: "The text that was read, with the conversation.",
     },
     {
+      id: "spoken",
+      from: "server",
+      to: "voice",
+      label: "text to speak",
+      isBothWays: true,
+      data: "The sentences of an answer that somebody wants to hear, and in which of ten styles. Back comes the sound.",
+      why: "To speak to you.",
+      kept: isOutside("voice")
+        ? "There: as the terms of the provider say. Here: the sound for a day, in memory."
+        : "The sound for a day, in memory.",
+    },
+    {
+      id: "said",
+      from: "server",
+      to: "dictation",
+      label: "what you say",
+      isBothWays: true,
+      data: "The sound of what you say, without your name. Back come the words.",
+      why: "To write down what you say in place of typing.",
+      kept: isOutside("dictation")
+        ? "There: as the terms of the provider say. Here: the sound only if you ask for that, with your message."
+        : "The sound only if you ask for that, with your message.",
+    },
+    {
       id: "letters",
       from: "worker",
       to: "mail",

@@ -10,22 +10,32 @@ import { german } from "./german.ts";
 const kinds = ["openai", "anthropic", "google", "openai_compatible"] as const;
 const models = kinds.flatMap((kind) => [true, false].map((isInside) => ({ kind, isInside })));
 
+const voices = [
+  { voice: "off", dictation: "off" },
+  { voice: "program", dictation: "off" },
+  { voice: "network", dictation: "network" },
+  { voice: "outside", dictation: "outside" },
+] as const;
+
 /** Installations that have, between them, every kind of part that there is. */
 const installations: readonly InstallationFacts[] = (
   ["none", "sandbox", "stripe-test", "stripe"] as const
 ).flatMap((payments) =>
   (["outbox", "log", "webhook", "twilio"] as const).flatMap((texts) =>
-    [true, false].map((isConnected) => ({
-      ...{ payments, texts },
-      database: isConnected ? "external" : "embedded",
-      files: isConnected ? "s3" : "folder",
-      mail: isConnected ? "smtp" : "outbox",
-      hasOwnWorker: isConnected,
-      isSignInOutside: isConnected,
-      isBrowsing: isConnected,
-      isDemoOn: isConnected,
-      models: isConnected ? models : [],
-    })),
+    [true, false].flatMap((isConnected) =>
+      voices.map((voice) => ({
+        ...voice,
+        ...{ payments, texts },
+        database: isConnected ? "external" : "embedded",
+        files: isConnected ? "s3" : "folder",
+        mail: isConnected ? "smtp" : "outbox",
+        hasOwnWorker: isConnected,
+        isSignInOutside: isConnected,
+        isBrowsing: isConnected,
+        isDemoOn: isConnected,
+        models: isConnected ? models : [],
+      })),
+    ),
   ),
 );
 

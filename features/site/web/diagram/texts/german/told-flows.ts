@@ -46,6 +46,22 @@ export const toldFlows: Readonly<Record<string, string>> = {
     "Die Adresse einer Seite, nach der jemand gefragt hat. Zurück kommt ihr Text, der nie als Befehl gilt.",
   "To read a page for you.": "Um eine Seite für Sie zu lesen.",
   "The text that was read, with the conversation.": "Der gelesene Text, zusammen mit der Unterhaltung.",
+  "text to speak": "Text zum Sprechen",
+  "The sentences of an answer that somebody wants to hear, and in which of ten styles. Back comes the sound.":
+    "Die Sätze einer Antwort, die jemand hören will, und in welchem von zehn Stilen. Zurück kommt der Ton.",
+  "To speak to you.": "Um mit Ihnen zu sprechen.",
+  "There: as the terms of the provider say. Here: the sound for a day, in memory.":
+    "Dort: wie es in den Bedingungen des Anbieters steht. Hier: der Ton einen Tag lang, im Arbeitsspeicher.",
+  "The sound for a day, in memory.": "Der Ton einen Tag lang, im Arbeitsspeicher.",
+  "what you say": "was Sie sagen",
+  "The sound of what you say, without your name. Back come the words.":
+    "Der Ton dessen, was Sie sagen, ohne Ihren Namen. Zurück kommen die Worte.",
+  "To write down what you say in place of typing.":
+    "Um niederzuschreiben, was Sie sagen, statt dass Sie tippen.",
+  "There: as the terms of the provider say. Here: the sound only if you ask for that, with your message.":
+    "Dort: wie es in den Bedingungen des Anbieters steht. Hier: der Ton nur, wenn Sie es wünschen, mit Ihrer Nachricht.",
+  "The sound only if you ask for that, with your message.":
+    "Der Ton nur, wenn Sie es wünschen, mit Ihrer Nachricht.",
   mail: "Mails",
   "The address of the person and the letter: a link to confirm, an invitation, a reminder.":
     "Die Adresse der Person und die Mail: ein Link zur Bestätigung, eine Einladung, eine Erinnerung.",

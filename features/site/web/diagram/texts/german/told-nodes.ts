@@ -37,6 +37,17 @@ export const toldNodes: Readonly<Record<string, string>> = {
   "no model yet": "noch kein Modell",
   "Answers while no language model is connected, by rules of its own. It says what it is beside each answer.":
     "Der eingebaute Assistent antwortet nach eigenen Regeln, solange kein Sprachmodell angebunden ist. Bei jeder Antwort sagt er, was er ist.",
+  Voice: "Stimme",
+  "on this machine": "auf dieser Maschine",
+  "A company that speaks what the assistant wrote, in voices of its own.":
+    "Ein Unternehmen, das mit eigenen Stimmen spricht, was der Assistent geschrieben hat.",
+  "Speaks what the assistant wrote. The text does not leave the installation and its network for that.":
+    "Spricht, was der Assistent geschrieben hat. Der Text verlässt dafür die Installation und ihr Netz nicht.",
+  Dictation: "Diktat",
+  "Nobody writes down what people say here. Some browsers do it themselves; where one sends the sound is said before.":
+    "Hier schreibt niemand nieder, was Menschen sagen. Manche Browser tun es selbst; wohin einer den Ton schickt, steht vorher dabei.",
+  "Writes down what people say into their microphones.":
+    "Schreibt nieder, was Menschen in ihre Mikrofone sagen.",
   "Web pages": "Webseiten",
   "on request": "auf Anfrage",
   "not connected": "nicht angebunden",
