@@ -102,7 +102,7 @@ test("the microphone is let go of when the page is left", async ({ page }) => {
 test("a microphone that is unplugged is said, and another try is offered", async ({ page }) => {
   const { states } = await watchTracks(page);
   await dictate(page).click();
-  await expect(microphone(page)).toBeVisible();
+  await expect(microphone(page)).toHaveAccessibleName(/^(Listening|Hearing you)/);
   // As the browser tells it.
   await page.evaluate("tracks[0].dispatchEvent(new Event('ended'))");
   const help = page.getByRole("dialog", { name: "The microphone went away" });

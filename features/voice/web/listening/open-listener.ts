@@ -18,8 +18,13 @@ export const openListener: OpenListener = async (events, { mode, deviceId }) => 
       ear.close();
       letGo();
     };
+    const tracks = stream.getAudioTracks();
+    if (tracks.some(({ readyState }) => readyState === "ended")) {
+      close();
+      throw new MicrophoneError("lost");
+    }
     // Never because of `stop`: the device is gone, or the permission was taken back.
-    for (const track of stream.getAudioTracks())
+    for (const track of tracks)
       track.addEventListener("ended", () => {
         close();
         events.onFailure(new MicrophoneError("lost"));
@@ -34,7 +39,7 @@ export const openListener: OpenListener = async (events, { mode, deviceId }) => 
     };
   } catch (error) {
     letGo();
-    throw new MicrophoneError("unsupported", { cause: error });
+    throw error instanceof MicrophoneError ? error : new MicrophoneError("unsupported", { cause: error });
   }
 };
 
