@@ -1,41 +1,15 @@
 import { beforeEach, expect, it } from "vitest";
 import { hearByBrowser } from "./hear-by-browser.ts";
-import type { SpeechRecognition } from "./speech-recognition.ts";
+import { resultOf as result, StagedRecognition } from "./testing/staged-recognition.ts";
 
-let made: Recognition | undefined;
 let told: string[];
 beforeEach(() => {
-  made = undefined;
+  StagedRecognition.made = undefined;
   told = [];
 });
 
-class Recognition implements SpeechRecognition {
-  lang = "";
-  continuous = false;
-  interimResults = true;
-  onstart: SpeechRecognition["onstart"] = null;
-  onspeechstart: SpeechRecognition["onspeechstart"] = null;
-  onspeechend: SpeechRecognition["onspeechend"] = null;
-  onresult: SpeechRecognition["onresult"] = null;
-  onerror: SpeechRecognition["onerror"] = null;
-  onend: SpeechRecognition["onend"] = null;
-  acts: string[] = [];
-  constructor() {
-    made = this;
-  }
-  start() {
-    this.acts.push("start");
-  }
-  stop() {
-    this.acts.push("stop");
-  }
-  abort() {
-    this.acts.push("abort");
-  }
-}
-
 function begin() {
-  const hear = hearByBrowser(Recognition, "de-AT");
+  const hear = hearByBrowser(StagedRecognition, "de-AT");
   const hearing = hear(
     {
       onLevel: () => undefined,
@@ -48,11 +22,10 @@ function begin() {
     },
     { mode: "hands-free" },
   );
+  const { made } = StagedRecognition;
   if (!made) throw new Error("Nothing was begun.");
   return { hearing, recognition: made };
 }
-
-const result = (words: string, isFinal = true) => Object.assign([{ transcript: words }], { isFinal });
 
 it("passes on what the browser is sure of, once", () => {
   const { recognition } = begin();

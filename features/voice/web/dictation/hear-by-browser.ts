@@ -1,19 +1,9 @@
-import type { MicrophoneProblem } from "../listening/listener.ts";
 import type { BeginHearing } from "./hearing.ts";
-import type { MakeRecognition, RecognitionEvent } from "./speech-recognition.ts";
+import { finalWords, isSilentEnd, problemOf } from "./recognition-results.ts";
+import type { MakeRecognition } from "./speech-recognition.ts";
 
 /** Browsers end after some silence; one that ends at once again and again has no wish to listen. */
 const mostFruitlessStarts = 3;
-
-const problems: Record<string, MicrophoneProblem> = {
-  "not-allowed": "denied",
-  "service-not-allowed": "unsupported",
-  "language-not-supported": "unsupported",
-  "audio-capture": "missing",
-};
-
-/** Not worth a word: nobody spoke, or we ended it ourselves. */
-const silentEnds = ["no-speech", "aborted"];
 
 /** Dictation by the browser, which may send the sound to its maker. */
 export function hearByBrowser(Recognition: MakeRecognition, language: string): BeginHearing {
@@ -36,9 +26,9 @@ export function hearByBrowser(Recognition: MakeRecognition, language: string): B
       if (!isFinished) events.onActivity("listening");
     };
     recognition.onerror = ({ error }) => {
-      if (silentEnds.includes(error)) return;
+      if (isSilentEnd(error)) return;
       isFinished = true;
-      const problem = problems[error];
+      const problem = problemOf(error);
       if (problem) events.onProblem(problem);
       else events.onFailure(new Error(unreached));
     };
@@ -70,10 +60,3 @@ export function hearByBrowser(Recognition: MakeRecognition, language: string): B
 }
 
 const unreached = "Your browser could not reach whoever writes it down for it. Try again, or write.";
-
-function finalWords({ results, resultIndex }: RecognitionEvent): string[] {
-  return Array.from(results)
-    .slice(resultIndex)
-    .flatMap((result) => (result.isFinal ? [result[0]?.transcript.trim() ?? ""] : []))
-    .filter((words) => words !== "");
-}

@@ -25,6 +25,8 @@ export interface ListenerEvents {
 
 /** An open microphone, cut into utterances. */
 export interface Listener {
+  /** Set where it hears the voice of the page as well, so that it has to be deaf while that sounds. */
+  readonly hearsItself?: boolean;
   setMode(mode: ListeningMode): void;
   /** Push to talk: from now on everything counts, until `release`. */
   press(): void;

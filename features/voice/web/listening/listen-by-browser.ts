@@ -1,0 +1,113 @@
+import { finalWords, isSilentEnd, problemOf } from "../dictation/recognition-results.ts";
+import type { MakeRecognition } from "../dictation/speech-recognition.ts";
+import { MicrophoneError, type OpenListener, type Transcribe } from "./listener.ts";
+
+/** Browsers end after some silence; one that ends at once again and again has no wish to listen. */
+const mostFruitlessStarts = 20;
+
+/**
+ * Listening by the recognition of the browser, for a spoken conversation on an installation where nobody writes down what
+ * people say. Its utterances have words and no sound: the sound goes where the browser sends it, and never comes here.
+ */
+export function listenByBrowser(
+  Recognition: MakeRecognition,
+  language: string,
+): { openListener: OpenListener; transcribe: Transcribe } {
+  const wordsOf = new WeakMap<Blob, string>();
+  return {
+    openListener: (events, { mode: firstMode }) => {
+      const recognition = new Recognition();
+      recognition.lang = language;
+      recognition.continuous = true;
+      recognition.interimResults = false;
+      const opened = Promise.withResolvers<void>();
+      let mode = firstMode;
+      let isPressed = false;
+      let isDeaf = false;
+      let isOn = false;
+      let isClosed = false;
+      let isSpeaking = false;
+      let fruitlessStarts = 0;
+
+      const isWanted = () => !isClosed && !isDeaf && (mode === "hands-free" || isPressed);
+      /** As it should be now; one that is ending begins again when it has ended. */
+      const follow = () => {
+        if (isWanted() && !isOn) {
+          isOn = true;
+          recognition.start();
+        } else if (!isWanted() && isOn) {
+          // What was said until the button was let go of counts; of what is not to be heard nothing does.
+          if (isDeaf || isClosed) recognition.abort();
+          else recognition.stop();
+        }
+      };
+      const close = () => {
+        isClosed = true;
+        recognition.abort();
+      };
+
+      recognition.onstart = () => opened.resolve();
+      recognition.onspeechstart = () => {
+        isSpeaking = true;
+        fruitlessStarts = 0;
+        events.onSpeechStart();
+      };
+      recognition.onresult = (event) => {
+        if (isDeaf || isClosed) return;
+        for (const words of finalWords(event)) {
+          const sound = new Blob();
+          wordsOf.set(sound, words);
+          isSpeaking = false;
+          events.onUtterance({ sound, seconds: 0, endedAt: performance.now() });
+        }
+      };
+      recognition.onerror = ({ error }) => {
+        if (isClosed || isSilentEnd(error)) return;
+        const refusal = new MicrophoneError(problemOf(error) ?? "lost");
+        close();
+        opened.reject(refusal);
+        events.onFailure(refusal);
+      };
+      recognition.onend = () => {
+        isOn = false;
+        if (isClosed) return;
+        if (isSpeaking) events.onSpeechDropped();
+        isSpeaking = false;
+        fruitlessStarts += 1;
+        if (fruitlessStarts <= mostFruitlessStarts) return follow();
+        close();
+        events.onFailure(new MicrophoneError("lost"));
+      };
+
+      const listener = {
+        hearsItself: true,
+        setMode(next: typeof mode) {
+          mode = next;
+          follow();
+        },
+        press() {
+          isPressed = true;
+          fruitlessStarts = 0;
+          follow();
+        },
+        release() {
+          isPressed = false;
+          follow();
+        },
+        pause() {
+          isDeaf = true;
+          follow();
+        },
+        resume() {
+          isDeaf = false;
+          follow();
+        },
+        close,
+      };
+      follow();
+      // With push to talk nothing is asked for before the first press.
+      return isOn ? opened.promise.then(() => listener) : Promise.resolve(listener);
+    },
+    transcribe: async (sound) => wordsOf.get(sound) ?? "",
+  };
+}
