@@ -13,7 +13,7 @@ export function ThreadHeader({
 }: ThreadHeaderProps) {
   const icon = <PanelLeft aria-hidden="true" size={18} />;
   return (
-    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14 low:h-10 low:pointer-coarse:h-12">
+    <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14 low:h-10 low:pointer-coarse:h-13">
       <IconButton
         label="Conversations"
         side="right"

@@ -47,7 +47,7 @@ export function MessageBox({
       placeholder={placeholder}
       onChange={(event) => onChange(event.target.value)}
       onKeyDown={onKeyDown}
-      className="field-sizing-content block max-h-[40dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-md text-ink-1 outline-none pointer-coarse:text-lg low:min-h-11 low:pt-2.5 low:pb-2.5"
+      className="field-sizing-content block max-h-[40dvh] min-h-12 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-md text-ink-1 outline-none pointer-coarse:text-lg low:min-h-11 low:pt-2.5 low:pb-2.5 low:pointer-coarse:py-3.5"
     />
   );
 }
