@@ -15,7 +15,7 @@ test("one asks by voice, hears the answer, and finds it as text", async ({
   transcriptionServer.says = () => "What is 12 * 12?";
   const sounds = await watchSounds(page);
   await enter(page, product, await createAccount(product), "/conversation");
-  await expect(page.getByText("written down on this installation’s own server")).toBeVisible();
+  await expect(page.getByText("written down within this installation")).toBeVisible();
   await looksRightEverywhere(page);
   await beginTalk(page);
   await expect(state(page, "Listening")).toBeFocused();

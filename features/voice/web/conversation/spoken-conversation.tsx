@@ -11,6 +11,8 @@ import {
 } from "#features/chat/web/index.tsx";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
+import { readChosenMicrophone } from "../listening/devices/chosen-microphone.ts";
+import { MicrophoneHelp } from "../listening/microphone-help.tsx";
 import { AnswerFollower } from "./answer-follower.tsx";
 import { Dock } from "./dock.tsx";
 import { History } from "./history.tsx";
@@ -19,8 +21,8 @@ import { Notice } from "./stage/notice.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { useActivity } from "./use-activity.ts";
-import { useDestination } from "./use-destination.ts";
 import { useTalk } from "./use-talk.ts";
+import { useTranscriber } from "./use-transcriber.ts";
 
 /** One conversation as one speaks with it: what happens right now, what was said, and what one can do. */
 export function SpokenConversation({ conversationId }: { conversationId: string | undefined }) {
@@ -30,7 +32,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   const { query, messages, pending } = thread;
   const last = messages.at(-1);
   const activity = useActivity(last);
-  const destination = useDestination();
+  const transcriber = useTranscriber();
   const title = useRef<HTMLHeadingElement>(null);
   const beginButton = useRef<HTMLButtonElement>(null);
   useChatChanges();
@@ -46,10 +48,12 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
     spokenIn.current = conversationId;
   }, [talk, conversationId]);
 
+  const listen = () =>
+    void talk.begin({ isListening: transcriber?.kind !== "nobody", deviceId: readChosenMicrophone() });
   const begin = () => {
     prepareSound();
     title.current?.focus();
-    void talk.begin({});
+    listen();
   };
   const end = () => {
     flushSync(talk.end);
@@ -77,7 +81,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   const said = pending?.message.text ?? textOf(messages.findLast(({ role }) => role === "user"));
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <TalkHeader {...{ title: name, conversationId, talk }} />
+      <TalkHeader {...{ title: name, conversationId, talk }} onMicrophone={() => isOn && listen()} />
       {last?.role === "assistant" && <AnswerFollower key={last.id} message={last} talk={talk} />}
       <div
         className={classNames(
@@ -88,11 +92,16 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
         )}
       >
         <Stage {...{ view, said, activity, talk }} isSmall={hasHistory} titleRef={title}>
-          {!isOn && <Beginning ref={beginButton} destination={destination} onBegin={begin} />}
+          {!isOn && <Beginning ref={beginButton} transcriber={transcriber} onBegin={begin} />}
+          {view.state.name === "problem" && (
+            <div className="max-w-md text-left">
+              <MicrophoneHelp problem={view.state.problem} />
+            </div>
+          )}
           {view.notice && <Notice notice={view.notice} onDismiss={talk.dismissNotice} />}
         </Stage>
         {hasHistory && <History {...{ thread, conversationId }} isReading={isReading} />}
-        <Dock {...{ thread, talk, view, send }} onRetry={() => void talk.begin({})} onEnd={end} />
+        <Dock {...{ thread, talk, view, send }} onRetry={listen} onEnd={end} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Talk } from "./talk/talk.ts";
 import { TalkOptions } from "./talk-options.tsx";
 
 /** The line over a spoken conversation: the way to the others, its title, the options, and how one talks. */
-export function TalkHeader({ title, conversationId, talk }: TalkHeaderProps) {
+export function TalkHeader({ title, conversationId, talk, onMicrophone }: TalkHeaderProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <header className="flex h-12 shrink-0 items-center gap-1.5 border-b border-line-1 px-2 sm:px-3 pointer-coarse:h-14">
@@ -17,7 +17,7 @@ export function TalkHeader({ title, conversationId, talk }: TalkHeaderProps) {
         onClick={() => setSheetOpen(true)}
       />
       <h1 className="min-w-0 flex-1 truncate text-base font-semibold">{title}</h1>
-      <TalkOptions talk={talk} />
+      <TalkOptions {...{ talk, onMicrophone }} />
       <VoiceTextSwitch view="voice" conversationId={conversationId} />
       <ConversationSheet openId={conversationId} isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} />
     </header>
@@ -28,4 +28,5 @@ interface TalkHeaderProps {
   title: string;
   conversationId: string | undefined;
   talk: Talk;
+  onMicrophone: () => void;
 }

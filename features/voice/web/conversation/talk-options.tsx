@@ -3,13 +3,14 @@ import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
 import { Segmented } from "#platform/web/ui/segmented.tsx";
 import { Switch } from "#platform/web/ui/switch.tsx";
+import { MicrophoneChoice } from "../listening/devices/microphone-choice.tsx";
 import { keepsRecordings } from "../recordings/keeps-recordings.ts";
 import { VoiceSettingsButton } from "../voice-settings-button.tsx";
 import { listeningMode } from "./talk/listening-mode.ts";
 import type { Talk } from "./talk/talk.ts";
 
 /** How it listens and in which voice it speaks; remembered in this browser. */
-export function TalkOptions({ talk }: { talk: Talk }) {
+export function TalkOptions({ talk, onMicrophone }: TalkOptionsProps) {
   const isKept = keepsRecordings.use();
   return (
     <Popover
@@ -33,6 +34,7 @@ export function TalkOptions({ talk }: { talk: Talk }) {
             }}
           />
         </div>
+        <MicrophoneChoice onChange={onMicrophone} />
         <Switch
           label="Keep how I say it"
           hint="Your messages can then be listened to, by you alone. Off, only the words are kept."
@@ -45,4 +47,10 @@ export function TalkOptions({ talk }: { talk: Talk }) {
       </div>
     </Popover>
   );
+}
+
+interface TalkOptionsProps {
+  talk: Talk;
+  /** Another microphone was chosen. */
+  onMicrophone: () => void;
 }

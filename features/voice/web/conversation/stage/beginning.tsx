@@ -1,32 +1,39 @@
-import { Mic } from "lucide-react";
+import { Mic, Volume2 } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
+import type { Transcriber } from "../../../contract/transcription.ts";
+import { keepsRecordings } from "../../recordings/keeps-recordings.ts";
+import { describeDestination } from "../describe-destination.ts";
 
 /** What will happen with what one says, and the press that browsers ask for before a page may sound and listen. */
-export function Beginning({ destination, onBegin, ref }: BeginningProps) {
+export function Beginning({ transcriber, onBegin, ref }: BeginningProps) {
+  const isKept = keepsRecordings.use();
+  const isHeard = transcriber?.kind !== "nobody";
+  const Icon = isHeard ? Mic : Volume2;
   return (
     <div className="flex max-w-prose flex-col items-center gap-4">
-      <p className="text-sm text-balance text-ink-2">
-        Your browser asks for the microphone. {destination} The words become messages of this conversation;
-        the sound is not kept.
+      <p className="min-h-10 text-sm text-balance text-ink-2">
+        {isHeard && "Your browser asks for the microphone. "}
+        {transcriber && describeDestination(transcriber, isKept)}
       </p>
       <Button
         ref={ref}
         variant="primary"
         size="lg"
-        icon={<Mic aria-hidden="true" size={18} />}
+        disabled={transcriber === undefined}
+        icon={<Icon aria-hidden="true" size={18} />}
         onClick={onBegin}
       >
         Begin
       </Button>
-      <p className="text-xs text-ink-3">Or write below, as in every conversation.</p>
+      {isHeard && <p className="text-xs text-ink-3">Or write below, as in every conversation.</p>}
     </div>
   );
 }
 
 interface BeginningProps {
-  /** Where what one says goes to be written down, in a sentence. */
-  destination: string | undefined;
+  /** Undefined until it is known who will hear it, null where that could not be found out. */
+  transcriber: Transcriber | null | undefined;
   onBegin: () => void;
   ref: Ref<HTMLButtonElement>;
 }

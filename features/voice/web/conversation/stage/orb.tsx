@@ -56,7 +56,7 @@ type Look = "still" | "open" | "hearing" | "thinking" | "speaking" | "off" | "of
 function lookOf(state: TalkState): Look {
   if (state.name === "ready") return "still";
   if (state.name === "listening") return state.isHearing ? "hearing" : "open";
-  if (state.name === "paused") return state.why === "muted" ? "off" : "offline";
+  if (state.name === "paused") return state.why === "offline" ? "offline" : "off";
   if (state.name === "problem") return "problem";
   return state.name === "speaking" ? "speaking" : "thinking";
 }

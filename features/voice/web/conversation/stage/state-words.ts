@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from "../../listening/listener.ts";
+import { microphoneProblems } from "../../listening/microphone-help.tsx";
 import type { TalkView } from "../talk/talk.ts";
 
 export interface StateWords {
@@ -31,23 +31,22 @@ export function stateWords({ state, mode, isListenerOpen }: WordedView, activity
         hint: isListenerOpen ? "To interrupt, speak or press Stop." : "To interrupt, press Stop.",
       };
     case "paused":
-      return state.why === "muted"
-        ? { title: "Paused", hint: "The microphone is off." }
-        : {
-            title: "Connection lost",
-            hint: "I listen again as soon as it is back. Nothing you said is lost.",
-          };
+      return pauses[state.why];
     case "problem":
-      return { title: problems[state.problem], hint: "You can write, and the answers are spoken." };
+      return {
+        title: microphoneProblems[state.problem],
+        hint: "You can write, and the answers are spoken.",
+      };
   }
 }
 
-const problems: Record<MicrophoneProblem, string> = {
-  denied: "The microphone is not allowed",
-  missing: "No microphone is there",
-  busy: "The microphone is in use elsewhere",
-  unsupported: "This browser cannot listen",
-  lost: "The microphone went away",
+const pauses = {
+  muted: { title: "Paused", hint: "The microphone is off." },
+  offline: {
+    title: "Connection lost",
+    hint: "I listen again as soon as it is back. Nothing you said is lost.",
+  },
+  deaf: { title: "Write to me", hint: "I answer aloud. What you say is not written down here." },
 };
 
 type WordedView = Pick<TalkView, "state" | "mode" | "isListenerOpen">;

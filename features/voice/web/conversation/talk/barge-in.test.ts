@@ -7,7 +7,7 @@ const two = "This is the second sentence.";
 /** A conversation in which the first of two sentences sounds. */
 async function speaking() {
   const world = createTalkWorld();
-  await world.talk.begin({});
+  await world.talk.begin({ isListening: true });
   world.answer(`${one} ${two} And`);
   world.giveSpeech(one);
   await expect.poll(world.state).toEqual({ name: "speaking" });
@@ -40,7 +40,7 @@ describe("who speaks while the voice does", () => {
     await expect.poll(() => world.happened.at(-1)).toBe("sent Stop");
   });
 
-  it("stops it without waiting for words after a second", async () => {
+  it("stops it without waiting for words when it goes on", async () => {
     const world = await speaking();
     world.speak();
     world.goOnSpeaking();
@@ -50,7 +50,7 @@ describe("who speaks while the voice does", () => {
 
   it("is heard over an answer of which nothing was said yet", async () => {
     const world = createTalkWorld();
-    await world.talk.begin({});
+    await world.talk.begin({ isListening: true });
     world.answer("");
     world.speak();
     world.goOnSpeaking();

@@ -1,4 +1,4 @@
-import type { ListeningMode, MicrophoneProblem } from "../../listening/listener.ts";
+import type { MicrophoneProblem } from "../../listening/listener.ts";
 
 /** What happens in a spoken conversation right now. */
 export type TalkState =
@@ -10,12 +10,13 @@ export type TalkState =
   | { name: "listening"; isHearing: boolean }
   | { name: "thinking"; about: "words" | "answer" }
   | { name: "speaking" }
-  | { name: "paused"; why: "muted" | "offline" }
+  | { name: "paused"; why: "muted" | "offline" | "deaf" }
   | { name: "problem"; problem: MicrophoneProblem };
 
 export interface TalkFacts {
   phase: "ready" | "opening" | "on";
-  mode: ListeningMode;
+  /** Nobody could write down what is said. */
+  isDeaf: boolean;
   isMuted: boolean;
   isReachable: boolean;
   isHearing: boolean;
@@ -35,6 +36,7 @@ export function stateOf(facts: TalkFacts): TalkState {
   if (facts.isWritingDown) return { name: "thinking", about: "words" };
   if (facts.isAnswering) return { name: "thinking", about: "answer" };
   if (facts.problem) return { name: "problem", problem: facts.problem };
+  if (facts.isDeaf) return { name: "paused", why: "deaf" };
   if (facts.isMuted) return { name: "paused", why: "muted" };
   return { name: "listening", isHearing: false };
 }

@@ -7,7 +7,7 @@ const two = "This is the second sentence.";
 
 async function begun(options = {}) {
   const world = createTalkWorld(options);
-  await world.talk.begin({});
+  await world.talk.begin({ isListening: true });
   world.forget();
   return world;
 }
@@ -26,7 +26,7 @@ describe("a spoken conversation", () => {
   it("listens once it has begun", async () => {
     const world = createTalkWorld();
     expect(world.state()).toEqual({ name: "ready" });
-    const beginning = world.talk.begin({});
+    const beginning = world.talk.begin({ isListening: true });
     expect(world.state()).toEqual({ name: "opening" });
     await beginning;
     expect(world.state()).toEqual({ name: "listening", isHearing: false });
@@ -66,7 +66,7 @@ describe("a spoken conversation", () => {
   it("does not speak an answer that was there before it began", async () => {
     const world = createTalkWorld();
     world.answer(one, { status: "complete" });
-    await world.talk.begin({});
+    await world.talk.begin({ isListening: true });
     world.forget();
     world.talk.expectAnswer(true);
     world.answer(one, { status: "complete" });
@@ -150,11 +150,26 @@ describe("the microphone", () => {
     },
   );
 
+  it("is changed while it is open by letting go of the first", async () => {
+    const world = await begun();
+    await world.talk.begin({ isListening: true, deviceId: "other" });
+    expect(world.happened).toEqual(["closed", "opened hands-free", "hearing"]);
+  });
+
+  it("is not asked for where nobody could write down what is said, and answers are spoken", async () => {
+    const world = createTalkWorld();
+    await world.talk.begin({ isListening: false });
+    expect(world.happened).toEqual([]);
+    expect(world.state()).toEqual({ name: "paused", why: "deaf" });
+    world.answer(`${one} A`);
+    expect(world.happened).toEqual([`fetched ${one}`]);
+  });
+
   it("that goes away can be opened again", async () => {
     const world = await begun();
     world.loseMicrophone(new MicrophoneError("lost"));
     expect(world.state()).toEqual({ name: "problem", problem: "lost" });
-    await world.talk.begin({ deviceId: "other" });
+    await world.talk.begin({ isListening: true, deviceId: "other" });
     expect(world.state()).toEqual({ name: "listening", isHearing: false });
   });
 });

@@ -11,8 +11,8 @@ import type { TalkNotice, TalkPorts } from "./talk-ports.ts";
 import { stateOf, type TalkState } from "./talk-state.ts";
 import { writeDown } from "./write-down.ts";
 
-/** Who has spoken for that long means it; a noise is over by then. */
-const meantAfterMs = 1000;
+/** Who has spoken for that long means it: a listener has dropped by then what is a noise. */
+const meantAfterMs = 1400;
 
 export interface TalkView {
   state: TalkState;
@@ -29,7 +29,8 @@ export interface TalkView {
 
 /** A spoken conversation: it listens, has written down and sent what was said, and speaks the answer. */
 export interface Talk {
-  begin(options: { deviceId?: string | undefined }): Promise<void>;
+  /** Again: listens anew, perhaps to another microphone. Without listening it speaks, and is written to. */
+  begin(options: { isListening: boolean; deviceId?: string | undefined }): Promise<void>;
   end(): void;
   setMode(mode: ListeningMode): void;
   setMuted(isMuted: boolean): void;
@@ -61,6 +62,7 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
   let isMuted = false;
   let isReachable = true;
   let isHearing = false;
+  let isDeaf = false;
   let problem: MicrophoneProblem | undefined;
   let notice: TalkNotice | undefined;
   let answer: SpokenAnswer | undefined;
@@ -73,7 +75,7 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
 
   function look(): TalkView {
     const isAnswering = answer?.isUnderWay === true || isAnswerExpected;
-    const facts = { phase, mode, isMuted, isReachable, isHearing, problem, isAnswering };
+    const facts = { phase, isDeaf, isMuted, isReachable, isHearing, problem, isAnswering };
     return {
       state: stateOf({ ...facts, isSounding: answer?.isSounding === true, isWritingDown: writingDown > 0 }),
       ...{ mode, isMuted, notice },
@@ -181,13 +183,16 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
   }
 
   return {
-    async begin({ deviceId }) {
+    async begin({ isListening, deviceId }) {
       if (phase === "opening") return;
       if (phase === "ready") whole = new AbortController();
       const own = whole;
-      [phase, problem, notice] = ["opening", undefined, undefined];
+      listener?.close();
+      [listener, phase, problem, notice] = [undefined, "opening", undefined, undefined];
+      isDeaf = !isListening;
       change();
       try {
+        if (isDeaf) return;
         const opened = await ports.openListener(events, { mode, deviceId });
         if (own.signal.aborted) return opened.close();
         listener = opened;

@@ -5,7 +5,7 @@ const one = "This is the first sentence.";
 
 async function begun() {
   const world = createTalkWorld();
-  await world.talk.begin({});
+  await world.talk.begin({ isListening: true });
   world.forget();
   return world;
 }

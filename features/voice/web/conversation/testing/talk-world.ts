@@ -91,7 +91,7 @@ export function createTalkWorld({ mode = "hands-free", refusal }: TalkWorldOptio
     noise: () => events?.onSpeechDropped(),
     endSpeaking: () => events?.onUtterance(utterance),
     loseMicrophone: (error: MicrophoneError) => events?.onFailure(error),
-    /** A second of it has gone by. */
+    /** For longer than any noise. */
     goOnSpeaking: () => wait?.(),
     hear: (words: string) => transcribing.shift()?.resolve(words),
     refuseWords: (error: unknown) => transcribing.shift()?.reject(error),

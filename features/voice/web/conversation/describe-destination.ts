@@ -1,0 +1,14 @@
+import type { Transcriber } from "../../contract/transcription.ts";
+
+/** What happens with what one says, in a sentence or two. */
+export function describeDestination(transcriber: Transcriber, isKept: boolean): string {
+  const kept = isKept ? "the sound is kept with them, for you alone" : "the sound is not kept";
+  switch (transcriber.kind) {
+    case "installation":
+      return `What you say is written down within this installation. The words become messages of this conversation; ${kept}.`;
+    case "provider":
+      return `What you say is sent to ${transcriber.name} to be written down. The words become messages of this conversation; here ${kept}.`;
+    case "nobody":
+      return "This installation does not write down what you say: write below, and hear the answers. An admin sets TRANSCRIPTION to have it.";
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { TalkView } from "../talk/talk.ts";
+import { stateWords } from "./state-words.ts";
+
+const view = (state: TalkView["state"], rest: Partial<TalkView> = {}) => ({
+  ...{ state, mode: "hands-free" as const, isListenerOpen: true },
+  ...rest,
+});
+
+it("says how to talk, by hand or without", () => {
+  const listening = { name: "listening", isHearing: false } as const;
+  expect(stateWords(view(listening)).hint).toBe("Speak whenever you like.");
+  expect(stateWords(view(listening, { mode: "push-to-talk" })).hint).toMatch(/Hold Space/);
+});
+
+it("says what a tool is doing while one waits", () => {
+  const words = stateWords(view({ name: "thinking", about: "answer" }), "Calculate: working");
+  expect(words).toEqual({ title: "Thinking", hint: "Calculate: working" });
+});
+
+it("offers to interrupt by speaking only where something is heard", () => {
+  expect(stateWords(view({ name: "speaking" })).hint).toMatch(/speak or press/);
+  expect(stateWords(view({ name: "speaking" }, { isListenerOpen: false })).hint).not.toMatch(/speak/);
+});
+
+it("says of a microphone that does not hear what one can do all the same", () => {
+  expect(stateWords(view({ name: "problem", problem: "denied" })).hint).toMatch(/You can write/);
+});
