@@ -50,7 +50,7 @@ function paymentsOf(billing: BillingSettings | undefined): InstallationFacts["pa
 
 function voiceOf(speech: SpeechSettings | undefined): InstallationFacts["voice"] {
   if (!speech || speech.provider === "off") return "off";
-  return speech.provider === "espeak-ng" ? "program" : placeOf(speech.url);
+  return "url" in speech ? placeOf(speech.url) : "program";
 }
 
 function dictationOf(transcription: TranscriptionSettings | undefined): InstallationFacts["dictation"] {
