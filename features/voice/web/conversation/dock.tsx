@@ -1,4 +1,5 @@
 import { Composer, ComposerActions, type MessageToSend, type useThread } from "#features/chat/web/index.tsx";
+import { Notice } from "./stage/notice.tsx";
 import { TalkControls } from "./stage/talk-controls.tsx";
 import type { Talk, TalkView } from "./talk/talk.ts";
 
@@ -8,6 +9,11 @@ export function Dock({ thread, talk, view, send, onRetry, onEnd }: DockProps) {
   const isOn = view.state.name !== "ready";
   return (
     <div className="bottom-0 border-t border-line-1 bg-paper-1 pt-2.5 lg:border-t-0 [@media(min-height:32rem)]:sticky">
+      {view.notice && (
+        <div className="mx-auto mb-2.5 w-full max-w-conversation px-4 sm:px-6">
+          <Notice notice={view.notice} onDismiss={talk.dismissNotice} />
+        </div>
+      )}
       {isOn && <TalkControls {...{ talk, view, onRetry, onEnd }} />}
       <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
         {/* The microphone listens to the conversation already. */}

@@ -17,7 +17,6 @@ import { AnswerFollower } from "./answer-follower.tsx";
 import { Dock } from "./dock.tsx";
 import { History } from "./history.tsx";
 import { Beginning } from "./stage/beginning.tsx";
-import { Notice } from "./stage/notice.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { useActivity } from "./use-activity.ts";
@@ -98,7 +97,6 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
               <MicrophoneHelp problem={view.state.problem} />
             </div>
           )}
-          {view.notice && <Notice notice={view.notice} onDismiss={talk.dismissNotice} />}
         </Stage>
         {hasHistory && <History {...{ thread, conversationId }} isReading={isReading} />}
         <Dock {...{ thread, talk, view, send }} onRetry={listen} onEnd={end} />

@@ -11,7 +11,7 @@ export function Beginning({ transcriber, onBegin, ref }: BeginningProps) {
   const isHeard = transcriber?.kind !== "nobody";
   const Icon = isHeard ? Mic : Volume2;
   return (
-    <div className="flex max-w-prose flex-col items-center gap-4">
+    <div className="flex max-w-prose flex-col items-center gap-4 [@media(height<45rem)]:gap-3">
       <p className="min-h-10 text-sm text-balance text-ink-2">
         {isHeard && "Your browser asks for the microphone. "}
         {transcriber && describeDestination(transcriber, isKept)}
@@ -26,7 +26,11 @@ export function Beginning({ transcriber, onBegin, ref }: BeginningProps) {
       >
         Begin
       </Button>
-      {isHeard && <p className="text-xs text-ink-3">Or write below, as in every conversation.</p>}
+      {isHeard && (
+        <p className="text-xs text-ink-3 [@media(height<45rem)]:hidden">
+          Or write below, as in every conversation.
+        </p>
+      )}
     </div>
   );
 }

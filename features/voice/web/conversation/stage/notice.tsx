@@ -6,7 +6,7 @@ import type { TalkNotice } from "../talk/talk-ports.ts";
 export function Notice({ notice, onDismiss }: { notice: TalkNotice; onDismiss: () => void }) {
   const { title, consequence } = words[notice.about];
   return (
-    <div role="alert" className="w-full max-w-conversation text-left">
+    <div role="alert">
       <Banner tone="warn" onDismiss={onDismiss}>
         <strong className="font-semibold">{title}</strong>
         <span className="text-sm text-ink-2">

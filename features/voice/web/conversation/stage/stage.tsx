@@ -14,17 +14,19 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
     <div
       className={classNames(
         "flex flex-col items-center justify-center gap-3 px-4 text-center sm:px-6",
-        isSmall ? "py-3 lg:py-8" : "py-8",
+        isSmall ? "py-3 lg:py-8" : "py-8 [@media(height<45rem)]:gap-2 [@media(height<45rem)]:py-3",
       )}
     >
       <div
         className={classNames(
           "flex items-center justify-center",
-          isSmall ? "gap-3.5 text-left lg:flex-col lg:gap-3 lg:text-center" : "flex-col gap-3",
+          isSmall
+            ? "gap-3.5 text-left lg:flex-col lg:gap-3 lg:text-center"
+            : "flex-col gap-3 [@media(height<45rem)]:flex-row",
         )}
       >
         <Orb state={state} isSmall={isSmall} onLevel={talk.onLevel} />
-        <div className="flex min-h-12 flex-col justify-center gap-0.5">
+        <div className="flex flex-col justify-center gap-0.5">
           <h2
             ref={titleRef}
             tabIndex={-1}
