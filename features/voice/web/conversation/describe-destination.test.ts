@@ -2,11 +2,15 @@ import { expect, it } from "vitest";
 import { describeDestination } from "./describe-destination.ts";
 
 it("says where what one says goes, and whether the sound of it is kept, before anything is heard", () => {
-  expect(describeDestination({ kind: "installation" }, false)).toMatch(
+  expect(describeDestination({ kind: "installation" }, { isKept: false, isHeard: true })).toMatch(
     /within this installation.*not kept\.$/,
   );
-  expect(describeDestination({ kind: "provider", name: "OpenAI" }, true)).toMatch(
+  expect(describeDestination({ kind: "provider", name: "OpenAI" }, { isKept: true, isHeard: true })).toMatch(
     /sent to OpenAI.*kept with them, for you alone\.$/,
   );
-  expect(describeDestination({ kind: "nobody" }, false)).toContain("An admin sets TRANSCRIPTION");
+  const nobody = { kind: "nobody" } as const;
+  expect(describeDestination(nobody, { isKept: false, isHeard: true })).toMatch(/browser.*to its maker/);
+  expect(describeDestination(nobody, { isKept: false, isHeard: false })).toContain(
+    "An admin sets TRANSCRIPTION",
+  );
 });

@@ -20,6 +20,7 @@ import { Beginning } from "./stage/beginning.tsx";
 import { Stage } from "./stage/stage.tsx";
 import { TalkHeader } from "./talk-header.tsx";
 import { useActivity } from "./use-activity.ts";
+import { useListeningWay } from "./use-listening-way.ts";
 import { useTalk } from "./use-talk.ts";
 import { useTranscriber } from "./use-transcriber.ts";
 
@@ -27,11 +28,12 @@ import { useTranscriber } from "./use-transcriber.ts";
 export function SpokenConversation({ conversationId }: { conversationId: string | undefined }) {
   const conversation = useConversation(conversationId);
   const thread = useThread(conversationId);
-  const { talk, view, prepareSound } = useTalk(thread);
+  const transcriber = useTranscriber();
+  const way = useListeningWay(transcriber);
+  const { talk, view, prepareSound } = useTalk(thread, way);
   const { query, messages, pending } = thread;
   const last = messages.at(-1);
   const activity = useActivity(last);
-  const transcriber = useTranscriber();
   const title = useRef<HTMLHeadingElement>(null);
   const beginButton = useRef<HTMLButtonElement>(null);
   useChatChanges();
@@ -47,8 +49,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
     spokenIn.current = conversationId;
   }, [talk, conversationId]);
 
-  const listen = () =>
-    void talk.begin({ isListening: transcriber?.kind !== "nobody", deviceId: readChosenMicrophone() });
+  const listen = () => void talk.begin({ isListening: way !== undefined, deviceId: readChosenMicrophone() });
   const begin = () => {
     prepareSound();
     title.current?.focus();
@@ -91,7 +92,14 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
         )}
       >
         <Stage {...{ view, said, activity, talk }} isSmall={hasHistory} titleRef={title}>
-          {!isOn && <Beginning ref={beginButton} transcriber={transcriber} onBegin={begin} />}
+          {!isOn && (
+            <Beginning
+              ref={beginButton}
+              transcriber={transcriber}
+              isHeard={way !== undefined}
+              onBegin={begin}
+            />
+          )}
           {view.state.name === "problem" && (
             <div className="max-w-md text-left">
               <MicrophoneHelp problem={view.state.problem} />

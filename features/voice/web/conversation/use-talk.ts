@@ -3,8 +3,6 @@ import { addToDraft, newId, type useThread } from "#features/chat/web/index.tsx"
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
 import { useVoice } from "../choice/use-voice.ts";
-import { openListener } from "../listening/open-listener.ts";
-import { transcribe } from "../listening/transcribe.ts";
 import { keepsRecordings } from "../recordings/keeps-recordings.ts";
 import { keepSound } from "./keep-sound.ts";
 import { noteHeard } from "./note-heard.ts";
@@ -12,26 +10,29 @@ import { listeningMode } from "./talk/listening-mode.ts";
 import { createTalk } from "./talk/talk.ts";
 import { isUnreached, untilReachable } from "./until-reachable.ts";
 import { useEnded } from "./use-ended.ts";
+import { byServer, type ListeningWay } from "./use-listening-way.ts";
 import { createVoiceOutput } from "./voice-output.ts";
 
 /** The spoken conversation of a page, which ends with it. */
-export function useTalk(thread: ReturnType<typeof useThread>) {
+export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay | undefined) {
   const isReachable = useReachability();
   const untilEnded = useEnded(thread.answering !== undefined);
   const voice = useVoice() ?? findVoice(defaultVoiceId) ?? voices[0];
-  const now = useRef({ thread, untilEnded, voice });
-  now.current = { thread, untilEnded, voice };
+  const now = useRef({ thread, way, untilEnded, voice });
+  now.current = { thread, way, untilEnded, voice };
 
   const [{ talk, output }] = useState(() => {
     const output = createVoiceOutput(() => now.current.voice);
     const talk = createTalk(
       {
         ...output,
-        ...{ openListener, transcribe, noteHeard, untilReachable, isUnreached },
+        ...{ noteHeard, untilReachable, isUnreached },
+        openListener: (events, options) => (now.current.way ?? byServer).openListener(events, options),
+        transcribe: (sound, signal) => (now.current.way ?? byServer).transcribe(sound, signal),
         async send(text, sound) {
           const id = newId();
           await now.current.thread.send({ id, conversationId: newId(), text });
-          if (keepsRecordings.read()) keepSound(id, sound);
+          if (keepsRecordings.read() && sound.size > 0) keepSound(id, sound);
         },
         cancel() {
           now.current.thread.answering?.onStop();

@@ -6,15 +6,14 @@ import { keepsRecordings } from "../../recordings/keeps-recordings.ts";
 import { describeDestination } from "../describe-destination.ts";
 
 /** What will happen with what one says, and the press that browsers ask for before a page may sound and listen. */
-export function Beginning({ transcriber, onBegin, ref }: BeginningProps) {
+export function Beginning({ transcriber, isHeard, onBegin, ref }: BeginningProps) {
   const isKept = keepsRecordings.use();
-  const isHeard = transcriber?.kind !== "nobody";
   const Icon = isHeard ? Mic : Volume2;
   return (
     <div className="flex max-w-prose flex-col items-center gap-4 [@media(height<45rem)]:gap-3">
       <p className="min-h-10 text-sm text-balance text-ink-2">
         {isHeard && "Your browser asks for the microphone. "}
-        {transcriber && describeDestination(transcriber, isKept)}
+        {transcriber && describeDestination(transcriber, { isKept, isHeard })}
       </p>
       <Button
         ref={ref}
@@ -38,6 +37,8 @@ export function Beginning({ transcriber, onBegin, ref }: BeginningProps) {
 interface BeginningProps {
   /** Undefined until it is known who will hear it, null where that could not be found out. */
   transcriber: Transcriber | null | undefined;
+  /** Whether anybody writes down what is said. */
+  isHeard: boolean;
   onBegin: () => void;
   ref: Ref<HTMLButtonElement>;
 }

@@ -3,7 +3,7 @@ import type { TalkView } from "../talk/talk.ts";
 import { stateWords } from "./state-words.ts";
 
 const view = (state: TalkView["state"], rest: Partial<TalkView> = {}) => ({
-  ...{ state, mode: "hands-free" as const, isListenerOpen: true },
+  ...{ state, mode: "hands-free" as const, mayBargeIn: true },
   ...rest,
 });
 
@@ -20,7 +20,7 @@ it("says what a tool is doing while one waits", () => {
 
 it("offers to interrupt by speaking only where something is heard", () => {
   expect(stateWords(view({ name: "speaking" })).hint).toMatch(/speak or press/);
-  expect(stateWords(view({ name: "speaking" }, { isListenerOpen: false })).hint).not.toMatch(/speak/);
+  expect(stateWords(view({ name: "speaking" }, { mayBargeIn: false })).hint).not.toMatch(/speak/);
 });
 
 it("says of a microphone that does not hear what one can do all the same", () => {

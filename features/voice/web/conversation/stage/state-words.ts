@@ -7,7 +7,7 @@ export interface StateWords {
 }
 
 /** A state in words. What is done by tools right now takes the place of the hint. */
-export function stateWords({ state, mode, isListenerOpen }: WordedView, activity?: string): StateWords {
+export function stateWords({ state, mode, mayBargeIn }: WordedView, activity?: string): StateWords {
   switch (state.name) {
     case "ready":
       return { title: "Talk with the assistant", hint: "" };
@@ -28,7 +28,7 @@ export function stateWords({ state, mode, isListenerOpen }: WordedView, activity
     case "speaking":
       return {
         title: "Speaking",
-        hint: isListenerOpen ? "To interrupt, speak or press Stop." : "To interrupt, press Stop.",
+        hint: mayBargeIn ? "To interrupt, speak or press Stop." : "To interrupt, press Stop.",
       };
     case "paused":
       return pauses[state.why];
@@ -49,4 +49,4 @@ const pauses = {
   deaf: { title: "Write to me", hint: "I answer aloud. What you say is not written down here." },
 };
 
-type WordedView = Pick<TalkView, "state" | "mode" | "isListenerOpen">;
+type WordedView = Pick<TalkView, "state" | "mode" | "mayBargeIn">;

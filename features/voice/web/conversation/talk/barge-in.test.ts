@@ -113,3 +113,30 @@ describe("stopping by hand", () => {
     expect(elsewhere.happened[0]).toBe("silent");
   });
 });
+
+describe("a microphone that hears the voice as well", () => {
+  const hearing = async () => {
+    const world = createTalkWorld({ hearsItself: true });
+    await world.talk.begin({ isListening: true });
+    world.answer(`${one} A`);
+    world.giveSpeech(one);
+    await expect.poll(world.state).toEqual({ name: "speaking" });
+    return world;
+  };
+
+  it("is deaf while the voice sounds, and says that one cannot interrupt by speaking", async () => {
+    const world = await hearing();
+    expect(world.happened.findLast((what) => what === "deaf" || what === "hearing")).toBe("deaf");
+    expect(world.talk.view().mayBargeIn).toBe(false);
+    await Promise.race([world.talk.stop(), world.endRun()]);
+    expect(world.happened.findLast((what) => what === "deaf" || what === "hearing")).toBe("hearing");
+  });
+
+  it("hears whoever presses to talk, which silences the voice", async () => {
+    const world = await hearing();
+    world.talk.press();
+    expect(world.happened).toContain("silent");
+    expect(world.happened.findLast((what) => /^(deaf|hearing|pressed)$/.test(what))).toBe("pressed");
+    expect(world.happened.lastIndexOf("hearing")).toBeGreaterThan(world.happened.lastIndexOf("deaf"));
+  });
+});

@@ -20,6 +20,8 @@ export interface TalkView {
   isMuted: boolean;
   /** False while no microphone is open. */
   isListenerOpen: boolean;
+  /** Whether who speaks is heard while the voice sounds. */
+  mayBargeIn: boolean;
   /** Whether there is something to stop. */
   mayStop: boolean;
   /** What is said of the answer so far, and the utterance at which it is. */
@@ -80,18 +82,21 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
       state: stateOf({ ...facts, isSounding: answer?.isSounding === true, isWritingDown: writingDown > 0 }),
       ...{ mode, isMuted, notice },
       isListenerOpen: listener !== undefined,
+      mayBargeIn: listener !== undefined && !listener.hearsItself && !isMuted,
       mayStop: phase === "on" && answer?.isUnderWay === true,
       caption: answer && !answer.isInterrupted ? { answerId: answer.id, ...answer.caption() } : undefined,
     };
   }
 
   function change() {
+    if (listener?.hearsItself) hearOrNot();
     view = look();
     for (const tell of listeners) tell();
   }
 
   function hearOrNot() {
-    if (isMuted || !isReachable) listener?.pause();
+    const wouldHearItself = listener?.hearsItself === true && answer?.isUnderWay === true;
+    if (isMuted || !isReachable || wouldHearItself) listener?.pause();
     else listener?.resume();
   }
 
@@ -236,7 +241,10 @@ export function createTalk(ports: TalkPorts, options: { mode: ListeningMode }): 
       if (!next && isHearing) goOn();
       change();
     },
-    press: () => listener?.press(),
+    press() {
+      if (listener?.hearsItself) void interrupt();
+      listener?.press();
+    },
     release: () => listener?.release(),
     stop: interrupt,
     expectAnswer(isExpected) {

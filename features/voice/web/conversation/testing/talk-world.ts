@@ -4,7 +4,11 @@ import type { AnswerNow } from "../talk/spoken-answer.ts";
 import { createTalk } from "../talk/talk.ts";
 
 /** A spoken conversation in a world in which everything happens when the test says so. */
-export function createTalkWorld({ mode = "hands-free", refusal }: TalkWorldOptions = {}) {
+export function createTalkWorld({
+  mode = "hands-free",
+  refusal,
+  hearsItself = false,
+}: TalkWorldOptions = {}) {
   const happened: string[] = [];
   const transcribing: PromiseWithResolvers<string>[] = [];
   const speeches = new Map<string, PromiseWithResolvers<Blob>>();
@@ -26,6 +30,7 @@ export function createTalkWorld({ mode = "hands-free", refusal }: TalkWorldOptio
         events = heard;
         const said = (what: string) => () => note(what);
         return {
+          hearsItself,
           setMode: (next) => note(`mode ${next}`),
           ...{ press: said("pressed"), release: said("released") },
           ...{ pause: said("deaf"), resume: said("hearing"), close: said("closed") },
@@ -117,6 +122,8 @@ export function createTalkWorld({ mode = "hands-free", refusal }: TalkWorldOptio
 
 interface TalkWorldOptions {
   mode?: ListeningMode;
+  /** Whether the microphone hears the voice as well. */
+  hearsItself?: boolean;
   /** Why the microphone does not open. */
   refusal?: Error;
 }
