@@ -19,10 +19,16 @@ it("a vendor's model is taken from its provider in two places, and both let some
   expect(payers.filter((path) => !path.endsWith("/pay-for.ts"))).toEqual(takers);
 });
 
-it("no feature but models knows the vendors' libraries", () => {
-  expect(holding(/from "@ai-sdk\/(?!provider")|import\("@ai-sdk\//)).toEqual([
-    "features/models/server/create-language-model.ts",
+it("no feature but models knows the vendors' libraries, but for what speaks and hears, which asks no language model", () => {
+  const outside = holding(/from "@ai-sdk\/(?!provider")|import\("@ai-sdk\//).filter(
+    (path) => path !== "features/models/server/create-language-model.ts",
+  );
+  expect(outside).toEqual([
+    "features/voice/server/speech/providers/openai-speech.ts",
+    "features/voice/server/transcription/openai/openai-transcription.ts",
   ]);
+  const asking = /\.(languageModel|chat|responses|completion)\(|createOpenAI\([^)]*\)\(/;
+  for (const path of outside) expect(readFileSync(resolve(root, path), "utf8")).not.toMatch(asking);
 });
 
 it("nothing that could ask a model unpaid leaves the feature", () => {

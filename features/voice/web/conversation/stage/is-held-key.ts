@@ -1,5 +1,5 @@
 /** Whether a key that goes down means to talk: Space where it means nothing else, and Enter on the button itself. */
-export function isHeldKey(event: KeyboardEvent, button: Element | null): boolean {
+export function isHeldKey(event: PressedKey, button: EventTarget | null): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false;
   const { target } = event;
@@ -10,3 +10,8 @@ export function isHeldKey(event: KeyboardEvent, button: Element | null): boolean
 
 const usesSpace =
   "input, textarea, select, button, a, summary, [contenteditable], [role='dialog'], [role='menu'], [role='listbox']";
+
+type PressedKey = Pick<
+  KeyboardEvent,
+  "key" | "target" | "defaultPrevented" | "isComposing" | "ctrlKey" | "metaKey" | "altKey"
+>;
