@@ -1,38 +1,30 @@
 import { expect, it } from "vitest";
 import { isHeldKey } from "./is-held-key.ts";
 
-/** A key pressed on what lies inside of the given kinds of elements. */
-function press(key: string, ...around: string[]) {
-  class FakeElement extends EventTarget {
-    closest(kinds: string) {
-      return around.some((kind) => kinds.split(", ").includes(kind)) ? this : null;
-    }
-  }
-  Object.assign(globalThis, { Element: FakeElement });
-  const plain = {
-    defaultPrevented: false,
-    isComposing: false,
-    ctrlKey: false,
-    metaKey: false,
-    altKey: false,
-  };
-  return { ...plain, key, target: new FakeElement() };
-}
+/** Something on the page that lies inside of one of these kinds. */
+const inside = (...kinds: string[]) => ({
+  closest: (wanted: string) => (kinds.some((kind) => wanted.split(", ").includes(kind)) ? {} : null),
+});
+const press = (key: string, target: unknown, ctrlKey = false) => ({
+  ...{ key, target, ctrlKey, metaKey: false, altKey: false },
+  ...{ isComposing: false, defaultPrevented: false },
+});
 
 it("is Space where nothing is typed or pressed", () => {
-  expect(isHeldKey(press(" "), null)).toBe(true);
+  expect(isHeldKey(press(" ", inside("p")), undefined)).toBe(true);
   for (const kind of ["input", "textarea", "button", "a", "[role='dialog']"]) {
-    expect(isHeldKey(press(" ", kind), null)).toBe(false);
+    expect(isHeldKey(press(" ", inside(kind)), undefined)).toBe(false);
   }
 });
 
 it("is Space or Enter on the button itself, and no other key", () => {
-  for (const [key, isMeant] of [
-    [" ", true],
-    ["Enter", true],
-    ["a", false],
-  ] as const) {
-    const pressed = press(key, "button");
-    expect(isHeldKey(pressed, pressed.target)).toBe(isMeant);
-  }
+  const button = inside("button");
+  expect(isHeldKey(press(" ", button), button)).toBe(true);
+  expect(isHeldKey(press("Enter", button), button)).toBe(true);
+  expect(isHeldKey(press("a", button), button)).toBe(false);
+  expect(isHeldKey(press("Enter", inside("p")), button)).toBe(false);
+});
+
+it("is no shortcut", () => {
+  expect(isHeldKey(press(" ", inside("p"), true), undefined)).toBe(false);
 });

@@ -1,17 +1,25 @@
-/** Whether a key that goes down means to talk: Space where it means nothing else, and Enter on the button itself. */
-export function isHeldKey(event: PressedKey, button: EventTarget | null): boolean {
-  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
-    return false;
-  const { target } = event;
-  if (target === button) return event.key === " " || event.key === "Enter";
-  if (event.key !== " ") return false;
-  return !(target instanceof Element && target.closest(usesSpace));
+/** What is asked of a key that goes down. */
+interface PressedKey {
+  key: string;
+  target: unknown;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  isComposing: boolean;
+  defaultPrevented: boolean;
+}
+
+/** Whether it means to talk: Space where it means nothing else, and Enter on the button itself. */
+export function isHeldKey(pressed: PressedKey, button: unknown): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
+  if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;
+  if (target === button) return key === " " || key === "Enter";
+  return key === " " && !(isElement(target) && target.closest(usesSpace));
+}
+
+function isElement(target: unknown): target is Pick<Element, "closest"> {
+  return typeof target === "object" && target !== null && "closest" in target;
 }
 
 const usesSpace =
   "input, textarea, select, button, a, summary, [contenteditable], [role='dialog'], [role='menu'], [role='listbox']";
-
-type PressedKey = Pick<
-  KeyboardEvent,
-  "key" | "target" | "defaultPrevented" | "isComposing" | "ctrlKey" | "metaKey" | "altKey"
->;
