@@ -10,6 +10,7 @@ import type { Job } from "./define-job.ts";
 import { createGivenUpQueue, givenUpQueue, logGivenUp } from "./given-up.ts";
 import { jobsSchema } from "./jobs-schema.ts";
 import { logSeldom } from "./log-seldom.ts";
+import { performBatch } from "./perform-batch.ts";
 
 export interface SendOptions {
   startAfterSeconds?: number;
@@ -109,19 +110,4 @@ export function createJobQueue(
       await boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };
-}
-
-async function performBatch(
-  batch: { data: unknown; signal: AbortSignal }[],
-  job: Job,
-  ctxOf: (signal: AbortSignal) => Ctx,
-  log: Logger,
-): Promise<void> {
-  const outcomes = await Promise.allSettled(
-    batch.map(({ data, signal }) => job.perform(ctxOf(signal), job.payload.parse(data ?? {}))),
-  );
-  const failed = outcomes.filter((outcome) => outcome.status === "rejected");
-  for (const { reason } of failed) log.warn({ job: job.name, err: reason }, "job failed");
-  // Jobs are idempotent, so a batch with one failure is tried again as a whole.
-  if (failed.length > 0) throw new Error(`${failed.length} of ${batch.length} jobs failed`);
 }
