@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import { Navigate, useLocation, useParams } from "react-router";
-import { ConversationHome, conversationPath } from "#features/chat/web/index.tsx";
+import { useLocation, useParams } from "react-router";
+import { ConversationHome } from "#features/chat/web/index.tsx";
 import { hasMicrophone } from "./has-microphone.ts";
+import { OpenedAsText } from "./opened-as-text.tsx";
 import { SpokenConversation } from "./spoken-conversation.tsx";
 
 /** The conversations as one speaks with them; where there is no microphone they open as text, unless asked for. */
@@ -13,7 +14,7 @@ export function ConversationPage() {
     void hasMicrophone().then(setMayListen);
   }, []);
   if (mayListen === undefined) return null;
-  if (!mayListen && !isAskedFor) return <Navigate to={conversationPath(conversationId)} replace />;
+  if (!mayListen && !isAskedFor) return <OpenedAsText conversationId={conversationId} />;
   return (
     <ConversationHome value="/conversation">
       <SpokenConversation conversationId={conversationId} />
