@@ -57,8 +57,10 @@ function dictationOf(transcription: TranscriptionSettings | undefined): Installa
   return !transcription || transcription.by === "off" ? "off" : placeOf(transcription.url);
 }
 
-function placeOf(url: string | undefined): "network" | "outside" {
-  return url !== undefined && isInside(url) ? "network" : "outside";
+/** A server on the machine itself is a program of the installation. */
+function placeOf(url: string | undefined): "program" | "network" | "outside" {
+  if (url === undefined || !isInside(url)) return "outside";
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname) ? "program" : "network";
 }
 
 /** Ways to sign in that need nobody outside. */

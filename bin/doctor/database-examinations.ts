@@ -11,6 +11,7 @@ import { createLogger } from "#platform/server/log.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
 import { examineSpeech } from "./examine-speech.ts";
+import { examineTranscription } from "./examine-transcription.ts";
 
 /** The database that is being opened: whether it answers, may be used safely, and has the newest schema. */
 export function databaseExaminations(opening: Promise<OpenDatabase>, config: Config): Examination[] {
@@ -65,6 +66,11 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
       name: "Speech",
       examine: async () => asking(await opened(), config, (ctx) => examineSpeech(ctx, config)),
       fix: "Correct SPEECH and SPEECH_…, let this machine reach the provider, or set SPEECH=espeak-ng or off.",
+    },
+    {
+      name: "Dictation",
+      examine: async () => asking(await opened(), config, (ctx) => examineTranscription(ctx, config)),
+      fix: "Correct TRANSCRIPTION and TRANSCRIPTION_…, let this machine reach the server, or set TRANSCRIPTION=off.",
     },
     {
       name: "Admins",

@@ -7,6 +7,7 @@ const facts = {
   database: "embedded PostgreSQL in data",
   models: "built-in assistant",
   speech: "espeak-ng of this machine",
+  dictation: "nobody: browsers that can do it themselves",
   claimUrl: "http://127.0.0.1:3000/auth?claim=secret",
 };
 
@@ -40,8 +41,10 @@ it("says who takes payments", () => {
   expect(sellingNothing).not.toContain("BILLING_PROVIDER");
 });
 
-it("says who speaks", () => {
-  expect(banner({ ...facts, config: loadConfig({}, "/") })).toMatch(/Speech +espeak-ng of this machine\n/);
+it("says who speaks, and who writes down what people say", () => {
+  const text = banner({ ...facts, config: loadConfig({}, "/") });
+  expect(text).toMatch(/Speech +espeak-ng of this machine +replace with SPEECH\n/);
+  expect(text).toMatch(/Dictation +nobody: browsers that can do it themselves +replace with TRANSCRIPTION\n/);
 });
 
 it("names no setting for a part that is already replaced, and no password", () => {
@@ -50,7 +53,7 @@ it("names no setting for a part that is already replaced, and no password", () =
     "/",
   );
   const text = banner({ ...facts, config });
-  expect(text).not.toContain("replace with S");
+  expect(text).not.toMatch(/replace with S(MTP|3)/);
   expect(text).not.toContain("geheim");
 });
 

@@ -10,10 +10,20 @@ export interface BannerFacts {
   models: string;
   /** Who speaks. */
   speech: string;
+  /** Who writes down what people say. */
+  dictation: string;
 }
 
 /** The one screen a person sees after the start; its last line says what is ready: an address, or a worker. */
-export function banner({ version, config, database, claimUrl, models, speech }: BannerFacts): string {
+export function banner({
+  version,
+  config,
+  database,
+  claimUrl,
+  models,
+  speech,
+  dictation,
+}: BannerFacts): string {
   const parts = [
     ["Database", database, config.databaseUrl ? "" : "DATABASE_URL"],
     ["Models", models, "npm run admin -- models"],
@@ -22,7 +32,8 @@ export function banner({ version, config, database, claimUrl, models, speech }: 
       ? ["Mail", `by ${new URL(config.smtpUrl).host}`, ""]
       : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
     paymentsOf(config),
-    ["Speech", speech, ""],
+    ["Speech", speech, config.speech.provider === "espeak-ng" ? "SPEECH" : ""],
+    ["Dictation", dictation, config.transcription.by === "off" ? "TRANSCRIPTION" : ""],
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));
   const lines = parts.map(([name = "", now = "", setting]) =>

@@ -13,6 +13,7 @@ import { findClusterDir } from "#platform/server/postgres/placement.ts";
 import { createShutdown } from "#platform/server/shutdown.ts";
 import { banner } from "./banner.ts";
 import { claimPort, explainListenError } from "./claim-port.ts";
+import { describeTranscription } from "./describe-transcription.ts";
 import { findUnknownSettings } from "./find-unknown-settings.ts";
 import { openDatabase } from "./open-database.ts";
 import { requireRoom } from "./require-room.ts";
@@ -44,6 +45,7 @@ export async function start(root: string): Promise<void> {
     health.register("disk", () => requireRoom([config.dataDir, ...database.folders]));
 
     const speech = describeSpeech(config);
+    const dictation = describeTranscription(config.transcription);
     const { ownerConnection, appConnection, description } = database;
     const server = await startServer(config, { ownerConnection, appConnection, log, health, shutdown, root });
     if (config.role !== "worker") {
@@ -53,7 +55,7 @@ export async function start(root: string): Promise<void> {
     }
     const { claimUrl, models } = await server.facts();
     const version = await readVersion(root);
-    console.log(banner({ version, config, database: description, claimUrl, models, speech }));
+    console.log(banner({ version, config, database: description, claimUrl, models, speech, dictation }));
     void server.prepare();
     void installSpeech(config);
   } catch (error) {

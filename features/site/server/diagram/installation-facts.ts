@@ -16,7 +16,7 @@ export interface InstallationFacts {
   /** Who speaks: a program of the installation, a server of its network, or a company outside. */
   voice: "off" | "program" | "network" | "outside";
   /** Who writes down what people say. */
-  dictation: "off" | "network" | "outside";
+  dictation: "off" | "program" | "network" | "outside";
   /** Connected kinds of providers; none: the built-in assistant answers. */
   models: readonly ModelPlace[];
 }

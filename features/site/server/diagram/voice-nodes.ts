@@ -13,7 +13,7 @@ export function voiceNodes({ voice, dictation }: InstallationFacts): DiagramNode
         voice === "outside"
           ? "A company that speaks what the assistant wrote, in voices of its own."
           : "Speaks what the assistant wrote. The text does not leave the installation and its network for that.",
-      place: voice === "outside" || voice === "network" ? voice : "installation",
+      place: placeOf(voice),
       isHere: voice !== "off",
     },
     {
@@ -25,10 +25,14 @@ export function voiceNodes({ voice, dictation }: InstallationFacts): DiagramNode
         dictation === "off"
           ? "Nobody writes down what people say here. Some browsers do it themselves; where one sends the sound is said before."
           : "Writes down what people say into their microphones.",
-      place: dictation === "off" ? "installation" : dictation,
+      place: placeOf(dictation),
       isHere: dictation !== "off",
     },
   ];
+}
+
+function placeOf(where: InstallationFacts["voice"]): DiagramNode["place"] {
+  return where === "outside" || where === "network" ? where : "installation";
 }
 
 const variants = {

@@ -1,0 +1,16 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { silentWav } from "./silent-wav.ts";
+import type { TranscriptionEngine } from "./transcription-engine.ts";
+
+const timeoutMs = 20_000;
+
+/** Has a second of silence written down, on nobody's account; answers how long that took, throws why it cannot be. */
+export async function checkTranscription(
+  ctx: Ctx,
+  engine: TranscriptionEngine,
+): Promise<{ milliseconds: number }> {
+  const startedAt = performance.now();
+  const signal = AbortSignal.timeout(timeoutMs);
+  await engine.transcribe({ wav: silentWav(1), language: undefined }, { signal, log: ctx.log });
+  return { milliseconds: Math.round(performance.now() - startedAt) };
+}
