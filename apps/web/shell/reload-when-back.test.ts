@@ -48,6 +48,23 @@ test("a page that the network swallowed is loaded again when the server answers,
   expect(giveUp).not.toHaveBeenCalled();
 });
 
+test("an answer from before the loss that comes late does not throw the page away", async () => {
+  const stop = await lose();
+  const { watchedFetch } = await import("#platform/web/api/reachability.ts");
+  vi.stubGlobal("fetch", async () => new Response("from before"));
+  const arriving = watchedFetch("/from-before");
+  vi.stubGlobal("fetch", async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await arriving;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", async () => new Response("ok"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test("whoever has gone on to another page is not interrupted", async () => {
   const stop = await lose();
   stop();

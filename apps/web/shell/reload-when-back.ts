@@ -12,9 +12,15 @@ export function reloadWhenBack(giveUp: () => void): () => void {
     if (isStopped) return;
     if (isThere) return void (reloadOnce() || giveUp());
     unsubscribe = subscribeToReachability(() => {
-      if (readReachability()) location.reload();
+      if (readReachability()) void reloadIfThere();
     });
   });
+
+  /** An answer that was on its way when the network went looks as if it were back: loaded anew, all would be gone. */
+  async function reloadIfThere() {
+    if ((await askServer()) && !isStopped) location.reload();
+  }
+
   return () => {
     isStopped = true;
     unsubscribe?.();
