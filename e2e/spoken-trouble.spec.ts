@@ -107,10 +107,16 @@ test("a slow network delays the voice and loses nothing", async ({ page, product
 test("without a microphone it opens as text; who asks for the voice gets it", async ({ page, product }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.enumerateDevices = async () => [];
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException("Requested device not found", "NotFoundError");
+    };
   });
   await enter(page, product, await createAccount(product), "/conversation");
   await expect(page).toHaveURL(/\/chat$/);
   await page.getByRole("link", { name: "Voice" }).click();
   await expect(page).toHaveURL(/\/conversation$/);
-  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
+  await beginTalk(page);
+  await say(page, manySentences);
+  await expect(state(page, "Speaking")).toBeVisible();
+  await expect(page).toHaveURL(/\/conversation\/[0-9a-f-]{36}$/);
 });
