@@ -45,31 +45,70 @@ test("a text that could not be sent comes back and keeps its id", async () => {
   const { beginSending, failSending, readDraft } = await load();
   const first = beginSending("c1", "Hello", () => "id-1");
   expect(readDraft("c1").text).toBe("");
-  failSending("c1", "Hello", "No network.");
+  failSending("c1", first, "No network.");
   expect(readDraft("c1")).toMatchObject({ text: "Hello", failure: "No network." });
   expect(beginSending("c1", "Hello", () => "id-2")).toEqual(first);
 });
 
 test("a text that was changed after a failure is another message", async () => {
   const { beginSending, failSending } = await load();
-  beginSending("c1", "Hello", () => "id-1");
-  failSending("c1", "Hello", "No network.");
+  failSending(
+    "c1",
+    beginSending("c1", "Hello", () => "id-1"),
+    "No network.",
+  );
   expect(beginSending("c1", "Hello there", () => "id-2").id).toBe("id-2");
 });
 
 test("the same words sent twice are two messages", async () => {
   const { beginSending, endSending } = await load();
-  beginSending("c1", "Yes", () => "id-1");
-  endSending("c1");
+  endSending(
+    "c1",
+    beginSending("c1", "Yes", () => "id-1"),
+  );
   expect(beginSending("c1", "Yes", () => "id-2").id).toBe("id-2");
 });
 
 test("what was typed while a text failed to be sent is kept behind it", async () => {
   const { beginSending, failSending, keepDraft, readDraft } = await load();
-  beginSending("c1", "First", () => "id-1");
+  const first = beginSending("c1", "First", () => "id-1");
   keepDraft("c1", { ...readDraft("c1"), text: "Second" });
-  failSending("c1", "First", "No network.");
+  failSending("c1", first, "No network.");
   expect(readDraft("c1").text).toBe("First\n\nSecond");
+});
+
+test("two texts that are on their way at once both come back", async () => {
+  const { beginSending, failSending, readDraft } = await load();
+  const first = beginSending("c1", "First", () => "id-1");
+  const second = beginSending("c1", "Second", () => "id-2");
+  failSending("c1", second, "Not yet.");
+  failSending("c1", first, "No network.");
+  expect(readDraft("c1")).toEqual({ text: "First\n\nSecond", failure: "No network.", triedAs: first });
+});
+
+test("a text that was refused stays when the one before it was sent", async () => {
+  const { beginSending, endSending, failSending, readDraft } = await load();
+  const first = beginSending("c1", "First", () => "id-1");
+  const second = beginSending("c1", "Second", () => "id-2");
+  failSending("c1", second, "Not yet.");
+  endSending("c1", first);
+  expect(readDraft("c1")).toEqual({ text: "Second", failure: "Not yet.", triedAs: second });
+});
+
+test("all texts on their way when the page is loaded again are back in their place", async () => {
+  const before = await load();
+  before.beginSending("c1", "First", () => "id-1");
+  const second = before.beginSending("c1", "Second", () => "id-2");
+  vi.resetModules();
+  expect((await load()).readDraft("c1")).toEqual({ text: "First\n\nSecond", triedAs: second });
+});
+
+test("a text that is on its way is not lost with the move of what was typed", async () => {
+  const { beginSending, failSending, moveDraft, readDraft } = await load();
+  const first = beginSending("new", "First", () => "id-1");
+  moveDraft("new", "c1");
+  failSending("new", first, "No network.");
+  expect(readDraft("new").text).toBe("First");
 });
 
 test("a text on its way when the page is loaded again is back in its place, under the same ids", async () => {
@@ -83,8 +122,10 @@ test("a text on its way when the page is loaded again is back in its place, unde
 
 test("a text that was sent does not come back", async () => {
   const before = await load();
-  before.beginSending("c1", "First", () => "id-1");
-  before.endSending("c1");
+  before.endSending(
+    "c1",
+    before.beginSending("c1", "First", () => "id-1"),
+  );
   vi.resetModules();
   expect((await load()).readDraft("c1")).toEqual({ text: "" });
 });
@@ -93,9 +134,9 @@ test("what someone sent who has left is nobody's draft", async () => {
   const { beginSending, failSending, readDraft } = await load();
   const { setUserOfTab } = await import("#platform/web/personal-data/user-of-tab.ts");
   setUserOfTab("jana");
-  beginSending("new", "mine", () => "id-1");
+  const mine = beginSending("new", "mine", () => "id-1");
   setUserOfTab("ines");
-  failSending("new", "mine", "No network.");
+  failSending("new", mine, "No network.");
   expect(readDraft("new")).toEqual({ text: "" });
 });
 

@@ -11,8 +11,8 @@ export interface Draft {
   limit?: LimitReached | undefined;
   /** The ids under which this very text was tried to be sent; sending it again uses them again. */
   triedAs?: SendingAttempt;
-  /** True until it is known what became of `triedAs`; a page that is loaded meanwhile has its text again. */
-  isOnItsWay?: boolean;
+  /** Texts of which it is not known yet what became of them; a page that is loaded meanwhile has them again. */
+  onTheirWay?: readonly SendingAttempt[];
 }
 
 export interface SendingAttempt {
@@ -42,30 +42,40 @@ export function readDraft(place: string): Draft {
 /** Keeps the draft of a place; an empty one is forgotten. */
 export function keepDraft(place: string, draft: Draft): void {
   known.set(place, draft);
-  if (draft.text === "" && !draft.isOnItsWay) personalStorage.delete(prefix + place);
+  if (draft.text === "" && !draft.onTheirWay) personalStorage.delete(prefix + place);
   else personalStorage.set(prefix + place, JSON.stringify(draft));
   tell();
 }
 
 /** Empties the place of a text that is being sent and answers the ids to send it under, the same for the same text. */
 export function beginSending(place: string, text: string, newId: () => string): SendingAttempt {
-  const known = readDraft(place).triedAs;
-  const triedAs = known?.text === text ? known : { id: newId(), conversationId: newId(), text };
-  keepDraft(place, { text: "", triedAs, isOnItsWay: true });
-  return triedAs;
+  const { triedAs, onTheirWay = [] } = readDraft(place);
+  const attempt = triedAs?.text === text ? triedAs : { id: newId(), conversationId: newId(), text };
+  keepDraft(place, { text: "", onTheirWay: [...onTheirWay, attempt] });
+  return attempt;
 }
 
 /** The text was stored: the same words sent again are another message. */
-export function endSending(place: string): void {
-  keepDraft(place, { text: readDraft(place).text });
+export function endSending(place: string, attempt: SendingAttempt): void {
+  keepDraft(place, without(attempt, readDraft(place)));
 }
 
 /** The text was not stored: it is back in its place, before whatever was typed since. */
-export function failSending(place: string, text: string, failure: string, limit?: LimitReached): void {
-  const { text: typedSince, triedAs, isOnItsWay } = readDraft(place);
+export function failSending(
+  place: string,
+  attempt: SendingAttempt,
+  failure: string,
+  limit?: LimitReached,
+): void {
+  const draft = readDraft(place);
   // Whoever wrote it has left, and with them all their drafts.
-  if (!isOnItsWay) return;
-  keepDraft(place, { text: joinTexts(text, typedSince), failure, triedAs, ...(limit && { limit }) });
+  if (!draft.onTheirWay?.some(({ id }) => id === attempt.id)) return;
+  const text = joinTexts(attempt.text, draft.text);
+  keepDraft(place, {
+    ...onItsWay(without(attempt, draft)),
+    ...{ text, failure, triedAs: attempt },
+    ...(limit && { limit }),
+  });
 }
 
 /** Puts a text behind what is typed in a place. */
@@ -76,7 +86,7 @@ export function addToDraft(place: string, text: string): void {
 /** What was typed in one place goes on in another. */
 export function moveDraft(from: string, to: string): void {
   const draft = readDraft(from);
-  keepDraft(from, empty);
+  keepDraft(from, { text: "", ...onItsWay(draft) });
   if (draft.text) keepDraft(to, { text: draft.text });
 }
 
@@ -89,16 +99,30 @@ export function subscribeToDrafts(listener: () => void): () => void {
 function load(place: string): Draft {
   try {
     const draft: unknown = JSON.parse(personalStorage.get(prefix + place) ?? "null");
-    if (isDraft(draft)) return draft.isOnItsWay ? takeBack(draft) : draft;
+    if (isDraft(draft)) return takeBack(draft);
   } catch {
     // A foreign value: there is no draft.
   }
   return empty;
 }
 
-/** Nobody is sending it any more: the page was loaded again. */
-function takeBack({ text, triedAs }: Draft): Draft {
-  return { text: joinTexts(triedAs?.text ?? "", text), ...(triedAs && { triedAs }) };
+/** Nobody is sending anything any more: the page was loaded again. */
+function takeBack({ onTheirWay = [], ...draft }: Draft): Draft {
+  const triedAs = onTheirWay.at(-1);
+  if (!triedAs) return draft;
+  const sent = onTheirWay.map(({ text }) => text).reduce(joinTexts);
+  return { text: joinTexts(sent, draft.text), triedAs };
+}
+
+/** What became of an attempt is known. */
+function without({ id }: SendingAttempt, { onTheirWay, ...draft }: Draft): Draft {
+  const others = onTheirWay?.filter((other) => other.id !== id) ?? [];
+  return others.length > 0 ? { ...draft, onTheirWay: others } : draft;
+}
+
+/** Of a draft, only what is on its way. */
+export function onItsWay({ onTheirWay }: Draft): Pick<Draft, "onTheirWay"> {
+  return onTheirWay ? { onTheirWay } : {};
 }
 
 function joinTexts(first: string, second: string): string {

@@ -5,12 +5,12 @@ import { beginSending, endSending, failSending, type SendingAttempt } from "./dr
 
 /** Sends what was typed in its place; when that fails, the text is back there with the reason. */
 export async function sendDraft(place: string, text: string, send: SendMessage): Promise<void> {
-  const { id, conversationId } = beginSending(place, text, newId);
+  const attempt = beginSending(place, text, newId);
   try {
-    await send({ id, conversationId, text });
-    endSending(place);
+    await send(attempt);
+    endSending(place, attempt);
   } catch (error) {
-    failSending(place, text, describeError(error), readLimitReached(error));
+    failSending(place, attempt, describeError(error), readLimitReached(error));
   }
 }
 

@@ -1,13 +1,14 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { type Draft, keepDraft, readDraft, subscribeToDrafts } from "./draft-store.ts";
+import { type Draft, keepDraft, onItsWay, readDraft, subscribeToDrafts } from "./draft-store.ts";
 
 /** The draft of a place, wherever it is changed. */
 export function useDraft(place: string): { draft: Draft; setText: (text: string) => void } {
   const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(place));
   const setText = useCallback(
     (text: string) => {
-      const { triedAs, isOnItsWay } = readDraft(place);
-      keepDraft(place, { text, ...(triedAs && { triedAs }), ...(isOnItsWay && { isOnItsWay }) });
+      const draft = readDraft(place);
+      const { triedAs } = draft;
+      keepDraft(place, { text, ...(triedAs && { triedAs }), ...onItsWay(draft) });
     },
     [place],
   );

@@ -4,9 +4,11 @@ import { TalkControls } from "./stage/talk-controls.tsx";
 import type { Talk, TalkView } from "./talk/talk.ts";
 
 /** What one does oneself: with one's hands while talking, and the place to write in, which is as good a way. */
-export function Dock({ thread, talk, view, send, onRetry, onEnd }: DockProps) {
-  const { answering } = thread;
+export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd }: DockProps) {
+  const { answering, pending } = thread;
   const isOn = view.state.name !== "ready";
+  // Who does not talk waits for the answer anyway.
+  const isOneOnItsWay = isOn && (isSending || pending !== undefined);
   return (
     <div className="bottom-0 border-t border-line-1 bg-paper-1 pt-2.5 lg:border-t-0 [@media(min-height:32rem)]:sticky">
       {view.notice && (
@@ -21,7 +23,7 @@ export function Dock({ thread, talk, view, send, onRetry, onEnd }: DockProps) {
           <Composer
             place={thread.place}
             placeholder="Or write"
-            refusal={thread.refusal}
+            refusal={thread.refusal ?? (isOneOnItsWay ? "Your last message is not sent yet." : undefined)}
             onSend={send}
             // Who talks may also interrupt by writing: what is sent stops the answer first.
             {...(answering && !isOn && { answering })}
@@ -37,6 +39,8 @@ interface DockProps {
   talk: Talk;
   view: TalkView;
   send: (message: MessageToSend) => Promise<void>;
+  /** Until it is known whether the server has what was written last. */
+  isSending: boolean;
   onRetry: () => void;
   onEnd: () => void;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { bodyOf, type Message } from "#features/chat/contract/index.ts";
 import {
@@ -36,6 +36,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   const activity = useActivity(last);
   const title = useRef<HTMLHeadingElement>(null);
   const beginButton = useRef<HTMLButtonElement>(null);
+  const [isSending, setSending] = useState(false);
   useChatChanges();
   useStopKey(view.mayStop ? () => void talk.stop() : thread.answering?.onStop);
 
@@ -60,13 +61,16 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
     beginButton.current?.focus();
   };
   const send = async (message: MessageToSend) => {
-    await talk.stop();
-    talk.expectAnswer(true);
+    setSending(true);
     try {
+      await talk.stop();
+      talk.expectAnswer(true);
       await thread.send(message);
     } catch (error) {
       talk.expectAnswer(false);
       throw error;
+    } finally {
+      setSending(false);
     }
   };
 
@@ -107,7 +111,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
           )}
         </Stage>
         {hasHistory && <History {...{ thread, conversationId }} isReading={isReading} />}
-        <Dock {...{ thread, talk, view, send }} onRetry={listen} onEnd={end} />
+        <Dock {...{ thread, talk, view, send, isSending }} onRetry={listen} onEnd={end} />
       </div>
     </div>
   );
