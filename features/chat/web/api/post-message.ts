@@ -1,6 +1,7 @@
 import { readFirstEvent, startLiveRun } from "#features/agents/web/index.tsx";
 import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
+import { mayPass } from "#platform/web/api/may-pass.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
 import type { SentMessage } from "../../contract/index.ts";
 
@@ -65,10 +66,4 @@ async function readSent(response: Response): Promise<SentMessage> {
   const sent: SentMessage = JSON.parse(data);
   startLiveRun(sent.run.id, rest);
   return sent;
-}
-
-/** The network, a proxy without a server behind it, a server that is starting: worth another try. */
-export function mayPass(error: unknown): boolean {
-  if (error instanceof ApiError) return [502, 503, 504].includes(error.status);
-  return error instanceof TypeError;
 }

@@ -2,11 +2,12 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refreshUsage } from "#features/entitlements/web/index.tsx";
 import { useChosenModel } from "#features/models/web/index.tsx";
+import { mayPass } from "#platform/web/api/may-pass.ts";
 import type { SentMessage } from "../../contract/index.ts";
 import { awaitAnswer } from "../thread/awaited-answers.ts";
 import { addSent, type MessagePages } from "./message-pages.ts";
 import { putIntoOutbox, waitForRetry } from "./outbox.ts";
-import { mayPass, type OutgoingMessage, postMessage } from "./post-message.ts";
+import { type OutgoingMessage, postMessage } from "./post-message.ts";
 import { chatKeys } from "./query-keys.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { mayPass } from "#platform/web/api/may-pass.ts";
 import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
 
 /** Resolves as soon as the server can be reached, or `signal` aborts; at once while it can. */
@@ -16,9 +17,12 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Whether the server was not reached, so that it is worth while to try again when it is back. */
+/**
+ * Whether the server was not reached, so that it is worth while to try again when it is back: what a proxy answers in
+ * its place counts, what it refuses itself does not, for with that it is there.
+ */
 export function isUnreached(error: unknown): boolean {
-  return error instanceof TypeError && !readReachability();
+  return mayPass(error) && !readReachability();
 }
 
 /** Tries again when the server is back, as often as it takes. */
