@@ -1,3 +1,4 @@
+export type { FollowOptions } from "./live-run.ts";
 export { startLiveRun } from "./live-runs.ts";
 export { openRunStream } from "./open-run-stream.ts";
 export { readFirstEvent } from "./read-first-event.ts";

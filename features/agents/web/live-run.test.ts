@@ -37,6 +37,7 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { visibilityState: "visible" });
   vi.stubGlobal("document", page);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 0));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   vi.stubGlobal(
     "fetch",
     async (_path: string, { headers }: RequestInit) =>
@@ -73,6 +74,40 @@ describe("an answer in a tab that is hidden", () => {
     onTestFinished(run.subscribe(() => {}));
     await expect.poll(open).toEqual([]);
     expect(opened).toHaveLength(1);
+  });
+});
+
+describe("an answer in a hidden tab that is spoken there", () => {
+  const listen = (run: ReturnType<typeof createLiveRun>) => run.subscribe(() => {}, { alsoHidden: true });
+
+  it("is followed on, until nobody listens any more", async () => {
+    const run = createLiveRun("run", stream(null));
+    onTestFinished(run.subscribe(() => {}));
+    const stop = listen(run);
+    show("hidden");
+    opened[0]?.send(1, { type: "text-start", id: "t" });
+    opened[0]?.send(2, { type: "text-delta", id: "t", delta: "Half" });
+    await expect.poll(() => JSON.stringify(run.getView().progress.parts)).toContain("Half");
+    stop();
+    await expect.poll(open).toEqual([]);
+  });
+
+  it("is also followed when it begins while the tab is hidden", async () => {
+    show("hidden");
+    const run = createLiveRun("run", stream(null));
+    onTestFinished(run.subscribe(() => {}));
+    const stop = listen(run);
+    await expect
+      .poll(() => opened.map(({ after, isOpen }) => [after, isOpen]))
+      .toEqual([
+        [null, false],
+        [null, true],
+      ]);
+    opened[1]?.send(1, { type: "text-start", id: "t" });
+    opened[1]?.send(2, { type: "text-delta", id: "t", delta: "Heard" });
+    await expect.poll(() => JSON.stringify(run.getView().progress.parts)).toContain("Heard");
+    stop();
+    await expect.poll(open).toEqual([]);
   });
 });
 

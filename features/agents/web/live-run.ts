@@ -15,16 +15,24 @@ export interface LiveRunView {
 }
 
 export interface LiveRun {
-  /** Follows the run as long as anyone is subscribed; what was read stays for the next one. */
-  subscribe(listener: () => void): () => void;
+  /**
+   * Follows the run as long as anyone is subscribed and sees the page, or listens to it while it is hidden; what was
+   * read stays for the next one.
+   */
+  subscribe(listener: () => void, options?: FollowOptions): () => void;
   getView(): LiveRunView;
+}
+
+export interface FollowOptions {
+  /** For those to whom the answer is spoken: they listen with the page in the background as well. */
+  alsoHidden?: boolean;
 }
 
 const leaveAfterMs = 2000;
 
 /** Watches one run; `first` is a stream of it that is open already. */
 export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>): LiveRun {
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, FollowOptions>();
   let reading = newReading;
   let lastNumber = 0;
   let view: LiveRunView = { progress: reading.progress, connection: first ? "live" : "connecting" };
@@ -34,7 +42,7 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
 
   const publish = onNextFrame(() => {
     view = { progress: reading.progress, connection };
-    for (const listener of listeners) listener();
+    for (const listener of listeners.keys()) listener();
   });
 
   const read = (signal: AbortSignal, body: ReadableStream<Uint8Array> | undefined) =>
@@ -76,15 +84,17 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
     follower = undefined;
   };
 
-  // Nobody reads along in a tab that is not shown: it leaves the connection to others and catches up later.
-  const followWhileShown = () => {
-    if (!isPageShown()) leave();
+  // Nobody reads along in a tab that is not shown: it leaves the connection to others and catches up later. Who has the
+  // answer spoken hears it there all the same.
+  const isWanted = () => isPageShown() || [...listeners.values()].some(({ alsoHidden }) => alsoHidden);
+  const followWhileWanted = () => {
+    if (!isWanted()) leave();
     else if (!follower && reading.progress.status === "running") follow();
   };
   let forgetVisibility: (() => void) | undefined;
   const attend = () => {
-    forgetVisibility ??= subscribeToVisibility(followWhileShown);
-    followWhileShown();
+    forgetVisibility ??= subscribeToVisibility(followWhileWanted);
+    followWhileWanted();
   };
   const leaveLater = () => {
     leaving = setTimeout(() => {
@@ -102,13 +112,14 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
   }
   return {
     getView: () => view,
-    subscribe(listener) {
+    subscribe(listener, options = {}) {
       clearTimeout(leaving);
-      listeners.add(listener);
+      listeners.set(listener, options);
       attend();
       return () => {
         listeners.delete(listener);
         if (listeners.size === 0) leaveLater();
+        else followWhileWanted();
       };
     },
   };

@@ -1,16 +1,22 @@
-const hiddenPageMs = 250;
+const longestWaitMs = 250;
 
-/** Calls `act` once with the next frame however often it is asked to; a hidden page has no frames but a timer. */
+/**
+ * Calls `act` once with the next frame however often it is asked to. A hidden page has no frames but a timer, also for
+ * what was asked just before it was hidden.
+ */
 export function onNextFrame(act: () => void): () => void {
   let isAsked = false;
-  const run = () => {
-    isAsked = false;
-    act();
-  };
   return () => {
     if (isAsked) return;
     isAsked = true;
-    if (document.hidden) setTimeout(run, hiddenPageMs);
-    else requestAnimationFrame(run);
+    let frame: number | undefined;
+    const run = () => {
+      isAsked = false;
+      clearTimeout(timer);
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      act();
+    };
+    const timer = setTimeout(run, longestWaitMs);
+    if (!document.hidden) frame = requestAnimationFrame(run);
   };
 }

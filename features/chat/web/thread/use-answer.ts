@@ -1,4 +1,9 @@
-import { type RunPart, type RunProgress, useLiveRun } from "#features/agents/web/index.tsx";
+import {
+  type FollowOptions,
+  type RunPart,
+  type RunProgress,
+  useLiveRun,
+} from "#features/agents/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 
 /** An answer as it stands now, whether it comes from its stream or was stored. */
@@ -11,9 +16,9 @@ export interface AnswerState {
 }
 
 /** Follows the run of an answer that is being written; a stored answer is what it is. */
-export function useAnswer(message: Message): AnswerState {
+export function useAnswer(message: Message, options?: FollowOptions): AnswerState {
   const isStreaming = message.status === "streaming";
-  const live = useLiveRun(isStreaming ? message.runId : null);
+  const live = useLiveRun(isStreaming ? message.runId : null, options);
   if (!isStreaming || !live) return { parts: message.parts, status: message.status, error: message.error };
   const { progress, connection } = live;
   const trouble = connection === "lost" || connection === "refused" ? connection : undefined;

@@ -86,7 +86,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <TalkHeader {...{ title: name, conversationId, talk }} onMicrophone={() => isOn && listen()} />
-      {last?.role === "assistant" && <AnswerFollower key={last.id} message={last} talk={talk} />}
+      {last?.role === "assistant" && <AnswerFollower key={last.id} message={last} {...{ talk, isOn }} />}
       <div
         className={classNames(
           "grid min-h-0 flex-1 overflow-y-auto",
