@@ -40,7 +40,7 @@ test("whoever speaks while the answer does is heard at once, and the rest is mar
   product,
   transcriptionServer,
 }) => {
-  transcriptionServer.next = [manySentences];
+  transcriptionServer.next = [`${manySentences} See [the report](https://report.example/).`];
   transcriptionServer.says = () => "What is 12 * 12?";
   const sounds = await watchSounds(page);
   await enter(page, product, await createAccount(product), "/conversation");
@@ -54,6 +54,7 @@ test("whoever speaks while the answer does is heard at once, and the rest is mar
   await expect(answers(page).last()).toContainText("144");
   await page.getByRole("link", { name: "Text" }).click();
   await expect(page.getByText("You interrupted here")).toBeVisible();
+  await expect(answers(page).first().getByRole("link", { name: "the report" })).toBeVisible();
   await axeFindsNothing(page);
 });
 

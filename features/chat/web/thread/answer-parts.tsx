@@ -12,7 +12,7 @@ export function AnswerParts({ parts, isGrowing, cut }: AnswerPartsProps) {
           You interrupted here<span className="sr-only">. What follows was not heard.</span>
         </span>
       </p>
-      <div className="mt-2 border-l-2 border-line-2 border-dashed pl-3.5 opacity-75">
+      <div className="mt-2 border-l-2 border-line-2 border-dashed pl-3.5">
         <RunPartsView parts={cut.unheard} isGrowing={isGrowing} />
       </div>
     </>
