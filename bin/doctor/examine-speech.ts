@@ -13,7 +13,7 @@ export async function examineSpeech(
   const engine = engineOf(config.speech);
   if (!engine) return "off";
   if (engine.kind === "espeak-ng" && !isThere("espeak-ng")) return describeSpeech(config, { isThere });
-  const { milliseconds, problem } = await checkSpeech(ctx, engine);
+  const { milliseconds, problem } = await checkSpeech(ctx, engine, new AbortController().signal);
   if (problem !== null) throw new Error(`${engine.label}: ${problem}`);
   return `${engine.label} said a word in ${milliseconds} ms`;
 }

@@ -23,6 +23,8 @@ export interface SpeechServer extends AsyncDisposable {
   spoken: Spoken[];
   /** What goes wrong with the next requests, one after the other. */
   faults: Fault[];
+  /** Requests whose caller went away before they were answered. */
+  abandoned: number;
 }
 
 /** Providers of speech on loopback, strict: they refuse what the real ones refuse. */
@@ -39,6 +41,9 @@ export async function startSpeechServer({
     azureSpeech({ apiKey: apiKey ?? "", note }),
   ];
   const server = createServer(async (request, response) => {
+    response.once("close", () => {
+      if (!response.writableFinished) state.abandoned += 1;
+    });
     const { method = "", headers } = request;
     const url = new URL(request.url ?? "/", "http://speech.invalid");
     const heard = { method, url, headers, body: await text(request) };
@@ -48,14 +53,15 @@ export async function startSpeechServer({
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  return {
+  const state: SpeechServer = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey: apiKey ?? "",
-    ...{ spoken, faults },
+    ...{ spoken, faults, abandoned: 0 },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
   };
+  return state;
 }

@@ -35,6 +35,7 @@ export const platformErrors = defineErrors({
   "request.in_progress": [409, "The same request is still being worked on. Try again in a moment."],
   "request.already_done": [409, "This was done already. Reload to see it."],
   "request.key_reused": [422, "This Idempotency-Key was used for a different request. Use a new key."],
+  "request.cancelled": [499, "Whoever asked went away before this was answered."],
   "auth.required": [401, "Sign in to do this."],
   "auth.forbidden": [403, "You may not do this. Ask an admin of this installation for the right."],
   "auth.visitor": [403, "This is no part of the demo. Start a free trial to do it."],

@@ -8,32 +8,43 @@ import { createVoiceModule } from "#features/voice/server/module.ts";
 import { fail } from "#platform/server/errors.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import { newId } from "#platform/server/ids.ts";
+import { createLogger } from "#platform/server/log.ts";
 
 /** Speaks with espeak-ng, notes what it was asked for, and fails when it is told to. */
 const spoken: string[] = [];
 let isBroken = false;
+let isSlow = false;
 const espeak = espeakEngine();
 const engine: SpeechEngine = {
   ...espeak,
-  speak(request, log) {
+  speak(request, options) {
     spoken.push(request.text);
     if (isBroken) fail(voiceErrors, "voice.failed");
-    return espeak.speak(request, log);
+    if (isSlow) return untilAborted(options.signal);
+    return espeak.speak(request, options);
   },
 };
 
+/** Never spoken, only given up. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+const lines: string[] = [];
+const log = createLogger("info", { write: (line) => void lines.push(line) });
 let server: AuthTestServer;
 beforeAll(async () => {
   const modules = [createEntitlementsModule({ selling: "sandbox test" }), createVoiceModule({ engine })];
-  server = await createAuthTestServer([...modules, createFunctionsModule(modules, resolveFunctionCaller)]);
+  const all = [...modules, createFunctionsModule(modules, resolveFunctionCaller)];
+  server = await createAuthTestServer(all, { log });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
   spoken.length = 0;
   isBroken = false;
+  isSlow = false;
 });
 
-const call = (body: unknown, person?: Person) =>
+const call = (body: unknown, person?: Person, signal?: AbortSignal) =>
   fetch(`${server.url}/functions/v1/enhanced-tts`, {
     method: "POST",
     headers: {
@@ -42,6 +53,7 @@ const call = (body: unknown, person?: Person) =>
       ...(person ? { authorization: `Bearer ${person.session.access_token}` } : {}),
     },
     body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
   });
 
 /** Seconds of voice that the person's workspace used and set aside. */
@@ -154,6 +166,21 @@ test("what could not be spoken costs nothing and is not kept", async () => {
   expect(await counted(person)).toEqual({ used: 0, reserved: 0 });
   isBroken = false;
   expect((await call(request, person)).status).toBe(200);
+});
+
+test("whoever goes away takes their text with them, pays nothing, and that is no fault of the server", async () => {
+  const person = await server.signUpPerson();
+  isSlow = true;
+  const gone = new AbortController();
+  const asked = call({ text: "Hello there.", voice: "jarvis" }, person, gone.signal);
+  await expect.poll(() => spoken).toHaveLength(1);
+  expect((await counted(person)).reserved).toBeGreaterThan(0);
+  lines.length = 0;
+  gone.abort();
+  await expect(asked).rejects.toThrow(/abort/i);
+  await expect.poll(() => counted(person)).toEqual({ used: 0, reserved: 0 });
+  await call({ text: "", voice: "jarvis" }, person);
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });
 
 test("whoever asks without end is told to wait", async () => {

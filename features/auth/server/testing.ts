@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { GoTrueClient, type Session } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { createDataApiModule } from "#platform/server/data-api/create-data-api-module.ts";
+import type { Logger } from "#platform/server/log.ts";
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
@@ -37,7 +38,7 @@ export interface AuthTestServer extends TestServer {
 /** The server with accounts, the data API and `modules`, listening, for the real client libraries. */
 export async function createAuthTestServer(
   modules: Module[] = [],
-  { auth, ...options }: { now?: () => Date; auth?: AuthModuleOptions } = {},
+  { auth, ...options }: { now?: () => Date; log?: Logger; auth?: AuthModuleOptions } = {},
 ): Promise<AuthTestServer> {
   // Mails are delivered by a job of the platform.
   const all = [...new Set([platformModule, createAuthModule(unhurried(auth)), ...modules])];

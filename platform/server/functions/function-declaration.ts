@@ -6,6 +6,8 @@ import type { Ctx } from "../context.ts";
 export interface FunctionCall<Input> {
   input: Input;
   headers: Record<string, string | string[] | undefined>;
+  /** Aborts when the caller goes away before the answer. */
+  signal: AbortSignal;
 }
 
 export interface FunctionAnswer {

@@ -6,6 +6,7 @@ import { allowAnyOrigin } from "../data-api/cors.ts";
 import { fail, platformErrors } from "../errors.ts";
 import { readJsonOfAnyType } from "../http/read-json-of-any-type.ts";
 import { sourceOf } from "../http/source.ts";
+import { untilGone } from "../http/until-gone.ts";
 import type { Services } from "../services.ts";
 import type { FunctionDeclaration } from "./function-declaration.ts";
 import { renderFunctionError } from "./render-function-error.ts";
@@ -30,10 +31,11 @@ export function mountFunctions(server: FastifyInstance, services: Services, opti
       schema,
       url: `${prefix}/${declaration.name}`,
       handler: async (request, reply) => {
+        const signal = untilGone(reply);
         const { actor } = await resolveCaller(request, services);
         if (declaration.access === "person" && actor.type !== "user") fail(platformErrors, "auth.required");
         const ctx = createCtx(services, actor, { requestId: request.id, source: sourceOf(request) });
-        const call = { input: inputOf(declaration, request), headers: request.headers };
+        const call = { input: inputOf(declaration, request), headers: request.headers, signal };
         const { json, cookies = [] } = await declaration.answer(ctx, call);
         for (const cookie of cookies) reply.header("set-cookie", cookie);
         return reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(json);

@@ -9,16 +9,16 @@ import { stockVoiceOf } from "./stock-voice-of.ts";
 const word = "Ready.";
 
 /** Has the engine say a word with the voice of whoever chose none; on nobody's account. */
-export async function checkSpeech(ctx: Ctx, engine: SpeechEngine): Promise<SpeechCheck> {
+export async function checkSpeech(ctx: Ctx, engine: SpeechEngine, signal: AbortSignal): Promise<SpeechCheck> {
   const stockVoice = await stockVoiceOf(ctx, engine, defaultVoiceId);
   const how = { voiceId: defaultVoiceId, stockVoice, personality: undefined, language: "en" };
   const startedAt = performance.now();
   const time = () => Math.round(performance.now() - startedAt);
   try {
-    await engine.speak({ text: word, ...how }, ctx.log);
+    await engine.speak({ text: word, ...how }, { signal, log: ctx.log });
     return { milliseconds: time(), problem: null };
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (signal.aborted || !(error instanceof AppError)) throw error;
     return { milliseconds: time(), problem: error.message };
   }
 }

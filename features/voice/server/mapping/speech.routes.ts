@@ -1,6 +1,7 @@
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { untilGone } from "#platform/server/http/until-gone.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import {
@@ -29,9 +30,10 @@ export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => 
     const items = await needed().listStockVoices(ctx.log);
     return { items: items.slice(0, mostStockVoices) };
   });
-  app.route(checkSpeechRoute, async (ctx) => {
+  app.route(checkSpeechRoute, async (ctx, { reply }) => {
+    const signal = untilGone(reply);
     await mayAsk(ctx);
-    return checkSpeech(ctx, needed());
+    return checkSpeech(ctx, needed(), signal);
   });
   app.route(setStockVoiceRoute, async (ctx, { params, body }) =>
     setStockVoice(asSystem(ctx), {

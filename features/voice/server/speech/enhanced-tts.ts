@@ -35,14 +35,14 @@ export function enhancedTts(engine: SpeechEngine | undefined): FunctionDeclarati
         .regex(/^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i)
         .optional(),
     }),
-    async answer(ctx, { input }) {
+    async answer(ctx, { input, signal }) {
       const person = userOf(ctx);
       const request = readSpeechRequest(input);
       if (!engine) return fail(voiceErrors, "voice.off");
       await requireToken(ctx, perPerson, person.userId);
       const { mp3 } = await shares.take(
         person.userId,
-        () => makeSpeech(ctx, { engine, cache, person }, request),
+        () => makeSpeech(ctx, { engine, cache, person, signal }, request),
         () => fail(voiceErrors, "voice.busy"),
       );
       return { json: { audioContent: mp3.toString("base64") } };

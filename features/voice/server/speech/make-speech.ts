@@ -10,13 +10,21 @@ import type { Speech, SpeechEngine } from "./speech-engine.ts";
 const secondsPerLetter = 0.1;
 const secondsPerSign = 0.6;
 
+interface Order {
+  engine: SpeechEngine;
+  cache: SpeechCache;
+  person: UserActor;
+  signal: AbortSignal;
+}
+
 /**
  * Has `request` spoken on the account of the person: sets aside what it may last, counts what it lasted. What was
- * spoken lately is given again and not counted. Throws `limit_reached` and the errors of the engine.
+ * spoken lately is given again and not counted. Throws `limit_reached` and the errors of the engine; what failed
+ * or was cancelled costs nothing.
  */
 export async function makeSpeech(
   ctx: Ctx,
-  { engine, cache, person }: { engine: SpeechEngine; cache: SpeechCache; person: UserActor },
+  { engine, cache, person, signal }: Order,
   asked: AskedSpeech,
 ): Promise<Speech> {
   const { workspaceId, userId } = person;
@@ -30,7 +38,7 @@ export async function makeSpeech(
   await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
   let speech: Speech;
   try {
-    speech = await engine.speak(request, ctx.log);
+    speech = await engine.speak(request, { signal, log: ctx.log });
   } catch (error) {
     await releaseUsage(system, { workspaceId, requestId });
     throw error;

@@ -22,6 +22,11 @@ export interface Speech {
   seconds: number;
 }
 
+export interface SpeakOptions {
+  signal: AbortSignal;
+  log: Logger;
+}
+
 /** Whoever makes sound of text. */
 export interface SpeechEngine {
   /** What else than the request decides how it sounds: the same id and request, the same speech. */
@@ -36,6 +41,9 @@ export interface SpeechEngine {
   isStockVoice(name: string): boolean;
   /** The stock voices that it is known to have; throws an error of `voiceErrors` when it cannot be asked. */
   listStockVoices(log: Logger): Promise<readonly StockVoice[]>;
-  /** Throws an error of `voiceErrors`; what went wrong inside is written to `log`. */
-  speak(request: SpeechRequest, log: Logger): Promise<Speech>;
+  /**
+   * Throws an error of `voiceErrors`, or what `signal` was aborted with; what went wrong inside is written to `log`,
+   * without the text.
+   */
+  speak(request: SpeechRequest, options: SpeakOptions): Promise<Speech>;
 }

@@ -6,6 +6,7 @@ import {
   type TranscriptionServer,
 } from "#mocks/transcription-server/start-transcription-server.ts";
 import { newId } from "#platform/server/ids.ts";
+import { createLogger } from "#platform/server/log.ts";
 import { createVoiceModule } from "../module.ts";
 import { makeWav } from "../testing/make-wav.ts";
 import { openAiTranscription } from "./openai/openai-transcription.ts";
@@ -13,11 +14,13 @@ import { openAiTranscription } from "./openai/openai-transcription.ts";
 const entitlements = () => createEntitlementsModule({ selling: "sandbox test" });
 
 let whisper: TranscriptionServer;
+const lines: string[] = [];
+const log = createLogger("info", { write: (line) => void lines.push(line) });
 let server: AuthTestServer;
 beforeAll(async () => {
   whisper = await startTranscriptionServer();
   const transcription = openAiTranscription(whisper);
-  server = await createAuthTestServer([entitlements(), createVoiceModule({ transcription })]);
+  server = await createAuthTestServer([entitlements(), createVoiceModule({ transcription })], { log });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -126,7 +129,7 @@ test("what could not be written down costs nothing", async () => {
   expect(await counted(person)).toEqual({ used: 0, reserved: 0 });
 });
 
-test("whoever goes away takes their sound with them, and pays nothing", async () => {
+test("whoever goes away takes their sound with them, pays nothing, and that is no fault of the server", async () => {
   const person = await server.signUpPerson();
   whisper.misfortunes = ["hang"];
   const before = whisper.abandoned;
@@ -134,10 +137,13 @@ test("whoever goes away takes their sound with them, and pays nothing", async ()
   const asked = send(person, { signal: gone.signal });
   await expect.poll(() => whisper.misfortunes).toEqual([]);
   expect(await counted(person)).toEqual({ used: 0, reserved: 2 });
+  lines.length = 0;
   gone.abort();
   await expect(asked).rejects.toThrow(/abort/i);
   await expect.poll(() => whisper.abandoned).toBe(before + 1);
   await expect.poll(() => counted(person)).toEqual({ used: 0, reserved: 0 });
+  await send(person);
+  expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 });
 
 test("one person has three sounds written down at once; others are heard meanwhile", async () => {

@@ -1,6 +1,7 @@
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { untilGone } from "#platform/server/http/until-gone.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { readTranscriberRoute, transcribeRoute } from "../../contract/transcription.ts";
 import { transcriptionErrors } from "../../contract/transcription-errors.ts";
@@ -9,7 +10,6 @@ import { atMost } from "../speech/turns.ts";
 import { readSound } from "./read-sound.ts";
 import { transcribeSound } from "./transcribe-sound.ts";
 import type { TranscriptionEngine } from "./transcription-engine.ts";
-import { untilGone } from "./until-gone.ts";
 
 /** An utterance every two seconds, and a lively exchange at once. */
 const perPerson = { name: "voice.transcription", burst: 30, perMinute: 30 };
@@ -31,13 +31,13 @@ export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (a
       engine && !userOf(ctx).isVisitor ? engine.transcriber : { kind: "nobody" as const },
     );
     app.route(transcribeRoute, async (ctx, { body: wav, query: { language }, reply }) => {
+      const signal = untilGone(reply);
       const person = userOf(ctx);
       if (!engine) return fail(transcriptionErrors, "transcription.off");
       const { seconds } = readSound(wav);
       await requireToken(ctx, perPerson, person.userId);
-      const signal = untilGone(reply);
       const transcribe = () => transcribeSound(ctx, { engine, person, seconds, signal }, { wav, language });
-      const text = await shares.take(person.userId, () => turns.take(transcribe, refuse), refuse);
+      const text = await shares.take(person.userId, () => turns.take(transcribe, { refuse, signal }), refuse);
       return { text, seconds };
     });
   };

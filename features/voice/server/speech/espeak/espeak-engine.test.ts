@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { mkdtempDisposable, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { createLogger } from "#platform/server/log.ts";
 import { type VoiceId, voices } from "../../../contract/voices.ts";
@@ -7,12 +10,13 @@ import { espeakEngine } from "./espeak-engine.ts";
 import { usualEspeakVoices } from "./stock-voices.ts";
 
 const log = createLogger("silent");
+const options = { signal: new AbortController().signal, log };
 const sentence = "Good morning. Three customers have asked when their order will arrive.";
 const asked = (text: string, voiceId: VoiceId = "jarvis", language?: string) => ({
   ...{ text, voiceId, language, stockVoice: usualEspeakVoices[voiceId] },
   personality: undefined,
 });
-const say = (...what: Parameters<typeof asked>) => espeakEngine().speak(asked(...what), log);
+const say = (...what: Parameters<typeof asked>) => espeakEngine().speak(asked(...what), options);
 
 it("speaks a sentence as MP3 that sounds as long as it says and is not silent", async () => {
   const { mp3, seconds } = await say(sentence);
@@ -75,15 +79,39 @@ it("has the stock voices that it lists", async () => {
   const sounds = new Set<string>();
   for (const { name } of await listStockVoices(log)) {
     expect(isStockVoice(name)).toBe(true);
-    const { mp3 } = await speak({ ...asked("Tomato"), stockVoice: name }, log);
+    const { mp3 } = await speak({ ...asked("Tomato"), stockVoice: name }, options);
     sounds.add(createHash("sha256").update(mp3).digest("hex"));
   }
   expect(sounds.size).toBe(26);
   for (const name of ["en-us+m9", "de+m1", "-h", "../x"]) expect(isStockVoice(name)).toBe(false);
 });
 
+it("ends the program when whoever asked goes away, and that is no failure", async () => {
+  const error = vi.spyOn(log, "error").mockImplementation(() => undefined);
+  await using folder = await mkdtempDisposable(join(tmpdir(), "adjutant-espeak-"));
+  const [program, note] = [join(folder.path, "hang"), join(folder.path, "id")];
+  await writeFile(program, `#!/bin/sh\necho $$ > ${note}\nexec sleep 60\n`, { mode: 0o700 });
+  const gone = new AbortController();
+  const speech = espeakEngine(program).speak(asked("Hello"), { signal: gone.signal, log });
+  await expect.poll(() => readFile(note, "utf8").catch(() => "")).toMatch(/^\d+\n$/);
+  const id = Number(await readFile(note, "utf8"));
+  expect(process.kill(id, 0)).toBe(true);
+  gone.abort(new Error("gone away"));
+  await expect(speech).rejects.toThrow("gone away");
+  await expect.poll(() => isRunning(id)).toBe(false);
+  expect(error).not.toHaveBeenCalled();
+});
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
 it("says that the program is missing, and how to get it", async () => {
-  const speech = espeakEngine("no-such-program").speak(asked("Hello"), log);
+  const speech = espeakEngine("no-such-program").speak(asked("Hello"), options);
   await expect(speech).rejects.toMatchObject({
     code: "voice.engine_missing",
     status: 503,
@@ -94,7 +122,7 @@ it("says that the program is missing, and how to get it", async () => {
 it("says that it failed when the program fails, or says nothing, and logs why without the text", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => undefined);
   for (const program of ["false", "true"]) {
-    const speech = espeakEngine(program).speak(asked("A secret"), log);
+    const speech = espeakEngine(program).speak(asked("A secret"), options);
     await expect(speech).rejects.toMatchObject({ code: "voice.failed" });
   }
   expect(error).toHaveBeenCalledTimes(2);

@@ -24,18 +24,20 @@ export function espeakEngine(program = "espeak-ng"): SpeechEngine {
     stockVoices: usualEspeakVoices,
     isStockVoice: (name) => espeakVoices.some((voice) => voice.name === name),
     listStockVoices: async () => espeakVoices,
-    speak: (request, log) =>
+    speak: (request, { signal, log }) =>
       turns.take(
         async () => {
           try {
-            return await encodeMp3(readWav(runEspeak(program, request.text, await soundOf(request))));
+            const sound = await soundOf(request);
+            return await encodeMp3(readWav(runEspeak(program, request.text, { sound, signal })));
           } catch (error) {
+            signal.throwIfAborted();
             if (isMissing(error)) fail(voiceErrors, "voice.engine_missing");
             log.error({ err: error, voice: request.voiceId }, "espeak-ng did not speak");
             return fail(voiceErrors, "voice.failed");
           }
         },
-        () => fail(voiceErrors, "voice.busy"),
+        { refuse: () => fail(voiceErrors, "voice.busy"), signal },
       ),
   };
 }

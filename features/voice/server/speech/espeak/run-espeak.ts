@@ -13,9 +13,14 @@ const timeoutMs = 30_000;
 
 /**
  * The sound of `text` as WAV, in pieces while it is being made. A process of its own: its licence asks for that, and
- * what goes wrong in it ends with it. The text goes by its standard input, never by its arguments.
+ * what goes wrong in it ends with it. It ends when `signal` aborts. The text goes by its standard input, never by its
+ * arguments.
  */
-export async function* runEspeak(program: string, text: string, sound: EspeakSound): AsyncGenerator<Buffer> {
+export async function* runEspeak(
+  program: string,
+  text: string,
+  { sound, signal }: { sound: EspeakSound; signal: AbortSignal },
+): AsyncGenerator<Buffer> {
   const { voice, pitch, wordsPerMinute, wordGap } = sound;
   const child = spawn(
     program,
@@ -29,6 +34,7 @@ export async function* runEspeak(program: string, text: string, sound: EspeakSou
       env: programEnvironment(),
       timeout: timeoutMs,
       killSignal: "SIGKILL",
+      signal,
     },
   );
   const ended = once(child, "close") as Promise<[number | null]>;

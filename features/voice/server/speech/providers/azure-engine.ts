@@ -47,7 +47,7 @@ export function azureEngine({ apiKey, region, url, timeouts }: AzureAccess): Spe
     },
     // About six minutes: it ends what is longer than ten.
     mostCharacters: 5_000,
-    async say(request) {
+    async say(request, signal) {
       const reply = await fetch(`${baseUrl}/cognitiveservices/v1`, {
         method: "POST",
         headers: {
@@ -57,6 +57,7 @@ export function azureEngine({ apiKey, region, url, timeouts }: AzureAccess): Spe
           "user-agent": "Adjutant",
         },
         body: toSsml(request),
+        signal,
       });
       return new Uint8Array(await reply.arrayBuffer());
     },

@@ -47,11 +47,12 @@ export function elevenLabsEngine({ apiKey, model, url, timeouts }: ElevenLabsAcc
     },
     // What the smallest of its models takes.
     mostCharacters: 5_000,
-    async say({ text, stockVoice }) {
+    async say({ text, stockVoice }, signal) {
       const reply = await fetch(`${baseUrl}/v1/text-to-speech/${stockVoice}?output_format=${format}`, {
         method: "POST",
         headers: { "xi-api-key": apiKey, "content-type": "application/json", accept: "audio/mpeg" },
         body: JSON.stringify({ text, model_id: model }),
+        signal,
       });
       return new Uint8Array(await reply.arrayBuffer());
     },

@@ -26,7 +26,7 @@ export function openAiCompatibleEngine({ url, model, apiKey, timeouts }: Compati
     isStockVoice: (name) => /^[\w][\w .:/()+-]*$/.test(name),
     listStockVoices: () => listVoices(`${url}/audio/voices`, apiKey, fetch),
     mostCharacters: 4_096,
-    say: (request) => sayByOpenAi({ baseUrl: url, apiKey, model, fetch }, request),
+    say: (request, signal) => sayByOpenAi({ baseUrl: url, apiKey, model, fetch }, { ...request, signal }),
   });
 }
 

@@ -25,10 +25,10 @@ export function openAiEngine({ apiKey, model, url, timeouts }: OpenAiAccess): Sp
     listStockVoices: async () => openAiVoicesOf(model).map((name) => ({ name, label: null })),
     // It takes 4,096, of its newer models at most 2,000 tokens; in some writings a character is one.
     mostCharacters: 2_000,
-    say: (request) =>
+    say: (request, signal) =>
       sayByOpenAi(
         { baseUrl, apiKey, model, fetch },
-        request,
+        { ...request, signal },
         isEarlierModel(model) ? undefined : request.personality,
       ),
   });

@@ -3,7 +3,7 @@ import type { SpeechRequest } from "../speech-engine.ts";
 /** By OpenAI's protocol, with OpenAI's own library. */
 export async function sayByOpenAi(
   access: { baseUrl: string; apiKey: string | undefined; model: string; fetch: typeof fetch },
-  { text, stockVoice }: Pick<SpeechRequest, "text" | "stockVoice">,
+  { text, stockVoice, signal }: Pick<SpeechRequest, "text" | "stockVoice"> & { signal: AbortSignal },
   instructions?: string,
 ): Promise<Uint8Array> {
   const { baseUrl, apiKey, model } = access;
@@ -15,7 +15,7 @@ export async function sayByOpenAi(
     fetch: apiKey ? access.fetch : withoutKey(access.fetch),
   });
   const { audio } = await openai.speech(model).doGenerate({
-    ...{ text, voice: stockVoice, outputFormat: "mp3" },
+    ...{ text, voice: stockVoice, outputFormat: "mp3", abortSignal: signal },
     ...(instructions ? { instructions } : {}),
   });
   return typeof audio === "string" ? Buffer.from(audio, "base64") : audio;

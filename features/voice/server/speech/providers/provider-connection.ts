@@ -40,7 +40,8 @@ export function connectProvider({
     ...{ firstByteTimeoutMs: silenceMs, idleTimeoutMs: silenceMs },
   });
   return async (input, init) => {
-    const signal = AbortSignal.timeout(totalMs);
+    const timeout = AbortSignal.timeout(totalMs);
+    const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout;
     const { status, headers, packets } = await connection.open(input, { ...init, signal });
     const isRefused = status < 200 || status > 299;
     const body = await readAll(packets, isRefused ? mostRefusalBytes : mostBytes);

@@ -16,18 +16,16 @@ export interface SpeechProvider
   /** The longest text of one call, in characters. */
   mostCharacters: number;
   listStockVoices(): ReturnType<SpeechEngine["listStockVoices"]>;
-  /** MP3 of the text; throws a ProviderRefusal, or what the network throws. */
-  say(request: SpeechRequest): Promise<Uint8Array>;
+  /** MP3 of the text; throws a ProviderRefusal, what the network throws, or what `signal` was aborted with. */
+  say(request: SpeechRequest, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /** An engine that asks a provider: in turns, in pieces that it takes, and with failures that say what to do. */
 export function providerEngine(provider: SpeechProvider): SpeechEngine {
   const turns = atMost(callsAtOnce, waiting);
-  const sayPiece = (request: SpeechRequest) =>
-    turns.take(
-      async () => readMp3(Buffer.from(await provider.say(request))),
-      () => fail(voiceErrors, "voice.busy"),
-    );
+  const refuse = () => fail(voiceErrors, "voice.busy");
+  const sayPiece = (request: SpeechRequest, signal: AbortSignal) =>
+    turns.take(async () => readMp3(Buffer.from(await provider.say(request, signal))), { refuse, signal });
   return {
     ...provider,
     async listStockVoices(log) {
@@ -37,11 +35,12 @@ export function providerEngine(provider: SpeechProvider): SpeechEngine {
         return explainFailure(error, log);
       }
     },
-    async speak(request, log) {
+    async speak(request, { signal, log }) {
       const pieces = splitText(request.text, provider.mostCharacters);
       try {
-        return joined(await Promise.all(pieces.map((text) => sayPiece({ ...request, text }))));
+        return joined(await Promise.all(pieces.map((text) => sayPiece({ ...request, text }, signal))));
       } catch (error) {
+        signal.throwIfAborted();
         return explainFailure(error, log);
       }
     },

@@ -23,7 +23,7 @@ const say = (engine: SpeechEngine, changes: Partial<SpeechRequest> = {}) =>
       ...{ text, voiceId: "jarvis", stockVoice: engine.stockVoices.jarvis },
       ...{ personality: "Calm and dry.", language: undefined, ...changes },
     },
-    log,
+    { signal: new AbortController().signal, log },
   );
 
 describe.each(providerKinds)("%s", (kind) => {

@@ -7,6 +7,8 @@ import type { SpeechEngine } from "../speech-engine.ts";
 import { openAiCompatibleEngine } from "./openai-compatible-engine.ts";
 import { openAiEngine } from "./openai-engine.ts";
 
+const never = new AbortController().signal;
+
 let stage: Awaited<ReturnType<typeof stageEngines>>;
 beforeAll(async () => {
   stage = await stageEngines();
@@ -18,7 +20,7 @@ async function failure(engine: SpeechEngine, stockVoice = engine.stockVoices.jar
   const lines: string[] = [];
   const log = createLogger("info", { write: (line) => void lines.push(line) });
   const said = { text: "The secret is geheim.", personality: undefined, language: undefined };
-  const error = await engine.speak({ ...said, voiceId: "jarvis", stockVoice }, log).then(
+  const error = await engine.speak({ ...said, voiceId: "jarvis", stockVoice }, { signal: never, log }).then(
     () => undefined,
     (reason: unknown) => reason as Error & { code: string; status: number },
   );
@@ -70,6 +72,23 @@ describe.each(providerKinds)("%s", (kind) => {
     expect(failed.code).toBe(code);
     expect(failed.log).toContain(`"explained":"${code}"`);
     expect(failed.message + failed.log).not.toContain("geheim");
+  });
+
+  it("is left alone when whoever asked goes away, and that is no failure", async () => {
+    const engine = stage.engine(kind);
+    stage.server.faults.push({ type: "hang" });
+    const before = stage.server.abandoned;
+    const gone = new AbortController();
+    const lines: string[] = [];
+    const log = createLogger("info", { write: (line) => void lines.push(line) });
+    const said = { text: "Hello.", personality: undefined, language: undefined };
+    const how = { voiceId: "jarvis" as const, stockVoice: engine.stockVoices.jarvis };
+    const speech = engine.speak({ ...said, ...how }, { signal: gone.signal, log });
+    await expect.poll(() => stage.server.faults).toEqual([]);
+    gone.abort(new Error("gone away"));
+    await expect(speech).rejects.toThrow("gone away");
+    await expect.poll(() => stage.server.abandoned).toBe(before + 1);
+    expect(lines).toEqual([]);
   });
 
   it("waits for one that is slow", async () => {
