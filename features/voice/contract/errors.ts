@@ -7,6 +7,10 @@ export const voiceErrors = defineErrors({
     400,
     `\`text\` is too long. At most ${maxSpokenCharacters.toLocaleString("en")} characters are spoken at once; send it in parts.`,
   ],
+  "voice.script_unspoken": [
+    422,
+    "This voice cannot speak this script. An admin connects a provider that can, with the setting SPEECH.",
+  ],
   "voice.unknown": [400, "There is no such voice. Send the id of a voice of the voice dialog."],
   "voice.engine_missing": [
     503,

@@ -2,6 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import type { SpeechCheck } from "../../contract/stock-voice.ts";
 import { defaultVoiceId } from "../../contract/voices.ts";
+import { mostSecondsOf } from "../speech/most-seconds-of.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { stockVoiceOf } from "./stock-voice-of.ts";
 
@@ -15,7 +16,7 @@ export async function checkSpeech(ctx: Ctx, engine: SpeechEngine, signal: AbortS
   const startedAt = performance.now();
   const time = () => Math.round(performance.now() - startedAt);
   try {
-    await engine.speak({ text: word, ...how }, { signal, log: ctx.log });
+    await engine.speak({ text: word, ...how }, { mostSeconds: mostSecondsOf(word), signal, log: ctx.log });
     return { milliseconds: time(), problem: null };
   } catch (error) {
     if (signal.aborted || !(error instanceof AppError)) throw error;

@@ -7,7 +7,7 @@ import {
   readRecordingRoute,
   recordingErrors,
 } from "../../contract/recording.ts";
-import { samplesPerSecond } from "../../contract/transcription-limits.ts";
+import { longestSoundSeconds, samplesPerSecond } from "../../contract/transcription-limits.ts";
 import { encodeMp3 } from "../speech/espeak/encode-mp3.ts";
 import { samplesOf } from "../speech/espeak/read-wav.ts";
 import { readSound } from "../transcription/read-sound.ts";
@@ -19,7 +19,7 @@ import { findSound } from "./recording.repository.ts";
 export function recordingRoutes(app: App): void {
   app.route(keepRecordingRoute, async (ctx, { params, body }) => {
     const { seconds, samples } = readSound(body);
-    const { mp3 } = await encodeMp3(onePiece(samples));
+    const { mp3 } = await encodeMp3(onePiece(samples), longestSoundSeconds);
     await keepRecording(ctx, { messageId: params.id, seconds, sound: mp3 });
     return undefined;
   });

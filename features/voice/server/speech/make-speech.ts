@@ -2,13 +2,10 @@ import { releaseUsage, reserveUsage, settleUsage } from "#features/entitlements/
 import type { Ctx, UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { stockVoiceOf } from "../mapping/stock-voice-of.ts";
+import { mostSecondsOf } from "./most-seconds-of.ts";
 import type { AskedSpeech } from "./read-speech-request.ts";
 import { type SpeechCache, speechKey } from "./speech-cache.ts";
 import type { Speech, SpeechEngine } from "./speech-engine.ts";
-
-/** Of the slowest voice, with its pauses: letters are quick, numbers and signs are said in whole words. */
-const secondsPerLetter = 0.1;
-const secondsPerSign = 0.6;
 
 interface Order {
   engine: SpeechEngine;
@@ -34,11 +31,11 @@ export async function makeSpeech(
   if (kept) return kept;
   const system = ctx.as({ type: "system", name: "voice" });
   const requestId = `speech:${newId()}`;
-  const amount = mostSeconds(request.text);
+  const amount = mostSecondsOf(request.text);
   await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });
   let speech: Speech;
   try {
-    speech = await engine.speak(request, { signal, log: ctx.log });
+    speech = await engine.speak(request, { mostSeconds: amount, signal, log: ctx.log });
   } catch (error) {
     await releaseUsage(system, { workspaceId, requestId });
     throw error;
@@ -47,11 +44,4 @@ export async function makeSpeech(
   await settleUsage(system, { workspaceId, requestId, amount: Math.ceil(speech.seconds), facts });
   cache.keep(key, speech);
   return speech;
-}
-
-function mostSeconds(text: string): number {
-  let seconds = 1;
-  for (const character of text)
-    seconds += /[\p{L}\p{M}\s.,;:'"!?()-]/u.test(character) ? secondsPerLetter : secondsPerSign;
-  return Math.ceil(seconds);
 }

@@ -23,6 +23,8 @@ export interface Speech {
 }
 
 export interface SpeakOptions {
+  /** What is spoken ends there. */
+  mostSeconds: number;
   signal: AbortSignal;
   log: Logger;
 }

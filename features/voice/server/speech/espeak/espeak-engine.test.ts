@@ -10,7 +10,7 @@ import { espeakEngine } from "./espeak-engine.ts";
 import { usualEspeakVoices } from "./stock-voices.ts";
 
 const log = createLogger("silent");
-const options = { signal: new AbortController().signal, log };
+const options = { mostSeconds: 60, signal: new AbortController().signal, log };
 const sentence = "Good morning. Three customers have asked when their order will arrive.";
 const asked = (text: string, voiceId: VoiceId = "jarvis", language?: string) => ({
   ...{ text, voiceId, language, stockVoice: usualEspeakVoices[voiceId] },
@@ -74,6 +74,28 @@ it("speaks English as it did, whether it hears or is told that it is", async () 
   expect((await say("Hallo")).mp3).toEqual((await say("Hallo", "jarvis", "en")).mp3);
 });
 
+it("ends where what was set aside ends", async () => {
+  const { mp3, seconds } = await espeakEngine().speak(asked(sentence), { ...options, mostSeconds: 2 });
+  expect(seconds).toBe(2);
+  expect(Math.abs((await listen(mp3)).seconds - 2)).toBeLessThan(0.2);
+});
+
+it.each([
+  "三位客户问他们的订单什么时候到。",
+  "Когда придёт заказ?",
+  "متى تصل طلباتهم؟",
+  "OK, 我们今天早上收到了",
+])(
+  "refuses %s, of which it would only say the names of the letters, with what to do about it",
+  async (text) => {
+    await expect(say(text)).rejects.toMatchObject({
+      code: "voice.script_unspoken",
+      status: 422,
+      message: expect.stringContaining("SPEECH"),
+    });
+  },
+);
+
 it("has the stock voices that it lists", async () => {
   const { listStockVoices, isStockVoice, speak } = espeakEngine();
   const sounds = new Set<string>();
@@ -92,7 +114,7 @@ it("ends the program when whoever asked goes away, and that is no failure", asyn
   const [program, note] = [join(folder.path, "hang"), join(folder.path, "id")];
   await writeFile(program, `#!/bin/sh\necho $$ > ${note}\nexec sleep 60\n`, { mode: 0o700 });
   const gone = new AbortController();
-  const speech = espeakEngine(program).speak(asked("Hello"), { signal: gone.signal, log });
+  const speech = espeakEngine(program).speak(asked("Hello"), { ...options, signal: gone.signal });
   await expect.poll(() => readFile(note, "utf8").catch(() => "")).toMatch(/^\d+\n$/);
   const id = Number(await readFile(note, "utf8"));
   expect(process.kill(id, 0)).toBe(true);

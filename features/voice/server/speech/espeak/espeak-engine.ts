@@ -5,6 +5,7 @@ import type { SpeechEngine, SpeechRequest } from "../speech-engine.ts";
 import { atMost } from "../turns.ts";
 import { encodeMp3 } from "./encode-mp3.ts";
 import { espeakVoiceFor } from "./espeak-voice-for.ts";
+import { isSpeakable } from "./is-speakable.ts";
 import { presets } from "./presets.ts";
 import { readWav } from "./read-wav.ts";
 import { runEspeak } from "./run-espeak.ts";
@@ -24,12 +25,14 @@ export function espeakEngine(program = "espeak-ng"): SpeechEngine {
     stockVoices: usualEspeakVoices,
     isStockVoice: (name) => espeakVoices.some((voice) => voice.name === name),
     listStockVoices: async () => espeakVoices,
-    speak: (request, { signal, log }) =>
-      turns.take(
+    async speak(request, { mostSeconds, signal, log }) {
+      if (!isSpeakable(request.text)) fail(voiceErrors, "voice.script_unspoken");
+      return turns.take(
         async () => {
           try {
             const sound = await soundOf(request);
-            return await encodeMp3(readWav(runEspeak(program, request.text, { sound, signal })));
+            const wav = readWav(runEspeak(program, request.text, { sound, signal }));
+            return await encodeMp3(wav, mostSeconds);
           } catch (error) {
             signal.throwIfAborted();
             if (isMissing(error)) fail(voiceErrors, "voice.engine_missing");
@@ -38,7 +41,8 @@ export function espeakEngine(program = "espeak-ng"): SpeechEngine {
           }
         },
         { refuse: () => fail(voiceErrors, "voice.busy"), signal },
-      ),
+      );
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { fail } from "#platform/server/errors.ts";
 import { voiceErrors } from "../../../contract/errors.ts";
+import { cutMp3 } from "../mp3/cut-mp3.ts";
 import { readMp3 } from "../mp3/read-mp3.ts";
 import type { Speech, SpeechEngine, SpeechRequest } from "../speech-engine.ts";
 import { splitText } from "../split-text.ts";
@@ -35,10 +36,11 @@ export function providerEngine(provider: SpeechProvider): SpeechEngine {
         return explainFailure(error, log);
       }
     },
-    async speak(request, { signal, log }) {
+    async speak(request, { mostSeconds, signal, log }) {
       const pieces = splitText(request.text, provider.mostCharacters);
       try {
-        return joined(await Promise.all(pieces.map((text) => sayPiece({ ...request, text }, signal))));
+        const spoken = await Promise.all(pieces.map((text) => sayPiece({ ...request, text }, signal)));
+        return cutMp3(joined(spoken), mostSeconds);
       } catch (error) {
         signal.throwIfAborted();
         return explainFailure(error, log);

@@ -17,13 +17,13 @@ beforeEach(() => {
   stage.server.spoken.length = 0;
 });
 
-const say = (engine: SpeechEngine, changes: Partial<SpeechRequest> = {}) =>
+const say = (engine: SpeechEngine, changes: Partial<SpeechRequest> = {}, mostSeconds = 600) =>
   engine.speak(
     {
       ...{ text, voiceId: "jarvis", stockVoice: engine.stockVoices.jarvis },
       ...{ personality: "Calm and dry.", language: undefined, ...changes },
     },
-    { signal: new AbortController().signal, log },
+    { mostSeconds, signal: new AbortController().signal, log },
   );
 
 describe.each(providerKinds)("%s", (kind) => {
@@ -66,6 +66,14 @@ describe.each(providerKinds)("%s", (kind) => {
     // The pieces are asked for together, and may arrive in any order.
     const pieces = stage.server.spoken.map((spoken) => spoken.text);
     expect(pieces.toSorted((one, other) => long.indexOf(one) - long.indexOf(other)).join(" ")).toBe(long);
+  });
+
+  it("ends where what was set aside ends", async () => {
+    const { mp3, seconds } = await say(stage.engine(kind), {}, 1);
+    const heard = await listen(mp3);
+    expect(seconds).toBeLessThanOrEqual(1);
+    expect(seconds).toBeGreaterThan(0.9);
+    expect(Math.abs(heard.seconds - seconds)).toBeLessThan(0.06);
   });
 
   it("takes no name for a stock voice that would lead elsewhere", () => {

@@ -20,10 +20,12 @@ async function failure(engine: SpeechEngine, stockVoice = engine.stockVoices.jar
   const lines: string[] = [];
   const log = createLogger("info", { write: (line) => void lines.push(line) });
   const said = { text: "The secret is geheim.", personality: undefined, language: undefined };
-  const error = await engine.speak({ ...said, voiceId: "jarvis", stockVoice }, { signal: never, log }).then(
-    () => undefined,
-    (reason: unknown) => reason as Error & { code: string; status: number },
-  );
+  const error = await engine
+    .speak({ ...said, voiceId: "jarvis", stockVoice }, { mostSeconds: 60, signal: never, log })
+    .then(
+      () => undefined,
+      (reason: unknown) => reason as Error & { code: string; status: number },
+    );
   return { code: error?.code, message: error?.message ?? "", status: error?.status, log: lines.join("") };
 }
 
@@ -83,7 +85,7 @@ describe.each(providerKinds)("%s", (kind) => {
     const log = createLogger("info", { write: (line) => void lines.push(line) });
     const said = { text: "Hello.", personality: undefined, language: undefined };
     const how = { voiceId: "jarvis" as const, stockVoice: engine.stockVoices.jarvis };
-    const speech = engine.speak({ ...said, ...how }, { signal: gone.signal, log });
+    const speech = engine.speak({ ...said, ...how }, { mostSeconds: 60, signal: gone.signal, log });
     await expect.poll(() => stage.server.faults).toEqual([]);
     gone.abort(new Error("gone away"));
     await expect(speech).rejects.toThrow("gone away");

@@ -1,0 +1,6 @@
+/** Whether the voices can speak the text: most of its letters are Latin, of others they only say the names. */
+export function isSpeakable(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  return others.length * 2 <= letters.length;
+}
