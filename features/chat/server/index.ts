@@ -1,1 +1,2 @@
+export { hasRecording } from "./has-recording.ts";
 export { noteRecording } from "./note-recording.ts";

@@ -28,7 +28,7 @@ export function createVoiceModule({ engine, transcription }: VoiceOptions): Modu
       ],
     },
     functions: [enhancedTts(engine)],
-    routes: [speechRoutes(engine), transcriptionRoutes(transcription), recordingRoutes],
+    routes: [speechRoutes(engine), transcriptionRoutes(transcription), recordingRoutes()],
     // Recordings go with their messages; a voice says whose it is, also where only the name is deleted.
     erasable: [{ table: "message_recordings", columns: ["workspace_id", "user_id"], isNaming: true }],
     seed: (ctx) => seedVoices(ctx, {}),

@@ -1,41 +1,62 @@
+import { hasRecording } from "#features/chat/server/index.ts";
 import { query } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
+import { untilGone } from "#platform/server/http/until-gone.ts";
+import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import {
   deleteRecordingRoute,
   keepRecordingRoute,
   readRecordingRoute,
   recordingErrors,
 } from "../../contract/recording.ts";
-import { longestSoundSeconds, samplesPerSecond } from "../../contract/transcription-limits.ts";
-import { encodeMp3 } from "../speech/espeak/encode-mp3.ts";
-import { samplesOf } from "../speech/espeak/read-wav.ts";
+import { createShares } from "../speech/shares.ts";
+import { atMost } from "../speech/turns.ts";
 import { readSound } from "../transcription/read-sound.ts";
 import { deleteRecording } from "./delete-recording.ts";
+import { encodeRecording } from "./encode-recording.ts";
 import { keepRecording } from "./keep-recording.ts";
 import { findSound } from "./recording.repository.ts";
 
-/** How messages were said. */
-export function recordingRoutes(app: App): void {
-  app.route(keepRecordingRoute, async (ctx, { params, body }) => {
-    const { seconds, samples } = readSound(body);
-    const { mp3 } = await encodeMp3(onePiece(samples), longestSoundSeconds);
-    await keepRecording(ctx, { messageId: params.id, seconds, sound: mp3 });
-    return undefined;
-  });
-  app.route(readRecordingRoute, async (ctx, { params, reply }) => {
-    const sound = await query(ctx, ({ db }) => findSound(db, params.id));
-    if (!sound) return fail(recordingErrors, "recording.not_found");
-    void reply.status(200).headers({ "content-type": "audio/mpeg", "cache-control": "private, no-store" });
-    void reply.send(sound);
-    return undefined;
-  });
-  app.route(deleteRecordingRoute, async (ctx, { params }) => {
-    await deleteRecording(ctx, { messageId: params.id });
-    return undefined;
-  });
-}
+/** As many as utterances that are written down, which they are of. */
+const perPerson = { name: "voice.recording", burst: 30, perMinute: 30 };
 
-async function* onePiece(samples: Uint8Array<ArrayBuffer>) {
-  yield { samplesPerSecond, samples: samplesOf(Buffer.from(samples)) };
+/** Those that waited for a connection come together. */
+const mostOfOnePerson = 3;
+
+/** Each takes the processor from everybody. */
+const atOnce = 2;
+const waiting = 16;
+
+/** How messages were said. */
+export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) => void {
+  const shares = createShares(mostOfOnePerson);
+  const turns = atMost(atOnce, waiting);
+  const refuse = () => fail(recordingErrors, "recording.busy");
+  return (app) => {
+    app.route(keepRecordingRoute, async (ctx, { params, body, reply }) => {
+      const signal = untilGone(reply);
+      const { userId } = userOf(ctx);
+      await requireToken(ctx, perPerson, userId);
+      // Before the work: most of what nobody may keep, or has kept, ends here.
+      if (await hasRecording(ctx, params.id)) return undefined;
+      const { seconds, samples } = readSound(body);
+      const inTurn = () => turns.take(() => encode(samples), { refuse, signal });
+      const sound = await shares.take(userId, inTurn, refuse);
+      await keepRecording(ctx, { messageId: params.id, seconds, sound });
+      return undefined;
+    });
+    app.route(readRecordingRoute, async (ctx, { params, reply }) => {
+      const sound = await query(ctx, ({ db }) => findSound(db, params.id));
+      if (!sound) return fail(recordingErrors, "recording.not_found");
+      void reply.status(200).headers({ "content-type": "audio/mpeg", "cache-control": "private, no-store" });
+      void reply.send(sound);
+      return undefined;
+    });
+    app.route(deleteRecordingRoute, async (ctx, { params }) => {
+      await deleteRecording(ctx, { messageId: params.id });
+      return undefined;
+    });
+  };
 }

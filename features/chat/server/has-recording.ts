@@ -1,0 +1,15 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors } from "../contract/index.ts";
+import { findConversation } from "./conversation.repository.ts";
+import { findMessage } from "./message.repository.ts";
+
+/** Whether it is kept how the person said this. Throws `message.not_found`, also of an answer, as `noteRecording` does. */
+export function hasRecording(ctx: Ctx, messageId: string): Promise<boolean> {
+  return query(ctx, async ({ db }) => {
+    const found = await findMessage(db, messageId);
+    const isSaid = found?.role === "user" && (await findConversation(db, found.conversation_id));
+    return isSaid ? found.recording_seconds !== null : fail(chatErrors, "message.not_found");
+  });
+}
