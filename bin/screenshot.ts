@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { samplePassword, samplePeople } from "#platform/server/sample-people.ts";
 import { startProduct } from "../e2e/fixtures/product.ts";
 import { runProgram } from "../e2e/fixtures/program.ts";
@@ -42,6 +42,7 @@ async function take(browser: Browser, { name, isSignedIn, isPhone, theme, show }
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
     await page.getByRole("button", { name: "Close: Success" }).click();
     await page.getByRole("button", { name: "Close: Success" }).waitFor({ state: "detached" });
+    await acceptTexts(page);
   }
   await show(page);
   await page.mouse.move(0, 0);
@@ -50,4 +51,16 @@ async function take(browser: Browser, { name, isSignedIn, isPhone, theme, show }
   await page.screenshot({ path, animations: "disabled", caret: "hide" });
   console.log(`docs/images/${name}.png`);
   await context.close();
+}
+
+/** Sample people have accepted no legal text yet; the first picture on which one is asked for accepts them. */
+async function acceptTexts(page: Page): Promise<void> {
+  const accept = page.getByRole("button", { name: "Accept", exact: true });
+  const isAsked = await accept.waitFor({ timeout: 3_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAsked) return;
+  await accept.click();
+  await accept.waitFor({ state: "detached" });
 }
