@@ -19,8 +19,11 @@ it("says what a tool is doing while one waits", () => {
 });
 
 it("offers to interrupt by speaking only where something is heard", () => {
-  expect(stateWords(view({ name: "speaking" })).hint).toMatch(/speak or press/);
+  expect(stateWords(view({ name: "speaking" })).hint).toMatch(/speak, or press/);
   expect(stateWords(view({ name: "speaking" }, { mayBargeIn: false })).hint).not.toMatch(/speak/);
+  const held = view({ name: "speaking" }, { mode: "push-to-talk" });
+  expect(stateWords(held).hint).toMatch(/hold Space/);
+  expect(stateWords(held).hint).not.toMatch(/speak/);
 });
 
 it("says of a microphone that does not hear what one can do all the same", () => {

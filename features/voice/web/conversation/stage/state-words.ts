@@ -28,16 +28,21 @@ export function stateWords({ state, mode, mayBargeIn }: WordedView, activity?: s
     case "speaking":
       return {
         title: "Speaking",
-        hint: mayBargeIn ? "To interrupt, speak or press Stop." : "To interrupt, press Stop.",
+        hint: interruptHint(mode, mayBargeIn),
       };
     case "paused":
       return pauses[state.why];
     case "problem":
       return {
         title: microphoneProblems[state.problem],
-        hint: "You can write, and the answers are spoken.",
+        hint: "You can write all the same.",
       };
   }
+}
+
+function interruptHint(mode: TalkView["mode"], mayBargeIn: boolean): string {
+  if (mode === "push-to-talk") return "To interrupt, hold Space, or press Stop or Esc.";
+  return mayBargeIn ? "To interrupt, speak, or press Stop or Esc." : "To interrupt, press Stop or Esc.";
 }
 
 const pauses = {
