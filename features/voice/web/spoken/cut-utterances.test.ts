@@ -96,6 +96,29 @@ describe("the places of utterances", () => {
   });
 });
 
+describe("the places of what is said of a table", () => {
+  const table = "| Month | Sales |\n|---|---|\n| May | 10 |\n| June | 20 |";
+  const text = `Here it is, as you have asked.\n\n${table}\n\nThat is all there is to it.`;
+  const said = cutWhileWritten(text);
+  const ofTable = said.filter(({ isReadOut }) => !isReadOut);
+
+  it("begin where it begins, and only the last ends behind it", () => {
+    const start = text.indexOf(table);
+    expect(ofTable.length).toBeGreaterThan(1);
+    expect(new Set(ofTable.map((utterance) => utterance.start))).toEqual(new Set([start]));
+    expect(ofTable.slice(0, -1).map(({ end }) => end)).toEqual(ofTable.slice(1).map(() => start));
+    expect(ofTable.at(-1)?.end).toBe(start + table.length);
+  });
+
+  it("count it as heard when its last row was, and not before", () => {
+    expect(ofTable.map((utterance) => text.slice(0, heardPlace(text, utterance, 0.9)).trim())).toEqual(
+      ofTable.map(() => "Here it is, as you have asked."),
+    );
+    const last = ofTable.at(-1);
+    expect(last && text.slice(0, heardPlace(text, last, 1)).endsWith(table)).toBe(true);
+  });
+});
+
 describe("how far was heard", () => {
   const text = "The **first** one is this.\n\n```\ncode\n```\n\nEnd.";
   const [sentence, code] = cutWhileWritten(text);

@@ -39,8 +39,9 @@ export function createUtteranceCutter(): UtteranceCutter {
         const fresh = sentences.slice(sentencesTaken);
         const { pieces, count } = joined(fresh, { isOpen, isFirst });
         for (const said of pieces.flatMap(splitLong)) {
-          const start = Math.max(end, unit.start);
-          end = unit.isReadOut ? placeOfWords(text, said, start, unit.end) : unit.end;
+          // What is spoken about was heard when all of it was said, so only the last piece, below, ends behind it.
+          const start = unit.isReadOut ? Math.max(end, unit.start) : unit.start;
+          end = unit.isReadOut ? placeOfWords(text, said, start, unit.end) : start;
           taken.push({ text: said, start, end, isReadOut: unit.isReadOut });
           isFirst = false;
         }

@@ -13,10 +13,12 @@ export function Caption({ caption }: { caption: NonNullable<TalkView["caption"]>
       data-caption=""
       className="line-clamp-3 max-w-prose text-center text-md text-balance text-ink-3 lg:line-clamp-6 lg:text-xl/8"
     >
-      {utterances.slice(first, index + shownAfter + 1).map((utterance, place) => {
-        const isSaid = first + place === index;
+      {utterances.slice(first, index + shownAfter + 1).map((utterance, nth) => {
+        // They are only ever added at the end, so their place is their name: all rows of a table stand at one.
+        const place = first + nth;
+        const isSaid = place === index;
         return (
-          <span key={utterance.start}>
+          <span key={place}>
             {isSaid ? (
               <mark className="bg-transparent font-medium text-ink-1">{utterance.text}</mark>
             ) : (

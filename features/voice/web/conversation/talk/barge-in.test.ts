@@ -106,8 +106,10 @@ describe("stopping by hand", () => {
 
   it("is also what pulled headphones mean, and another device that stopped the answer", async () => {
     const pulled = await speaking();
+    pulled.hearShare(0.5);
     pulled.endSound("paused");
     await expect.poll(() => pulled.happened.at(-1)).toBe("cancelled");
+    expect(pulled.happened).toContain(`heard ${"This is the".length} of a`);
     const elsewhere = await speaking();
     elsewhere.answer(`${one} ${two}`, { status: "cancelled" });
     expect(elsewhere.happened[0]).toBe("silent");

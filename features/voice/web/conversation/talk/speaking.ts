@@ -5,7 +5,7 @@ export interface SpeakingParts {
   fetchSpeech(text: string, signal: AbortSignal): Promise<Blob>;
   /** Resolves at the end of the sound, when `signal` aborts, or when it was paused from outside. */
   play(sound: Blob, signal: AbortSignal): Promise<SoundEnd>;
-  /** How much of the sound that is being played was heard, from 0 to 1. */
+  /** How much was heard of the sound that is being played, or was played last, from 0 to 1. */
   share(): number;
 }
 
@@ -68,10 +68,10 @@ export function createSpeaking(parts: SpeakingParts, events: SpeakingEvents): Sp
         events.onChange();
         const end = await parts.play(sound, signal);
         if (signal.aborted) return;
-        isSounding = false;
+        [isSounding, shareAtHold] = [false, parts.share()];
         if (end === "paused") return events.onPaused();
         fetched.delete(index);
-        index += 1;
+        [index, shareAtHold] = [index + 1, 0];
         events.onChange();
       } catch (error) {
         if (signal.aborted) return;
