@@ -13,6 +13,7 @@ import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { readChosenMicrophone } from "../listening/devices/chosen-microphone.ts";
 import { MicrophoneHelp } from "../listening/microphone-help.tsx";
+import { reader } from "../reading/page-reader.ts";
 import { AnswerFollower } from "./answer-follower.tsx";
 import { Dock } from "./dock.tsx";
 import { History } from "./history.tsx";
@@ -62,6 +63,8 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   };
   const send = async (message: MessageToSend) => {
     setSending(true);
+    // Who asks anew waits for that answer, not for what was being read aloud.
+    reader.stop();
     try {
       await talk.stop();
       talk.expectAnswer(true);

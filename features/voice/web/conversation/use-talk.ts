@@ -3,6 +3,7 @@ import { addToDraft, newId, type useThread } from "#features/chat/web/index.tsx"
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
 import { useVoice } from "../choice/use-voice.ts";
+import { reader } from "../reading/page-reader.ts";
 import { keepsRecordings } from "../recordings/keeps-recordings.ts";
 import { keepSound } from "./keep-sound.ts";
 import { noteHeard } from "./note-heard.ts";
@@ -31,6 +32,8 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
         transcribe: (sound, signal) => (now.current.way ?? byServer).transcribe(sound, signal),
         async send(text, sound) {
           const id = newId();
+          // Who asks anew waits for that answer, not for what was being read aloud.
+          reader.stop();
           await now.current.thread.send({ id, conversationId: newId(), text });
           if (keepsRecordings.read() && sound.size > 0) keepSound(id, sound);
         },

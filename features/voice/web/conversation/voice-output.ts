@@ -2,6 +2,7 @@ import type { Voice } from "../../contract/voices.ts";
 import { reader } from "../reading/page-reader.ts";
 import { speakingSpeed } from "../reading/speaking-speed.ts";
 import { fetchSpeech } from "../sound/fetch-speech.ts";
+import { playInTurn } from "../sound/play-in-turn.ts";
 import { playSound, prepareSound } from "../sound/play-sound.ts";
 import { setRate } from "../sound/set-rate.ts";
 import type { SpeakingParts } from "./talk/speaking.ts";
@@ -9,22 +10,37 @@ import { throughLosses } from "./until-reachable.ts";
 
 /** Speaks in the voice of `readVoice`; `prepare` is called in the press that begins the conversation. */
 export function createVoiceOutput(readVoice: () => Voice): SpeakingParts & { prepare(): void } {
-  let element: HTMLAudioElement | undefined;
+  let known: HTMLAudioElement | undefined;
+  let heardAtPause = 0;
+
+  function element(): HTMLAudioElement {
+    if (known) return known;
+    const made = prepareSound();
+    // A sound that is over is taken from the element, and nothing there tells any more how far it was heard.
+    made.addEventListener("pause", () => {
+      heardAtPause = shareOf(made);
+    });
+    known = made;
+    return made;
+  }
+
   return {
     prepare() {
-      element ??= prepareSound();
+      element();
+      // One voice at a time on a page, and what one asks for last is it.
+      reader.stop();
     },
     fetchSpeech: (text, signal) => throughLosses(() => fetchSpeech(readVoice(), text, signal), signal),
     play(sound, signal) {
-      element ??= prepareSound();
-      // One voice at a time on a page.
-      reader.stop();
-      setRate(element, speakingSpeed.read());
-      return playSound(element, sound, signal);
+      const own = element();
+      heardAtPause = 0;
+      setRate(own, speakingSpeed.read());
+      return playInTurn(reader, (untilOther) => playSound(own, sound, untilOther), signal);
     },
-    share() {
-      if (!element?.duration) return 0;
-      return Math.min(1, element.currentTime / element.duration);
-    },
+    share: () => (known?.hasAttribute("src") ? shareOf(known) : heardAtPause),
   };
+}
+
+function shareOf({ currentTime, duration }: HTMLAudioElement): number {
+  return duration ? Math.min(1, currentTime / duration) : 0;
 }

@@ -1,55 +1,51 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { describeError } from "#platform/web/api/api-error.ts";
 import { dismissToast, notify } from "#platform/web/ui/toast/notify.ts";
 import type { Voice, VoiceId } from "../../contract/voices.ts";
 import { reader } from "../reading/page-reader.ts";
+import { fetchSpeech } from "../sound/fetch-speech.ts";
 import { playSound, prepareSound } from "../sound/play-sound.ts";
 import { voiceMessages, voiceToastId } from "../voice-messages.ts";
-import { fetchSample } from "./fetch-sample.ts";
+import { voiceSamples } from "./voice-samples.ts";
 
 export type Preview = { state: "silent" } | { state: "fetching" | "playing"; voiceId: VoiceId };
 
 const silent: Preview = { state: "silent" };
 
-/** Plays samples, one at a time; what plays ends with the component. */
+/** Plays samples, as a reading aloud of one utterance, so that only one thing sounds; it ends with the component. */
 export function usePreview() {
-  const [preview, setPreview] = useState<Preview>(silent);
-  const current = useRef<AbortController>(undefined);
+  const reading = useSyncExternalStore(reader.subscribe, reader.current);
+  const [voiceId, setVoiceId] = useState<VoiceId>();
+  // In the place of the message that is read.
+  const sampleId = useId();
 
+  const start = useCallback(
+    (voice: Voice) => {
+      const element = prepareSound();
+      dismissToast(voiceToastId);
+      setVoiceId(voice.id);
+      void reader.read(sampleId, [voiceSamples[voice.id]], {
+        fetchSpeech: (text, signal) => fetchSpeech(voice, text, signal),
+        play: (sound, signal) => playSound(element, sound, signal),
+        onFailure: announce,
+      });
+    },
+    [sampleId],
+  );
   const stop = useCallback(() => {
-    current.current?.abort();
-    setPreview(silent);
-  }, []);
-  useEffect(() => () => current.current?.abort(), []);
+    const current = reader.current();
+    if (current.state !== "silent" && current.messageId === sampleId) reader.stop();
+  }, [sampleId]);
+  useEffect(() => stop, [stop]);
 
-  const start = useCallback(async (voice: Voice) => {
-    current.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    current.current = controller;
-    const element = prepareSound();
-    dismissToast(voiceToastId);
-    reader.stop();
-    let failure = voiceMessages.notGenerated;
-    try {
-      setPreview({ state: "fetching", voiceId: voice.id });
-      const sound = await fetchSample(voice, signal);
-      if (signal.aborted) return;
-      failure = voiceMessages.notPlayed;
-      setPreview({ state: "playing", voiceId: voice.id });
-      await playSound(element, sound, signal);
-    } catch (error) {
-      if (!signal.aborted) announce(failure, error);
-    } finally {
-      // Stopped by the next one, it is the next one's turn to say what plays.
-      if (current.current === controller) setPreview(silent);
-    }
-  }, []);
-
+  const isOwn = reading.state !== "silent" && reading.messageId === sampleId && voiceId !== undefined;
+  const preview: Preview = isOwn
+    ? { state: reading.state === "speaking" ? "playing" : "fetching", voiceId }
+    : silent;
   return { preview, start, stop };
 }
 
-function announce(title: string, error: unknown): void {
-  const message = describeError(error);
-  notify({ id: voiceToastId, type: "error", title, message, autoClose: false });
+function announce(of: "speech" | "sound", error: unknown): void {
+  const title = of === "speech" ? voiceMessages.notGenerated : voiceMessages.notPlayed;
+  notify({ id: voiceToastId, type: "error", title, message: describeError(error), autoClose: false });
 }
