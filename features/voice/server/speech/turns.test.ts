@@ -59,7 +59,7 @@ it("goes on after work that failed", async () => {
   expect(await next).toBe("b");
 });
 
-it("takes whoever was cancelled out of the queue, and gives their turn to the next", async () => {
+it("leaves the queue when it is cancelled, and the turn goes to the next", async () => {
   const { begun, work, end } = heldWork();
   const turns = atMost(1, 2);
   const gone = new AbortController();
@@ -85,4 +85,17 @@ it("begins nothing for whoever was cancelled before", async () => {
   const signal = AbortSignal.abort(new Error("gone"));
   await expect(turns.take(work("a"), { refuse, signal })).rejects.toThrow("gone");
   expect(begun).toEqual([]);
+});
+
+it("refuses whoever waits too long, and goes on", async () => {
+  const { begun, work, end } = heldWork();
+  const turns = atMost(1, 1, 20);
+  const first = turns.take(work("a"), patience);
+  await expect(turns.take(work("b"), patience)).rejects.toThrow("too many");
+  end("a");
+  await first;
+  const next = turns.take(work("c"), patience);
+  expect(begun).toEqual(["a", "c"]);
+  end("c");
+  expect(await next).toBe("c");
 });

@@ -1,5 +1,5 @@
 interface Patience {
-  /** Throws when too many wait already. */
+  /** Throws when too many wait already, or this has waited for too long. */
   refuse: () => never;
   /** Leaves the queue when it aborts; work that has begun has to hear of it itself. */
   signal: AbortSignal;
@@ -10,8 +10,11 @@ export interface Turns {
   take<Result>(work: () => Promise<Result>, patience: Patience): Promise<Result>;
 }
 
-/** Lets `running` work at once and `waiting` wait, in the order in which they came. */
-export function atMost(running: number, waiting: number): Turns {
+/** Whoever speaks or listens has given up by then. */
+const longestWaitMs = 20_000;
+
+/** Lets `running` work at once and `waiting` wait for `waitMs`, in the order in which they came. */
+export function atMost(running: number, waiting: number, waitMs = longestWaitMs): Turns {
   let taken = 0;
   const queue = new Set<() => void>();
   return {
@@ -19,7 +22,7 @@ export function atMost(running: number, waiting: number): Turns {
       signal.throwIfAborted();
       if (taken >= running) {
         if (queue.size >= waiting) refuse();
-        await turnIn(queue, signal);
+        if (!(await isTurnIn(queue, { waitMs, signal }))) refuse();
       } else taken += 1;
       try {
         return await work();
@@ -33,18 +36,26 @@ export function atMost(running: number, waiting: number): Turns {
   };
 }
 
-function turnIn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
+/** Whether the turn came in time; throws what `signal` was aborted with. */
+function isTurnIn(
+  queue: Set<() => void>,
+  { waitMs, signal }: { waitMs: number; signal: AbortSignal },
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const leave = () => {
+    // At once, not a moment later: a turn that is given to whoever left is lost.
+    const leaving = (settle: () => void) => () => {
       queue.delete(begin);
-      reject(signal.reason);
+      clearTimeout(deadline);
+      signal.removeEventListener("abort", cancel);
+      settle();
     };
-    const begin = () => {
-      queue.delete(begin);
-      signal.removeEventListener("abort", leave);
-      resolve();
-    };
+    const begin = leaving(() => resolve(true));
+    const cancel = leaving(() => reject(signal.reason));
+    const deadline = setTimeout(
+      leaving(() => resolve(false)),
+      waitMs,
+    );
     queue.add(begin);
-    signal.addEventListener("abort", leave, { once: true });
+    signal.addEventListener("abort", cancel, { once: true });
   });
 }
