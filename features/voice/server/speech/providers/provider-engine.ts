@@ -38,10 +38,14 @@ export function providerEngine(provider: SpeechProvider): SpeechEngine {
     },
     async speak(request, { mostSeconds, signal, log }) {
       const pieces = splitText(request.text, provider.mostCharacters);
+      const failed = new AbortController();
+      const until = AbortSignal.any([signal, failed.signal]);
       try {
-        const spoken = await Promise.all(pieces.map((text) => sayPiece({ ...request, text }, signal)));
+        const spoken = await Promise.all(pieces.map((text) => sayPiece({ ...request, text }, until)));
         return cutMp3(joined(spoken), mostSeconds);
       } catch (error) {
+        // The others are paid for as well, and nobody would hear them.
+        failed.abort();
         signal.throwIfAborted();
         return explainFailure(error, log);
       }

@@ -16,16 +16,15 @@ beforeAll(async () => {
 afterAll(() => stage[Symbol.asyncDispose]());
 
 /** Says a secret and returns what a person is told, and every line of the log. */
-async function failure(engine: SpeechEngine, stockVoice = engine.stockVoices.jarvis) {
+async function failure(engine: SpeechEngine, changes: { stockVoice?: string; text?: string } = {}) {
   const lines: string[] = [];
   const log = createLogger("info", { write: (line) => void lines.push(line) });
   const said = { text: "The secret is geheim.", personality: undefined, language: undefined };
-  const error = await engine
-    .speak({ ...said, voiceId: "jarvis", stockVoice }, { mostSeconds: 60, signal: never, log })
-    .then(
-      () => undefined,
-      (reason: unknown) => reason as Error & { code: string; status: number },
-    );
+  const how = { voiceId: "jarvis" as const, stockVoice: engine.stockVoices.jarvis, ...changes };
+  const error = await engine.speak({ ...said, ...how }, { mostSeconds: 60, signal: never, log }).then(
+    () => undefined,
+    (reason: unknown) => reason as Error & { code: string; status: number },
+  );
   return { code: error?.code, message: error?.message ?? "", status: error?.status, log: lines.join("") };
 }
 
@@ -45,7 +44,7 @@ describe.each(providerKinds)("%s", (kind) => {
   it("says that the provider does not have the stock voice", async () => {
     const unknown = { azure: "en-US-NobodyNeural", elevenlabs: "AAAAAAAAAAAAAAAAAAAA" };
     const name = unknown[kind as keyof typeof unknown] ?? "nobody";
-    const { code, message } = await failure(stage.engine(kind), name);
+    const { code, message } = await failure(stage.engine(kind), { stockVoice: name });
     expect(code).toBe("voice.stock_voice_unknown");
     expect(message).toContain("Admin, Voice");
   });
