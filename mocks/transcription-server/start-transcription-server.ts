@@ -1,7 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { checkTranscriptionRequest, type HeardSound } from "./check-transcription-request.ts";
+
+const endlessPiece = "word ".repeat(20_000);
 
 /** What is answered in place of the words. */
 export type Misfortune =
@@ -11,7 +14,9 @@ export type Misfortune =
   /** The connection is cut. */
   | "cut"
   /** An answer that is no JSON. */
-  | "babble";
+  | "babble"
+  /** Words without end. */
+  | "endless";
 
 export interface TranscriptionServer extends AsyncDisposable {
   /** Base address, e.g. `http://127.0.0.1:4011/v1`. */
@@ -80,11 +85,20 @@ async function answer(
   if (misfortune === "hang") return;
   if (misfortune === "cut") return void response.destroy();
   if (misfortune === "babble") return send(response, 200, "It said hello.");
+  if (misfortune === "endless") return sendEndlessly(response);
   if (misfortune) return refuse(response, misfortune.status, misfortune.message ?? "Told to fail.");
   if ("refusal" in checked) return refuse(response, checked.status, checked.refusal);
   state.heard.push(checked);
-  if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs));
+  if (state.delayMs > 0) await setTimeout(state.delayMs);
   send(response, 200, JSON.stringify({ text: state.next.shift() ?? state.says(checked) }));
+}
+
+async function sendEndlessly(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "content-type": "application/json" }).write('{"text":"');
+  while (!response.destroyed) {
+    response.write(endlessPiece);
+    await setTimeout(1);
+  }
 }
 
 function refuse(response: ServerResponse, status: number, message: string): void {

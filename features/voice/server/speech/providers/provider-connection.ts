@@ -1,6 +1,5 @@
-import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import { guardedStreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
-import type { PacketReader } from "#platform/server/guarded-fetch/packet-queue.ts";
+import { readPackets } from "#platform/server/guarded-fetch/read-packets.ts";
 import { ProviderRefusal } from "./provider-refusal.ts";
 
 /** Ten minutes of speech in the best quality that any of them has. */
@@ -44,24 +43,11 @@ export function connectProvider({
     const signal = init?.signal ? AbortSignal.any([timeout, init.signal]) : timeout;
     const { status, headers, packets } = await connection.open(input, { ...init, signal });
     const isRefused = status < 200 || status > 299;
-    const body = await readAll(packets, isRefused ? mostRefusalBytes : mostBytes);
+    const body = await readPackets(packets, isRefused ? mostRefusalBytes : mostBytes);
     if (isRefused) throw new ProviderRefusal(status, body.toString("utf8"));
     return new Response(new Uint8Array(body), {
       status,
       headers: { "content-type": headers["content-type"] ?? "" },
     });
   };
-}
-
-async function readAll(packets: PacketReader, limitBytes: number): Promise<Buffer> {
-  const read: Buffer[] = [];
-  let bytes = 0;
-  for (let next = await packets.read(); next; next = await packets.read()) {
-    read.push(...next);
-    for (const { length } of next) bytes += length;
-    if (bytes <= limitBytes) continue;
-    packets.cancel();
-    throw new GuardedFetchError("fetch.too_large", "The provider of the voices sent too much.");
-  }
-  return Buffer.concat(read);
 }

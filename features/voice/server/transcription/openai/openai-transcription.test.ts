@@ -76,6 +76,7 @@ it.each([
   ["no room", { status: 503 }, "transcription.unreachable"],
   ["a cut connection", "cut", "transcription.unreachable"],
   ["an answer that is none", "babble", "transcription.failed"],
+  ["an answer without end", "endless", "transcription.failed"],
 ] as const)("tells %s apart", async (_, misfortune, code) => {
   server.misfortunes = [misfortune];
   await expect(transcribe()).rejects.toMatchObject({ code });

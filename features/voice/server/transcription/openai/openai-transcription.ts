@@ -1,5 +1,7 @@
 import type { TranscriptionModelV4 } from "@ai-sdk/provider";
 import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-fetch/guarded-stream-fetch.ts";
+import { readPackets } from "#platform/server/guarded-fetch/read-packets.ts";
+import { toResponse } from "#platform/server/guarded-fetch/to-response.ts";
 import type { TranscriptionEngine } from "../transcription-engine.ts";
 import { refuseAs } from "./refuse-as.ts";
 import { sendingForms } from "./sending-forms.ts";
@@ -14,6 +16,9 @@ export interface OpenAiAccess {
 
 /** A minute of sound takes a small machine some seconds. */
 const mostMs = 45_000;
+
+/** A minute of words has some kilobytes, and those of talkative servers some hundred. */
+const mostAnswerBytes = 1024 * 1024;
 
 const ownUrl = "https://api.openai.com/v1";
 
@@ -51,8 +56,17 @@ export function openAiTranscription(access: OpenAiAccess, { timeoutMs = mostMs }
 /** Its library is loaded with the first sound, not at the start. */
 async function openModel({ apiKey, model }: OpenAiAccess, baseURL: string, connection: StreamFetch) {
   const { createOpenAI } = await import("@ai-sdk/openai");
-  const fetch = sendingForms(connection.fetch, { isKeySent: apiKey !== undefined });
+  const fetch = sendingForms(reading(connection), { isKeySent: apiKey !== undefined });
   return createOpenAI({ baseURL, apiKey: apiKey ?? "none", fetch }).transcription(model);
+}
+
+/** Reads the whole answer, which is bounded in size. */
+function reading(connection: StreamFetch): typeof globalThis.fetch {
+  return async (...request) => {
+    const exchange = await connection.open(...request);
+    const body = await readPackets(exchange.packets, mostAnswerBytes);
+    return toResponse(exchange, body.toString("utf8"));
+  };
 }
 
 /** Names a language as the protocol does: two letters. */

@@ -14,6 +14,7 @@ export function refuseAs(error: unknown, { isTimedOut, log }: { isTimedOut: bool
 }
 
 function codeOf(status: number | undefined, network: string | undefined) {
+  if (network === "fetch.too_large") return "transcription.failed";
   if (status === undefined) return network ? "transcription.unreachable" : "transcription.failed";
   if (status === 402 || status === 429) return "transcription.limited";
   if (status === 413) return "transcription.too_long";
