@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import type { SpeechAnswer } from "./heard-request.ts";
+import { refuseAt, type SpeechAnswer } from "./heard-request.ts";
 
 /** What goes wrong with the next request, in place of the right answer or on the way to it. */
 export type Fault =
@@ -12,7 +12,9 @@ export type Fault =
   | { type: "slow"; milliseconds: number }
   /** Half of what was announced, then the end of the connection. */
   | { type: "half" }
-  | { type: "endless" };
+  | { type: "endless" }
+  /** Refuses as FastAPI does, with what it was sent in it. */
+  | { type: "quote" };
 
 const endlessPiece = Buffer.alloc(1024 * 1024, 0xff);
 
@@ -20,7 +22,7 @@ const endlessPiece = Buffer.alloc(1024 * 1024, 0xff);
 export async function send(
   response: ServerResponse,
   answer: SpeechAnswer,
-  fault: Fault | undefined,
+  { fault, sent }: { fault: Fault | undefined; sent: string },
 ): Promise<void> {
   const { status, contentType } = answer;
   const body = Buffer.from(answer.body);
@@ -46,6 +48,11 @@ export async function send(
       response.writeHead(fault.status, { "content-type": fault.contentType ?? "application/json" });
       response.end(fault.body);
       return;
+    case "quote": {
+      const { status, contentType, body } = refuseAt("input", sent);
+      response.writeHead(status, { "content-type": contentType }).end(body);
+      return;
+    }
     case "slow":
       await setTimeout(fault.milliseconds);
   }

@@ -20,6 +20,10 @@ export const json = (status: number, value: unknown): SpeechAnswer => ({
   body: JSON.stringify(value),
 });
 
+/** As FastAPI refuses a field, quoting what was in it. */
+export const refuseAt = (field: string, input: unknown): SpeechAnswer =>
+  json(422, { detail: [{ type: "value_error", loc: ["body", field], msg: "Value error", input }] });
+
 export const sound = (mp3: Buffer): SpeechAnswer => ({ status: 200, contentType: "audio/mpeg", body: mp3 });
 
 /** The provider's side of one interface; undefined for addresses that are not of it. */

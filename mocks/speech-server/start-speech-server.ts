@@ -49,7 +49,7 @@ export async function startSpeechServer({
     const heard = { method, url, headers, body: await text(request) };
     let answer = json(404, { error: { message: `Unknown request URL: ${method} ${url.pathname}.` } });
     for (const each of interfaces) answer = (await each(heard)) ?? answer;
-    await send(response, answer, faults.shift());
+    await send(response, answer, { fault: faults.shift(), sent: heard.body });
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

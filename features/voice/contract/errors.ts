@@ -45,6 +45,10 @@ export const voiceErrors = defineErrors({
     503,
     "The provider of the voices does not answer. Try again in a moment; if it stays, an admin checks that this server reaches it.",
   ],
+  "voice.wrong_answer": [
+    503,
+    "What answers in place of the provider of the voices does not speak its language. An admin checks that SPEECH_URL is the address of its interface.",
+  ],
   "voice.stock_voice_invalid": [
     422,
     "This cannot be the name of a stock voice of this engine. Take one of its list, as it is written there.",

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { type HeardRequest, type Interface, json, type SpeechAnswer, sound } from "../heard-request.ts";
+import {
+  type HeardRequest,
+  type Interface,
+  json,
+  refuseAt,
+  type SpeechAnswer,
+  sound,
+} from "../heard-request.ts";
 import { makeTone } from "./make-tone.ts";
 import type { SpeechInterfaceOptions } from "./spoken.ts";
 
@@ -50,6 +57,7 @@ export function openAiSpeech({ apiKey, note }: SpeechInterfaceOptions<string | n
     const { model, input, voice, instructions, response_format = "mp3" } = parsed.data;
     const voices = voicesOf[model];
     if (!voices) return problem(404, `The model \`${model}\` does not exist.`, "model_not_found");
+    if (!voices.includes(voice) && apiKey === null) return refuseAt("voice", voice);
     if (!voices.includes(voice)) {
       return problem(400, `Input should be ${voices.join(", ")} (body, voice): ${voice}`, null);
     }

@@ -1,3 +1,4 @@
+import { ZodError } from "zod";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-error.ts";
 import type { Logger } from "#platform/server/log.ts";
@@ -19,17 +20,23 @@ function codeOf(error: unknown): VoiceErrorCode {
   if (error instanceof ProviderRefusal) return codeOfRefusal(error);
   if (error instanceof NotMp3Error) return "voice.failed";
   if (error instanceof GuardedFetchError && error.code === "fetch.too_large") return "voice.failed";
+  // No JSON, or not the JSON that there should be.
+  if (error instanceof SyntaxError || error instanceof ZodError) return "voice.wrong_answer";
   return "voice.away";
 }
+
+/** So ElevenLabs answers to an account without credit. */
+const noCredit = [[/quota|credit/i, "voice.provider_limit"]] as const;
+
+const wrongNames = [
+  [/voice|invalid_uid/i, "voice.stock_voice_unknown"],
+  [/model/i, "voice.model_unknown"],
+] as const;
 
 function codeOfRefusal(refusal: ProviderRefusal): VoiceErrorCode {
   const { status } = refusal;
   if (status === 429 || status === 402) return "voice.provider_limit";
-  if (status === 401 || status === 403) {
-    // So ElevenLabs answers to an account without credit.
-    return refusal.says(/quota|credit/i) ? "voice.provider_limit" : "voice.key_refused";
-  }
+  if (status === 401 || status === 403) return refusal.kindAmong(noCredit) ?? "voice.key_refused";
   if (status === 408 || status >= 500) return "voice.away";
-  if (refusal.says(/voice|invalid_uid/i)) return "voice.stock_voice_unknown";
-  return status === 404 || refusal.says(/model/i) ? "voice.model_unknown" : "voice.failed";
+  return refusal.kindAmong(wrongNames) ?? (status === 404 ? "voice.model_unknown" : "voice.failed");
 }

@@ -107,6 +107,37 @@ it.each(["openai", "openai_compatible", "elevenlabs"] as const)(
   },
 );
 
+it.each(providerKinds)("%s that quotes the text is judged by what it says itself", async (kind) => {
+  stage.server.faults.push({ type: "quote" });
+  const text = "The voice of this model has a quota.";
+  const { code, log } = await failure(stage.engine(kind), { text });
+  expect(code).toBe("voice.failed");
+  expect(log).not.toContain("quota");
+});
+
+it("a server at home that tells the place of what is wrong is understood", async () => {
+  await using server = await startSpeechServer({ apiKey: null });
+  const engine = openAiCompatibleEngine({ url: `${server.url}/v1`, model: "tts-1" });
+  const { code } = await failure(engine, { stockVoice: "nobody" });
+  expect(code).toBe("voice.stock_voice_unknown");
+});
+
+it.each([
+  ["a page", "<html>geheim</html>"],
+  ["another list", '{"items":["geheim"]}'],
+])("%s in place of the list of voices names the setting to check", async (_what, body) => {
+  for (const kind of ["azure", "elevenlabs"] as const) {
+    stage.server.faults.push(answer(200, body));
+    const lines: string[] = [];
+    const log = createLogger("info", { write: (line) => void lines.push(line) });
+    await expect(stage.engine(kind).listStockVoices(log)).rejects.toMatchObject({
+      code: "voice.wrong_answer",
+      message: expect.stringContaining("SPEECH_URL"),
+    });
+    expect(lines.join()).not.toContain("geheim");
+  }
+});
+
 it("a provider that is not there is away", async () => {
   const engine = openAiEngine({ apiKey: "k", model: "tts-1", url: "http://127.0.0.1:9/v1" });
   expect((await failure(engine)).code).toBe("voice.away");
