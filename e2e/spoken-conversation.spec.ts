@@ -53,6 +53,8 @@ test("whoever speaks while the answer does is heard at once, and the rest is mar
   await expect(questions(page)).toHaveCount(2);
   await expect(answers(page).last()).toContainText("144");
   await page.getByRole("link", { name: "Text" }).click();
+  await expect(page).toHaveURL(/\/chat\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("You interrupted here")).toBeVisible();
   await expect(answers(page).first().getByRole("link", { name: "the report" })).toBeVisible();
   await axeFindsNothing(page);
@@ -107,4 +109,34 @@ test("with push to talk only what is said while Space is held is heard", async (
   await page.keyboard.up("Space");
   await expect(answers(page).last()).toContainText("144");
   expect(transcriptionServer.heard.length).toBe(heard + 1);
+});
+
+test("push to talk needs nothing held where one can only click, and no other button of the mouse", async ({
+  page,
+  product,
+  transcriptionServer,
+}) => {
+  transcriptionServer.says = () => "What is 12 * 12?";
+  await enter(page, product, await createAccount(product), "/conversation");
+  await page.getByRole("button", { name: "Voice options" }).click();
+  await page.getByRole("radio", { name: "Push to talk" }).check();
+  await page.keyboard.press("Escape");
+  await beginTalk(page);
+  const heard = transcriptionServer.heard.length;
+  const hold = page.getByRole("button", { name: "Hold to talk" });
+  await hold.hover();
+  await page.mouse.down({ button: "right" });
+  await expect(state(page, "Ready")).toBeVisible();
+  await expect(hold).toBeVisible();
+  await page.mouse.up({ button: "right" });
+  // As a screen reader presses it: there is no pointer and no key.
+  await hold.dispatchEvent("click");
+  await expect(state(page, "I hear you")).toBeVisible();
+  await expect.poll(() => levelOf(page)).toBeGreaterThan(0.2);
+  await page.getByRole("button", { name: "Let go to send" }).dispatchEvent("click");
+  await expect(answers(page).last()).toContainText("144");
+  expect(transcriptionServer.heard.length).toBe(heard + 1);
+  // A press of the mouse ends with a click as well, which begins nothing.
+  await hold.click();
+  await expect(hold).toBeVisible();
 });

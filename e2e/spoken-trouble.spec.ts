@@ -18,7 +18,10 @@ test("a microphone that is not allowed is explained, and what is written is answ
   });
   await enter(page, product, await createAccount(product), "/conversation");
   await beginTalk(page);
-  await expect(page.getByRole("heading", { name: "The microphone is" })).toBeVisible();
+  const problem = page.getByRole("heading", { name: "The microphone is" });
+  await expect(problem).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(problem).toBeFocused();
   await axeFindsNothing(page);
   await say(page, "What is 12 * 12?");
   await expect(state(page, "Speaking")).toBeVisible();

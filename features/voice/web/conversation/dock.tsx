@@ -4,7 +4,7 @@ import { TalkControls } from "./stage/talk-controls.tsx";
 import type { Talk, TalkView } from "./talk/talk.ts";
 
 /** What one does oneself: with one's hands while talking, and the place to write in, which is as good a way. */
-export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd }: DockProps) {
+export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd, onFocusLost }: DockProps) {
   const { answering, pending } = thread;
   const isOn = view.state.name !== "ready";
   // Who does not talk waits for the answer anyway.
@@ -16,7 +16,7 @@ export function Dock({ thread, talk, view, send, isSending, onRetry, onEnd }: Do
           <Notice notice={view.notice} onDismiss={talk.dismissNotice} />
         </div>
       )}
-      {isOn && <TalkControls {...{ talk, view, onRetry, onEnd }} />}
+      {isOn && <TalkControls {...{ talk, view, onRetry, onEnd, onFocusLost }} />}
       <div className="mx-auto w-full max-w-conversation px-4 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6">
         {/* The microphone listens to the conversation already. */}
         <ComposerActions value={null}>
@@ -43,4 +43,5 @@ interface DockProps {
   isSending: boolean;
   onRetry: () => void;
   onEnd: () => void;
+  onFocusLost: () => void;
 }

@@ -114,7 +114,12 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
           )}
         </Stage>
         {hasHistory && <History {...{ thread, conversationId }} isReading={isReading} />}
-        <Dock {...{ thread, talk, view, send, isSending }} onRetry={listen} onEnd={end} />
+        <Dock
+          {...{ thread, talk, view, send, isSending }}
+          onRetry={listen}
+          onEnd={end}
+          onFocusLost={() => title.current?.focus()}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { SkipForward } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { FocusWatch } from "#platform/web/ui/focus-watch.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Reading } from "./reader.ts";
 import type { SpeakingSpeed } from "./speaking-speed.ts";
@@ -7,17 +7,8 @@ import { SpeedButton } from "./speed-button.tsx";
 
 /** What there is to do while an answer is read; it is gone afterwards, and says so if the focus was on it. */
 export function ReadingControls({ reading, speed, changeSpeed, skip, onFocusLost }: ReadingControlsProps) {
-  const controls = useRef<HTMLSpanElement>(null);
-  const lost = useRef(onFocusLost);
-  lost.current = onFocusLost;
-  useLayoutEffect(() => {
-    const own = controls.current;
-    return () => {
-      if (own?.contains(document.activeElement)) lost.current();
-    };
-  }, []);
   return (
-    <span ref={controls} className="contents">
+    <FocusWatch onFocusLost={onFocusLost}>
       <IconButton
         label="Skip this sentence"
         size="sm"
@@ -35,7 +26,7 @@ export function ReadingControls({ reading, speed, changeSpeed, skip, onFocusLost
           {reading.index + 1}/{reading.count}
         </span>
       </span>
-    </span>
+    </FocusWatch>
   );
 }
 

@@ -1,52 +1,54 @@
 import { Mic } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
+import { createHolding } from "./holding.ts";
 import { isHeldKey } from "./is-held-key.ts";
 
-/** Listens as long as it is held, with a finger, the mouse, or Space anywhere where nothing is typed. */
+/**
+ * Listens as long as it is held, with a finger, the mouse, or Space anywhere where nothing is typed; from one click to
+ * the next for those who cannot hold: screen readers and voice control only click.
+ */
 export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRelease: () => void }) {
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const acts = useRef({ onPress, onRelease });
   acts.current = { onPress, onRelease };
-  const held = useRef(false);
-
-  const hold = () => {
-    if (held.current) return;
-    held.current = true;
-    setHeld(true);
-    acts.current.onPress();
-  };
-  const letGo = () => {
-    if (!held.current) return;
-    held.current = false;
-    setHeld(false);
-    acts.current.onRelease();
-  };
-  const hands = useRef({ hold, letGo });
-  hands.current = { hold, letGo };
+  const [holding] = useState(() =>
+    createHolding({
+      onPress() {
+        setHeld(true);
+        acts.current.onPress();
+      },
+      onRelease() {
+        setHeld(false);
+        acts.current.onRelease();
+      },
+    }),
+  );
 
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (!isHeldKey(event, button.current)) return;
       // A press of Space would scroll the page, or press the button once more.
       event.preventDefault();
-      if (!event.repeat) hands.current.hold();
+      if (!event.repeat) holding.hold("key");
     };
     const up = (event: KeyboardEvent) => {
-      if (event.key === " " || event.key === "Enter") hands.current.letGo();
+      if (event.key !== " " && event.key !== "Enter") return;
+      // Some browsers click when Space goes up, whatever was said when it went down.
+      if (event.target === button.current) event.preventDefault();
+      holding.letGo("key");
     };
-    const leave = () => hands.current.letGo();
     addEventListener("keydown", down);
     addEventListener("keyup", up);
-    addEventListener("blur", leave);
+    addEventListener("blur", holding.end);
     return () => {
       removeEventListener("keydown", down);
       removeEventListener("keyup", up);
-      removeEventListener("blur", leave);
-      leave();
+      removeEventListener("blur", holding.end);
+      holding.end();
     };
-  }, []);
+  }, [holding]);
 
   return (
     <Button
@@ -55,11 +57,14 @@ export function HoldToTalk({ onPress, onRelease }: { onPress: () => void; onRele
       icon={<Mic aria-hidden="true" size={16} />}
       className="touch-none"
       onPointerDown={(event) => {
+        // The other buttons of a mouse have other meanings.
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        hold();
+        holding.hold("pointer");
       }}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={() => holding.letGo("pointer")}
+      onPointerCancel={holding.cancel}
+      onClick={holding.click}
       onContextMenu={(event) => event.preventDefault()}
     >
       {isHeld ? "Let go to send" : "Hold to talk"}

@@ -3,7 +3,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import type { Talk, TalkView } from "../talk/talk.ts";
 import { Caption } from "./caption.tsx";
 import { Orb } from "./orb.tsx";
-import { stateWords } from "./state-words.ts";
+import { announcedWords, stateWords } from "./state-words.ts";
 
 /** What happens right now: as a picture, in words, and what is being said. */
 export function Stage({ view, said, activity, talk, isSmall, titleRef, children }: StageProps) {
@@ -44,7 +44,7 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
       )}
       {children}
       <p role="status" className="sr-only">
-        {[title, hint].filter(Boolean).join(". ")}
+        {announcedWords(view, activity)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TalkView } from "../talk/talk.ts";
-import { stateWords } from "./state-words.ts";
+import { announcedWords, stateWords } from "./state-words.ts";
 
 const view = (state: TalkView["state"], rest: Partial<TalkView> = {}) => ({
   ...{ state, mode: "hands-free" as const, mayBargeIn: true },
@@ -28,4 +28,12 @@ it("offers to interrupt by speaking only where something is heard", () => {
 
 it("says of a microphone that does not hear what one can do all the same", () => {
   expect(stateWords(view({ name: "problem", problem: "denied" })).hint).toMatch(/You can write/);
+});
+
+it("announces what one has to know, and nothing into what somebody says", () => {
+  const listening = (isHearing: boolean) => view({ name: "listening", isHearing });
+  expect(announcedWords(listening(false))).toBe("Listening. Speak whenever you like.");
+  expect(announcedWords(view({ name: "thinking", about: "answer" }))).toBe("Thinking");
+  expect(announcedWords(listening(true))).toBe("");
+  expect(announcedWords(view({ name: "speaking" }))).toBe("");
 });

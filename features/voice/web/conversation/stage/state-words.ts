@@ -45,6 +45,14 @@ function interruptHint(mode: TalkView["mode"], mayBargeIn: boolean): string {
   return mayBargeIn ? "To interrupt, speak, or press Stop or Esc." : "To interrupt, press Stop or Esc.";
 }
 
+/** What of it is announced: nothing while somebody speaks, whom a screen reader would talk over, or the voice does. */
+export function announcedWords(view: WordedView, activity?: string): string {
+  const { state } = view;
+  if (state.name === "speaking" || (state.name === "listening" && state.isHearing)) return "";
+  const { title, hint } = stateWords(view, activity);
+  return [title, hint].filter(Boolean).join(". ");
+}
+
 const pauses = {
   muted: { title: "Paused", hint: "The microphone is off." },
   offline: {

@@ -1,29 +1,35 @@
 import { Mic, MicOff, PhoneOff, RotateCcw, Square } from "lucide-react";
 import { Button } from "#platform/web/ui/button.tsx";
+import { FocusWatch } from "#platform/web/ui/focus-watch.tsx";
 import type { Talk, TalkView } from "../talk/talk.ts";
 import { HoldToTalk } from "./hold-to-talk.tsx";
 
 /** What one does with one's hands while talking. */
-export function TalkControls({ talk, view, onRetry, onEnd }: TalkControlsProps) {
+export function TalkControls({ talk, view, onRetry, onEnd, onFocusLost }: TalkControlsProps) {
   const { mode, isMuted, isListenerOpen, mayStop, state } = view;
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 px-4 pb-2.5">
-      {isListenerOpen && mode === "hands-free" && (
-        <Button
-          aria-pressed={isMuted}
-          icon={isMuted ? <MicOff aria-hidden="true" size={16} /> : <Mic aria-hidden="true" size={16} />}
-          onClick={() => talk.setMuted(!isMuted)}
-        >
-          Mute
-        </Button>
-      )}
-      {isListenerOpen && mode === "push-to-talk" && (
-        <HoldToTalk onPress={talk.press} onRelease={talk.release} />
+      {isListenerOpen && (
+        <FocusWatch key={mode} onFocusLost={onFocusLost}>
+          {mode === "hands-free" ? (
+            <Button
+              aria-pressed={isMuted}
+              icon={isMuted ? <MicOff aria-hidden="true" size={16} /> : <Mic aria-hidden="true" size={16} />}
+              onClick={() => talk.setMuted(!isMuted)}
+            >
+              Mute
+            </Button>
+          ) : (
+            <HoldToTalk onPress={talk.press} onRelease={talk.release} />
+          )}
+        </FocusWatch>
       )}
       {state.name === "problem" && (
-        <Button icon={<RotateCcw aria-hidden="true" size={16} />} onClick={onRetry}>
-          Try again
-        </Button>
+        <FocusWatch onFocusLost={onFocusLost}>
+          <Button icon={<RotateCcw aria-hidden="true" size={16} />} onClick={onRetry}>
+            Try again
+          </Button>
+        </FocusWatch>
       )}
       <Button
         aria-disabled={!mayStop}
@@ -45,4 +51,6 @@ interface TalkControlsProps {
   /** Asks for the microphone again. */
   onRetry: () => void;
   onEnd: () => void;
+  /** What had the focus is gone, as the microphone is. */
+  onFocusLost: () => void;
 }
