@@ -64,6 +64,28 @@ test("what was opened of calls stays open when they become one line", async ({
   await expect(lines).toHaveCount(0);
 });
 
+test("a line that has the focus keeps it when the calls become one line", async ({
+  page,
+  product,
+  modelServer,
+}) => {
+  await enter(page, product, await createAccount(product), "/chat");
+  const name = randomUUID();
+  await say(page, `[[script:tool-loop after=3 held=${name}]] Go on for ever.`);
+  const answer = answers(page).last();
+  const lines = answer.getByRole("button", { name: /^Calculate 12 × 12 = 144 Done/ });
+  await expect(lines).toHaveCount(3);
+  await lines.nth(1).focus();
+
+  modelServer.release(name);
+  await expect(answer.getByRole("alert")).toContainText("20 steps", { timeout: 60_000 });
+  const folded = answer.getByRole("button", { name: /\(20 times\)$/ });
+  await expect(folded).toHaveAttribute("aria-expanded", "true");
+  await expect(lines.nth(1)).toBeFocused();
+  await folded.click();
+  await expect(lines).toHaveCount(0);
+});
+
 test("opening the last tool line below a long conversation shows all of its record", async ({
   page,
   product,

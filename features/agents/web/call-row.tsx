@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import type { OpenedLines } from "./opened-lines.ts";
 import { OpeningHead } from "./opening-line.tsx";
 import type { ToolCallPart } from "./run-parts.ts";
@@ -12,20 +12,32 @@ import { ToolCallWords } from "./tool-call-words.tsx";
  */
 export function CallRow({ calls, isFolded, opened }: CallRowProps) {
   const linesId = useId();
-  const isOpen = opened.isRowOpen(calls);
+  const row = useRef<HTMLDivElement>(null);
+  const [wasFolded, setWasFolded] = useState(isFolded);
+  const [isKeptOpen, keepOpen] = useState(false);
+  if (isFolded !== wasFolded) {
+    setWasFolded(isFolded);
+    // A row that becomes one line around the line that has the focus would take it away.
+    keepOpen(isFolded && row.current?.contains(document.activeElement) === true);
+  }
+  const isOpen = isKeptOpen || opened.isRowOpen(calls);
   const toggle = (call: ToolCallPart) => {
     opened.toggle(call);
     // What was open only for this line does not close around it.
-    if (isFolded) opened.setRowOpen(calls, true);
+    if (isFolded) setRowOpen(true);
+  };
+  const setRowOpen = (is: boolean) => {
+    keepOpen(false);
+    opened.setRowOpen(calls, is);
   };
   return (
-    <div className={isFolded ? "my-1.5" : undefined}>
+    <div ref={row} className={isFolded ? "my-1.5" : undefined}>
       {isFolded && (
         <OpeningHead
           line={<TimesLine calls={calls} />}
           isOpen={isOpen}
           openedId={linesId}
-          onToggle={() => opened.setRowOpen(calls, !isOpen)}
+          onToggle={() => setRowOpen(!isOpen)}
         />
       )}
       {(isOpen || !isFolded) && (
