@@ -51,6 +51,17 @@ it("takes what would be an option, a phoneme or markup as text", async () => {
   }
 });
 
+it.each([
+  ["[[word]]", "word"],
+  ["[[[word]]]", "word"],
+  ["hello [[w3:d]] there", "hello, w3:d there"],
+])("speaks %s for as long as %s, though the program would take it for sounds", async (bracketed, plain) => {
+  const [written, expected] = await Promise.all([say(bracketed), say(plain)]);
+  // With a pause for each bracket.
+  expect(written.seconds).toBeGreaterThanOrEqual(expected.seconds);
+  expect(written.seconds).toBeLessThan(expected.seconds + 0.5);
+});
+
 it("speaks letters of other languages instead of failing", async () => {
   const { seconds } = await say("Schöne Grüße aus Österreich, 你好, и до свидания 👋");
   expect(seconds).toBeGreaterThan(1);

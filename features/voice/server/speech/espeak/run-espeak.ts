@@ -46,7 +46,7 @@ export async function* runEspeak(
   });
   // It may end before it has read everything; how it ended says why.
   child.stdin.on("error", () => undefined);
-  child.stdin.end(text);
+  child.stdin.end(withoutCommands(text));
   try {
     yield* child.stdout;
     const [exitCode] = await ended;
@@ -55,3 +55,6 @@ export async function* runEspeak(
     child.kill("SIGKILL");
   }
 }
+
+/** Two brackets begin phonemes, with which anything can be made to sound for any time. */
+const withoutCommands = (text: string) => text.replace(/\[(?=\[)/g, "[ ");
