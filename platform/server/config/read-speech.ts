@@ -1,10 +1,16 @@
 import { assertNever } from "../assert-never.ts";
 import type { SpeechSettings } from "./config.ts";
 import type { Read } from "./load-config.ts";
+import { refuseForgotten } from "./refuse-forgotten.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 const usualModels = { openai: "gpt-4o-mini-tts", elevenlabs: "eleven_flash_v2_5" };
+
+const ofProviders = {
+  providers: "openai, elevenlabs, azure or openai_compatible",
+  names: ["SPEECH_API_KEY", "SPEECH_MODEL", "SPEECH_URL", "SPEECH_REGION"],
+} as const;
 
 /** Who speaks, with what it needs; what is missing, or was set for nobody, is refused before anything starts. */
 export function readSpeech(read: Read): SpeechSettings {
@@ -16,7 +22,7 @@ export function readSpeech(read: Read): SpeechSettings {
   switch (provider) {
     case "espeak-ng":
     case "off":
-      refuseForgotten(read, provider);
+      refuseForgotten(read, { setting: "SPEECH", value: provider, ...ofProviders });
       return Object.freeze({ provider });
     case "openai":
     case "elevenlabs":
@@ -41,17 +47,6 @@ export function readSpeech(read: Read): SpeechSettings {
     default:
       return assertNever(provider);
   }
-}
-
-/** Settings that nothing would use say that the provider was forgotten. */
-function refuseForgotten(read: Read, provider: string): void {
-  const ofProviders = ["SPEECH_API_KEY", "SPEECH_MODEL", "SPEECH_URL", "SPEECH_REGION"] as const;
-  const given = ofProviders.find((name) => read(name) !== undefined);
-  if (!given) return;
-  throw new StartError(
-    `${given} is set, but SPEECH is "${provider}".`,
-    `Set SPEECH to openai, elevenlabs, azure or openai_compatible, or leave ${given} out.`,
-  );
 }
 
 function refuseMissing(name: SettingName, provider: string): never {

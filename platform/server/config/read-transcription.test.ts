@@ -8,9 +8,31 @@ const ownServer = {
   TRANSCRIPTION_MODEL: "whisper-small",
 };
 
-it("is off unless it was asked for, whatever else is set", () => {
+it("is off unless it was asked for", () => {
   expect(read({})).toEqual({ by: "off" });
-  expect(read({ TRANSCRIPTION_API_KEY: "sk-1", OPENAI_API_KEY: "sk-2" })).toEqual({ by: "off" });
+  expect(read({ OPENAI_API_KEY: "sk-2" })).toEqual({ by: "off" });
+});
+
+it.each(["TRANSCRIPTION_API_KEY", "TRANSCRIPTION_MODEL", "TRANSCRIPTION_URL"])(
+  "refuses %s while nobody would use it, without repeating it",
+  (name) => {
+    const value = name === "TRANSCRIPTION_URL" ? "http://geheim.example/v1" : "geheim";
+    const message = `${name} is set, but TRANSCRIPTION is "off".`;
+    expect(() => read({ [name]: value })).toThrow(message);
+    expect(() => read({ TRANSCRIPTION: "off", [name]: value })).toThrow(message);
+  },
+);
+
+it.each([
+  ["TRANSCRIPTION_URL", "https://user:geheim@stt.example.com/v1"],
+  ["TRANSCRIPTION_URL", "https://stt.example.com/v1?key=geheim"],
+  ["TRANSCRIPTION_URL", "https://stt.example.com/v1#part"],
+  ["TRANSCRIPTION_API_KEY", "geheim with spaces"],
+  ["TRANSCRIPTION_API_KEY", "g".repeat(501)],
+])("refuses %s %s without repeating a secret", (name, value) => {
+  const refused = () => read({ ...ownServer, [name]: value });
+  expect(refused).toThrow(name);
+  expect(refused).not.toThrow("geheim");
 });
 
 it("needs a key of its own for OpenAI, and nothing else", () => {

@@ -1,11 +1,17 @@
 import type { TranscriptionSettings } from "./config.ts";
 import type { Read } from "./load-config.ts";
+import { refuseForgotten } from "./refuse-forgotten.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 const ownModel = "gpt-4o-mini-transcribe";
 
-/** Who writes down what people say; what it cannot do without has to be there. */
+const ofProviders = {
+  providers: "openai or openai_compatible",
+  names: ["TRANSCRIPTION_API_KEY", "TRANSCRIPTION_MODEL", "TRANSCRIPTION_URL"],
+} as const;
+
+/** Who writes down what people say; what it cannot do without, or was set for nobody, is refused before anything starts. */
 export function readTranscription(read: Read): TranscriptionSettings {
   const by = read("TRANSCRIPTION") ?? "off";
   const url = read("TRANSCRIPTION_URL");
@@ -13,6 +19,7 @@ export function readTranscription(read: Read): TranscriptionSettings {
   const model = read("TRANSCRIPTION_MODEL");
   switch (by) {
     case "off":
+      refuseForgotten(read, { setting: "TRANSCRIPTION", value: by, ...ofProviders });
       return { by };
     case "openai":
       return {

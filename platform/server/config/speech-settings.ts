@@ -1,15 +1,6 @@
 import { z } from "zod";
+import { baseAddress, providerKey } from "./provider-access.ts";
 import { setting } from "./setting.ts";
-
-/** An address that paths are put behind; what it may not have would be lost or leak. */
-const baseAddress = z
-  .string()
-  .refine((value) => {
-    const url = URL.parse(value);
-    const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-    return isPlain && (url.protocol === "http:" || url.protocol === "https:");
-  })
-  .transform((value) => value.replace(/\/+$/, ""));
 
 /** Who gives the assistant a voice. */
 export const speechSettings = {
@@ -21,10 +12,7 @@ export const speechSettings = {
     expected: "espeak-ng, openai, elevenlabs, azure, openai_compatible or off",
   }),
   SPEECH_API_KEY: setting({
-    schema: z
-      .string()
-      .max(500)
-      .regex(/^[\x21-\x7e]+$/),
+    schema: providerKey,
     description:
       "Key of the account at the provider that SPEECH names. A server of your own with openai_compatible may need none.",
     expected: "the key of your account there",

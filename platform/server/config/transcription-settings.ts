@@ -1,10 +1,6 @@
 import { z } from "zod";
+import { baseAddress, providerKey } from "./provider-access.ts";
 import { setting } from "./setting.ts";
-
-const address = z
-  .string()
-  .refine((value) => ["http:", "https:"].includes(URL.parse(value)?.protocol ?? ""))
-  .transform((value) => value.replace(/\/+$/, ""));
 
 /** Who writes down what people say. */
 export const transcriptionSettings = {
@@ -16,13 +12,13 @@ export const transcriptionSettings = {
     expected: "off, openai or openai_compatible",
   }),
   TRANSCRIPTION_URL: setting({
-    schema: address,
+    schema: baseAddress,
     description:
       "Address of that server, up to what comes before `/audio/transcriptions`. Left out with `openai`: OpenAI's own.",
     expected: "a full address such as http://127.0.0.1:8000/v1",
   }),
   TRANSCRIPTION_API_KEY: setting({
-    schema: z.string(),
+    schema: providerKey,
     description: "Key with which it is asked; a server of your own may need none.",
     expected: "an API key",
   }),
