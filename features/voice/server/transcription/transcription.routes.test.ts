@@ -67,6 +67,15 @@ test("what is said comes back in words, and its seconds are counted", async () =
   expect(await counted(person)).toEqual({ used: 2, reserved: 0 });
 });
 
+test("only what was counted is sent on, none of what stands around it", async () => {
+  const person = await server.signUpPerson();
+  const behind = makeWav(20);
+  const wav = Buffer.concat([makeWav(1.5, { remark: "recorded in a secret place" }), behind]);
+  expect(await (await send(person, { wav })).json()).toMatchObject({ seconds: 1.5 });
+  expect(whisper.heard[0]?.wav.equals(makeWav(1.5))).toBe(true);
+  expect(await counted(person)).toEqual({ used: 2, reserved: 0 });
+});
+
 test("a sound without words is an empty text, and counted like any other", async () => {
   const person = await server.signUpPerson();
   expect(await (await send(person)).json()).toEqual({ text: "", seconds: 1.5 });

@@ -10,6 +10,7 @@ import { atMost } from "../speech/turns.ts";
 import { readSound } from "./read-sound.ts";
 import { transcribeSound } from "./transcribe-sound.ts";
 import type { TranscriptionEngine } from "./transcription-engine.ts";
+import { writeWav } from "./write-wav.ts";
 
 /** An utterance every two seconds, and a lively exchange at once. */
 const perPerson = { name: "voice.transcription", burst: 30, perMinute: 30 };
@@ -30,13 +31,15 @@ export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (a
     app.route(readTranscriberRoute, async (ctx) =>
       engine && !userOf(ctx).isVisitor ? engine.transcriber : { kind: "nobody" as const },
     );
-    app.route(transcribeRoute, async (ctx, { body: wav, query: { language }, reply }) => {
+    app.route(transcribeRoute, async (ctx, { body, query: { language }, reply }) => {
       const signal = untilGone(reply);
       const person = userOf(ctx);
       if (!engine) return fail(transcriptionErrors, "transcription.off");
-      const { seconds } = readSound(wav);
+      const { seconds, samples } = readSound(body);
       await requireToken(ctx, perPerson, person.userId);
-      const transcribe = () => transcribeSound(ctx, { engine, person, seconds, signal }, { wav, language });
+      // What was counted, and nothing that stands around it.
+      const sound = { wav: writeWav(samples), language };
+      const transcribe = () => transcribeSound(ctx, { engine, person, seconds, signal }, sound);
       const text = await shares.take(person.userId, () => turns.take(transcribe, { refuse, signal }), refuse);
       return { text, seconds };
     });
