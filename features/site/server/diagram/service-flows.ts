@@ -24,8 +24,8 @@ export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow
       data: "The sentences of an answer that somebody wants to hear, and in which of ten styles. Back comes the sound.",
       why: "To speak to you.",
       kept: isOutside("voice")
-        ? "There: as the terms of the provider say. Here: the sound for a day, in memory."
-        : "The sound for a day, in memory.",
+        ? "There: as the terms of the provider say. Here: the sound for an hour, in memory."
+        : "The sound for an hour, in memory.",
     },
     {
       id: "said",

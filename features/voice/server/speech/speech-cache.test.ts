@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createSpeechCache, speechKey } from "./speech-cache.ts";
 import type { SpeechRequest } from "./speech-engine.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const speech = (bytes: number) => ({ mp3: Buffer.alloc(bytes), seconds: 1 });
 const request: SpeechRequest = {
@@ -30,16 +32,28 @@ it("keeps nothing that is larger than it is, and counts what is kept twice once"
   expect(cache.find("b")).toBeDefined();
 });
 
-it("keeps nothing for longer than a day, however often it is asked for", () => {
-  let nowMs = 0;
-  const cache = createSpeechCache({ nowMs: () => nowMs });
+it("keeps nothing for longer than an hour, however often it is asked for", () => {
+  vi.useFakeTimers();
+  const cache = createSpeechCache();
   cache.keep("a", speech(40));
-  for (let hour = 1; hour <= 24; hour++) {
-    nowMs = hour * 3_600_000;
+  for (let minute = 0; minute < 60; minute++) {
     expect(cache.find("a")).toBeDefined();
+    vi.advanceTimersByTime(60_000);
   }
-  nowMs += 1;
   expect(cache.find("a")).toBeUndefined();
+});
+
+it("forgets at the time, also what nobody asks for, and what is kept again stays for an hour more", () => {
+  vi.useFakeTimers();
+  const cache = createSpeechCache();
+  cache.keep("a", speech(40));
+  cache.keep("b", speech(40));
+  vi.advanceTimersByTime(3_599_999);
+  cache.keep("a", speech(40));
+  expect(vi.getTimerCount()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(vi.getTimerCount()).toBe(1);
+  expect(cache.find("a")).toBeDefined();
 });
 
 it("has a key of its own for each workspace, engine, voice, stock voice, personality, language and text", () => {

@@ -5,7 +5,7 @@ import type { Speech, SpeechRequest } from "./speech-engine.ts";
 const mostBytes = 32 * 1024 * 1024;
 
 /** Spoken texts do not stay for longer than this, however often they are asked for. */
-const mostAgeMs = 24 * 3_600_000;
+const mostAgeMs = 3_600_000;
 
 /** What was spoken lately, by what it says and how. */
 export interface SpeechCache {
@@ -13,23 +13,19 @@ export interface SpeechCache {
   keep(key: string, speech: Speech): void;
 }
 
-/** Forgets what is a day old, and what was not asked for the longest when there is more than `limitBytes` of it. */
-export function createSpeechCache({
-  limitBytes = mostBytes,
-  nowMs = () => performance.now(),
-} = {}): SpeechCache {
-  const kept = new Map<string, { speech: Speech; madeAtMs: number }>();
+/** Forgets what is an hour old, and what was not asked for the longest when there is more than `limitBytes` of it. */
+export function createSpeechCache({ limitBytes = mostBytes, ageMs = mostAgeMs } = {}): SpeechCache {
+  const kept = new Map<string, { speech: Speech; end: NodeJS.Timeout }>();
   let bytes = 0;
   const forget = (key: string) => {
-    bytes -= kept.get(key)?.speech.mp3.length ?? 0;
+    const found = kept.get(key);
+    if (!found) return;
+    clearTimeout(found.end);
+    bytes -= found.speech.mp3.length;
     kept.delete(key);
-  };
-  const forgetOld = () => {
-    for (const [key, { madeAtMs }] of kept) if (nowMs() - madeAtMs > mostAgeMs) forget(key);
   };
   return {
     find(key) {
-      forgetOld();
       const found = kept.get(key);
       if (!found) return undefined;
       kept.delete(key);
@@ -37,10 +33,10 @@ export function createSpeechCache({
       return found.speech;
     },
     keep(key, speech) {
-      forgetOld();
       forget(key);
       if (speech.mp3.length > limitBytes) return;
-      kept.set(key, { speech, madeAtMs: nowMs() });
+      // At its time, also when nobody asks; no reason for a server to go on.
+      kept.set(key, { speech, end: setTimeout(() => forget(key), ageMs).unref() });
       bytes += speech.mp3.length;
       for (const oldest of kept.keys()) {
         if (bytes <= limitBytes) break;

@@ -50,9 +50,9 @@ export const toldFlows: Readonly<Record<string, string>> = {
   "The sentences of an answer that somebody wants to hear, and in which of ten styles. Back comes the sound.":
     "Die Sätze einer Antwort, die jemand hören will, und in welchem von zehn Stilen. Zurück kommt der Ton.",
   "To speak to you.": "Um mit Ihnen zu sprechen.",
-  "There: as the terms of the provider say. Here: the sound for a day, in memory.":
-    "Dort: wie es in den Bedingungen des Anbieters steht. Hier: der Ton einen Tag lang, im Arbeitsspeicher.",
-  "The sound for a day, in memory.": "Der Ton einen Tag lang, im Arbeitsspeicher.",
+  "There: as the terms of the provider say. Here: the sound for an hour, in memory.":
+    "Dort: wie es in den Bedingungen des Anbieters steht. Hier: der Ton eine Stunde lang, im Arbeitsspeicher.",
+  "The sound for an hour, in memory.": "Der Ton eine Stunde lang, im Arbeitsspeicher.",
   "what you say": "was Sie sagen",
   "The sound of what you say, without your name. Back come the words.":
     "Der Ton dessen, was Sie sagen, ohne Ihren Namen. Zurück kommen die Worte.",
