@@ -170,6 +170,21 @@ describe("another stock voice", () => {
     expect([reply.status, reply.body.error.code]).toEqual([status, code]);
   });
 
+  it("of a provider that holds people's own is one of its list, as the provider has it now", async () => {
+    await using limited = await serverWith(stage.engine("elevenlabs"));
+    const admin = await newAdmin(limited);
+    const choose = (stockVoice: string | null) =>
+      call(admin, "PUT", "/voices/jarvis", { engine: "elevenlabs", stockVoice }, limited);
+    const own = await choose("aaaaaaaaaaaaaaaaaaaa");
+    expect([own.status, own.body.error.code]).toEqual([422, "voice.stock_voice_invalid"]);
+    stage.server.faults.push({ type: "answer", status: 503, body: "" });
+    const unknown = await choose("pFZP5JQG7iQjIQuC4Bku");
+    expect([unknown.status, unknown.body.error.code]).toEqual([503, "voice.away"]);
+    expect(await limited.look("select from chosen_stock_voices")).toEqual([]);
+    expect((await choose("pFZP5JQG7iQjIQuC4Bku")).body.stockVoice).toBe("pFZP5JQG7iQjIQuC4Bku");
+    expect((await choose(null)).status).toBe(200);
+  });
+
   it("that was chosen for another engine is refused", async () => {
     const reply = await put(await newAdmin(), "jarvis", "onwK4e9ZLuTAKqWW03F9", "elevenlabs");
     expect([reply.status, reply.body.error.code]).toEqual([409, "voice.engine_changed"]);

@@ -13,6 +13,7 @@ import {
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { checkSpeech } from "./check-speech.ts";
 import { readSpeechSetup } from "./read-speech-setup.ts";
+import { requireListed } from "./require-listed.ts";
 import { setStockVoice } from "./set-stock-voice.ts";
 
 /** What a provider is asked for here costs the installation, and nobody's own account. */
@@ -35,15 +36,19 @@ export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => 
     await mayAsk(ctx);
     return checkSpeech(ctx, needed(), signal);
   });
-  app.route(setStockVoiceRoute, async (ctx, { params, body }) =>
-    setStockVoice(asSystem(ctx), {
-      engine: needed(),
-      chosenFor: body.engine,
+  app.route(setStockVoiceRoute, async (ctx, { params, body }) => {
+    const engine = needed();
+    const { engine: chosenFor, stockVoice } = body;
+    if (stockVoice !== null && chosenFor === engine.kind && engine.isLimitedToList) {
+      await mayAsk(ctx);
+      await requireListed(ctx, engine, stockVoice);
+    }
+    const adminId = userOf(ctx).userId;
+    return setStockVoice(asSystem(ctx), {
+      ...{ engine, chosenFor, stockVoice, adminId },
       voiceId: params.voiceId,
-      stockVoice: body.stockVoice,
-      adminId: userOf(ctx).userId,
-    }),
-  );
+    });
+  });
 };
 
 const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "voice" });

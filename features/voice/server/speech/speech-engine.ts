@@ -39,6 +39,8 @@ export interface SpeechEngine {
   label: string;
   /** The stock voice behind each voice as long as no admin chose another; nobody's voice is imitated. */
   stockVoices: Readonly<Record<VoiceId, string>>;
+  /** Only what it lists may be chosen: other names of its kind may be of somebody's own voice. */
+  isLimitedToList?: boolean;
   /** Whether this can be the name of one of its stock voices. */
   isStockVoice(name: string): boolean;
   /** The stock voices that it is known to have; throws an error of `voiceErrors` when it cannot be asked. */

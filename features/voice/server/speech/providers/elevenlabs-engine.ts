@@ -39,6 +39,7 @@ export function elevenLabsEngine({ apiKey, model, url, timeouts }: ElevenLabsAcc
     kind: "elevenlabs",
     label: `${model} of ElevenLabs`,
     stockVoices: usualVoices,
+    isLimitedToList: true,
     isStockVoice: (name) => /^[A-Za-z0-9]{10,40}$/.test(name),
     async listStockVoices() {
       const made = `${baseUrl}/v2/voices?category=premade&page_size=100`;

@@ -13,7 +13,7 @@ const waiting = 60;
 
 /** How a provider differs from the others. */
 export interface SpeechProvider
-  extends Pick<SpeechEngine, "id" | "kind" | "label" | "stockVoices" | "isStockVoice"> {
+  extends Pick<SpeechEngine, "id" | "kind" | "label" | "stockVoices" | "isLimitedToList" | "isStockVoice"> {
   /** The longest text of one call, in characters. */
   mostCharacters: number;
   listStockVoices(): ReturnType<SpeechEngine["listStockVoices"]>;
