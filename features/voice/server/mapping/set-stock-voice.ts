@@ -5,7 +5,7 @@ import { voiceErrors } from "../../contract/errors.ts";
 import type { SpeechEngineKind, VoiceMapping } from "../../contract/stock-voice.ts";
 import type { VoiceId } from "../../contract/voices.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
-import { deleteChosenVoice, findChosenVoice, storeChosenVoice } from "./stock-voice.repository.ts";
+import { deleteChosenVoice, findChosenVoice, lockVoice, storeChosenVoice } from "./stock-voice.repository.ts";
 
 export interface StockVoiceChoice {
   engine: SpeechEngine;
@@ -29,6 +29,7 @@ export const setStockVoice = command(
     if (stockVoice !== null && !engine.isStockVoice(stockVoice)) {
       fail(voiceErrors, "voice.stock_voice_invalid");
     }
+    await lockVoice(ctx.db, voiceId);
     const usual = engine.stockVoices[voiceId];
     const before = (await findChosenVoice(ctx.db, engine.kind, voiceId)) ?? usual;
     const after = stockVoice ?? usual;

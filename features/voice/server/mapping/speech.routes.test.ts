@@ -160,6 +160,15 @@ describe("another stock voice", () => {
     expect(await trail()).toHaveLength(length);
   });
 
+  it("that admins choose at once is chosen once: the trail tells of what was there before", async () => {
+    const admins = await Promise.all(Array.from({ length: 6 }, () => newAdmin()));
+    const trail = () => server.look("select from audit_events where act = 'voice.stock_voice_set'");
+    const { length } = await trail();
+    const replies = await Promise.all(admins.map((admin) => put(admin, "taylor_swift", "marin")));
+    expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(await trail()).toHaveLength(length + 1);
+  });
+
   it.each([
     ["that no engine could have", "jarvis", "../../v1/models", 422, "voice.stock_voice_invalid"],
     ["without a name", "jarvis", "  ", 400, "request.invalid"],

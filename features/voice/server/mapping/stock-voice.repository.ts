@@ -25,6 +25,11 @@ export async function findChosenVoice(
   return rows[0]?.stock_voice;
 }
 
+/** Until the transaction ends nobody else chooses for this voice; there may be no choice yet that could be locked. */
+export async function lockVoice(db: Db, voiceId: string): Promise<void> {
+  await sql`select from voices where id = ${voiceId} for update`.execute(db);
+}
+
 export async function storeChosenVoice(
   db: Db,
   row: { engine: SpeechEngineKind; voiceId: string; stockVoice: string; now: Date },
