@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, questions, say } from "./fixtures/chat.ts";
@@ -89,6 +90,24 @@ test("a lost connection pauses listening, and what was said before is sent when 
   await context.setOffline(false);
   await expect(questions(page).first()).toContainText("What is 12 * 12?");
   await expect(answers(page).first()).toContainText("144");
+});
+
+test("a conversation that does not exist ends the talk that one brings there", async ({
+  page,
+  product,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 404/);
+  await enter(page, product, await createAccount(product), `/conversation/${randomUUID()}`);
+  const isAbsent = page.getByText("This conversation does not exist.");
+  await isAbsent.locator("..").getByRole("link", { name: "New conversation" }).click();
+  await beginTalk(page);
+  await page.getByRole("button", { name: "Mute" }).click();
+  await expect(state(page, "Paused")).toBeVisible();
+  await page.goBack();
+  await expect(isAbsent).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
 });
 
 test("a slow network delays the voice and loses nothing", async ({ page, product }) => {

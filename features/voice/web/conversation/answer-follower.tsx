@@ -7,10 +7,11 @@ import type { Talk } from "./talk/talk.ts";
 export function AnswerFollower({ message, talk, isOn }: AnswerFollowerProps) {
   // Who talks often has something else before them: the answer is spoken from the background as well.
   const { parts, status, error } = useAnswer(message, { alsoHidden: isOn });
-  const { id } = message;
+  const { id, parentId: questionId } = message;
   useEffect(() => {
-    talk.showAnswer({ id, text: bodyOf(parts), status, ...(error && { failure: error.message }) });
-  }, [talk, id, parts, status, error]);
+    const failure = error ? { failure: error.message } : {};
+    talk.showAnswer({ id, questionId, text: bodyOf(parts), status, ...failure });
+  }, [talk, id, questionId, parts, status, error]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { bodyOf, type Message } from "#features/chat/contract/index.ts";
 import {
@@ -31,7 +31,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
   const thread = useThread(conversationId);
   const transcriber = useTranscriber();
   const way = useListeningWay(transcriber);
-  const { talk, view, prepareSound } = useTalk(thread, way);
+  const { talk, view, write, prepareSound } = useTalk(thread, way);
   const { query, messages, pending } = thread;
   const last = messages.at(-1);
   const activity = useActivity(last);
@@ -43,13 +43,6 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
 
   const name = conversation.data?.title || "New conversation";
   useDocumentTitle(view.state.name === "ready" ? name : `● ${name}`);
-
-  // A conversation that begins here goes on under its address; any other is another one.
-  const spokenIn = useRef(conversationId);
-  useEffect(() => {
-    if (spokenIn.current !== undefined && spokenIn.current !== conversationId) talk.leave();
-    spokenIn.current = conversationId;
-  }, [talk, conversationId]);
 
   const listen = () => void talk.begin({ isListening: way !== undefined, deviceId: readChosenMicrophone() });
   const begin = () => {
@@ -66,12 +59,7 @@ export function SpokenConversation({ conversationId }: { conversationId: string 
     // Who asks anew waits for that answer, not for what was being read aloud.
     reader.stop();
     try {
-      await talk.stop();
-      talk.expectAnswer(true);
-      await thread.send(message);
-    } catch (error) {
-      talk.expectAnswer(false);
-      throw error;
+      await write(message);
     } finally {
       setSending(false);
     }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { addToDraft, newId, type useThread } from "#features/chat/web/index.tsx";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { addToDraft, type MessageToSend, newId, type useThread } from "#features/chat/web/index.tsx";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
 import { useVoice } from "../choice/use-voice.ts";
@@ -7,8 +7,10 @@ import { reader } from "../reading/page-reader.ts";
 import { keepsRecordings } from "../recordings/keeps-recordings.ts";
 import { keepSound } from "./keep-sound.ts";
 import { noteHeard } from "./note-heard.ts";
+import { placeShownAt, type ShownPlace } from "./shown-place.ts";
 import { listeningMode } from "./talk/listening-mode.ts";
 import { createTalk } from "./talk/talk.ts";
+import type { SpokenPlace } from "./talk/talk-ports.ts";
 import { isUnreached, untilReachable } from "./until-reachable.ts";
 import { useEnded } from "./use-ended.ts";
 import { byServer, type ListeningWay } from "./use-listening-way.ts";
@@ -19,29 +21,37 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
   const isReachable = useReachability();
   const untilEnded = useEnded(thread.answering !== undefined);
   const voice = useVoice() ?? findVoice(defaultVoiceId) ?? voices[0];
+  const shown = useRef<ShownPlace>({ draftPlace: thread.place });
+  shown.current = placeShownAt(thread.place, shown.current);
   const now = useRef({ thread, way, untilEnded, voice });
   now.current = { thread, way, untilEnded, voice };
 
   const [{ talk, output }] = useState(() => {
     const output = createVoiceOutput(() => now.current.voice);
+    const here = (): SpokenPlace => {
+      const place = shown.current;
+      return {
+        isShown: () => place === shown.current,
+        async send({ id, text }, sound) {
+          place.beginsAs = newId();
+          // Who asks anew waits for that answer, not for what was being read aloud.
+          reader.stop();
+          await now.current.thread.send({ id, conversationId: place.beginsAs, text });
+          if (keepsRecordings.read() && sound.size > 0) keepSound(id, sound);
+        },
+        keepWords: (text) => addToDraft(place.draftPlace, text),
+      };
+    };
     const talk = createTalk(
       {
         ...output,
-        ...{ noteHeard, untilReachable, isUnreached },
+        ...{ noteHeard, untilReachable, isUnreached, newId, here },
         openListener: (events, options) => (now.current.way ?? byServer).openListener(events, options),
         transcribe: (sound, signal) => (now.current.way ?? byServer).transcribe(sound, signal),
-        async send(text, sound) {
-          const id = newId();
-          // Who asks anew waits for that answer, not for what was being read aloud.
-          reader.stop();
-          await now.current.thread.send({ id, conversationId: newId(), text });
-          if (keepsRecordings.read() && sound.size > 0) keepSound(id, sound);
-        },
         cancel() {
           now.current.thread.answering?.onStop();
           return now.current.untilEnded();
         },
-        keepWords: (text) => addToDraft(now.current.thread.place, text),
         after(ms, act) {
           const timer = setTimeout(act, ms);
           return () => clearTimeout(timer);
@@ -52,8 +62,31 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
     return { talk, output };
   });
 
+  /** Sends what was written, which interrupts as speaking does. */
+  async function write(message: MessageToSend) {
+    const place = shown.current;
+    const expect = (questionId?: string) => place === shown.current && talk.expectAnswer(questionId);
+    await talk.stop();
+    place.beginsAs = message.conversationId;
+    expect(message.id);
+    try {
+      await thread.send(message);
+    } catch (error) {
+      expect(undefined);
+      throw error;
+    }
+  }
+
+  // Before an answer of the conversation that one comes to is shown to it.
+  const place = shown.current;
+  useLayoutEffect(() => place && talk.leave, [talk, place]);
+  // Where nothing can be shown, nobody could end it.
+  const isShownAtAll = !thread.query.isError || thread.messages.length > 0 || thread.pending !== undefined;
+  useEffect(() => {
+    if (!isShownAtAll) talk.end();
+  }, [talk, isShownAtAll]);
   useEffect(() => talk.setReachable(isReachable), [talk, isReachable]);
   useEffect(() => () => talk.end(), [talk]);
   const view = useSyncExternalStore(talk.subscribe, talk.view);
-  return { talk, view, prepareSound: output.prepare };
+  return { talk, view, write, prepareSound: output.prepare };
 }

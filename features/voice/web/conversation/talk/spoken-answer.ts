@@ -5,6 +5,8 @@ import { createSpeaking, type SpeakingEvents, type SpeakingParts } from "./speak
 /** An answer as it stands now. */
 export interface AnswerNow {
   id: string;
+  /** The message that it answers. */
+  questionId: string | null;
   /** Its text, in which places are counted. */
   text: string;
   status: "streaming" | "complete" | "failed" | "cancelled";

@@ -68,10 +68,10 @@ describe("a spoken conversation", () => {
     world.answer(one, { status: "complete" });
     await world.talk.begin({ isListening: true });
     world.forget();
-    world.talk.expectAnswer(true);
+    world.talk.expectAnswer("question");
     world.answer(one, { status: "complete" });
     expect(world.happened).toEqual([]);
-    world.answer(two, { id: "b", status: "complete" });
+    world.answer(two, { id: "b", questionId: "question", status: "complete" });
     expect(world.happened).toEqual([`fetched ${two}`]);
   });
 
@@ -94,15 +94,6 @@ describe("a spoken conversation", () => {
     world.talk.end();
     expect(world.state()).toEqual({ name: "ready" });
     expect(world.happened).toEqual(["closed", "silent", `let go ${one}`, `let go ${two}`]);
-  });
-});
-
-describe("another conversation", () => {
-  it("ends the voice, and the answer is written on and not called interrupted", async () => {
-    const world = await speaking();
-    world.talk.leave();
-    expect(world.happened).toEqual(["silent", `let go ${one}`, `let go ${two}`]);
-    expect(world.state()).toEqual({ name: "listening", isHearing: false });
   });
 });
 

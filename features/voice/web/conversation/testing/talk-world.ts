@@ -19,6 +19,9 @@ export function createTalkWorld({
   let cancelled = Promise.withResolvers<void>();
   let sending = Promise.withResolvers<void>();
   let share = 0;
+  let shownPlace = "";
+  let sentId: string | undefined;
+  let ids = 0;
   let wait: (() => void) | undefined;
 
   const note = (what: string) => void happened.push(what);
@@ -41,10 +44,22 @@ export function createTalkWorld({
         transcribing.push(words);
         return words.promise;
       },
-      send(text) {
-        note(`sent ${text}`);
-        sending = Promise.withResolvers();
-        return sending.promise;
+      newId() {
+        ids += 1;
+        return `question ${ids}`;
+      },
+      here() {
+        const place = shownPlace;
+        return {
+          isShown: () => place === shownPlace,
+          send({ id, text }) {
+            note(`sent ${text}`);
+            sentId = id;
+            sending = Promise.withResolvers();
+            return sending.promise;
+          },
+          keepWords: (text) => note(`kept ${text}${place && ` in ${place}`}`),
+        };
       },
       cancel() {
         note("cancelled");
@@ -52,7 +67,6 @@ export function createTalkWorld({
         return cancelled.promise;
       },
       noteHeard: (id, characters) => note(`heard ${characters} of ${id}`),
-      keepWords: (text) => note(`kept ${text}`),
       untilReachable: () => reached.promise,
       isUnreached: (error) => error instanceof TypeError,
       after(_ms, act) {
@@ -105,8 +119,16 @@ export function createTalkWorld({
     accept: () => sending.resolve(),
     refuse: (error: unknown) => sending.reject(error),
     endRun: () => cancelled.resolve(),
+    /** Everything happens that does not wait for the test. */
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    /** Shows another conversation. */
+    goTo(place: string) {
+      shownPlace = place;
+      talk.leave();
+    },
+    /** What was sent last is answered. */
     answer: (text: string, rest: Partial<AnswerNow> = {}) =>
-      talk.showAnswer({ id: "a", status: "streaming", text, ...rest }),
+      talk.showAnswer({ id: "a", questionId: sentId ?? null, status: "streaming", text, ...rest }),
     giveSpeech(text: string) {
       const sound = new Blob([text]);
       texts.set(sound, text);
