@@ -35,14 +35,15 @@ export function createSayings(ports: TalkPorts, events: SayingsEvents): Sayings 
     if (signal.aborted) return;
     if (text === "") return events.onNotice({ about: "nothing-understood" });
     if (place.isShown()) await events.onWords();
-    if (place.isShown()) return await send(text, said, place);
+    if (place.isShown()) return await send(text, said, place, signal);
     place.keepWords(text);
     events.onNotice({ about: "left" });
   }
 
-  async function send(text: string, { sound }: Utterance, place: SpokenPlace): Promise<void> {
+  async function send(text: string, { sound }: Utterance, place: SpokenPlace, signal: AbortSignal) {
     const id = ports.newId();
-    events.onSend(id);
+    // Who has ended the talk meanwhile is answered in writing.
+    if (!signal.aborted) events.onSend(id);
     try {
       await place.send({ id, text }, sound);
     } catch (error) {
@@ -59,7 +60,7 @@ export function createSayings(ports: TalkPorts, events: SayingsEvents): Sayings 
       work = work.then(async () => {
         await handle(said, place, signal);
         count -= 1;
-        if (!signal.aborted) events.onDone();
+        events.onDone();
       });
     },
     get count() {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MicrophoneError } from "../../listening/listener.ts";
 import { createTalkWorld } from "../testing/talk-world.ts";
 
 const one = "This is the first sentence.";
@@ -125,42 +124,6 @@ describe("muted", () => {
     world.answer(`${one} ${two}`, { status: "cancelled" });
     expect(world.state()).toEqual({ name: "paused", why: "muted" });
     world.talk.setMuted(false);
-    expect(world.state()).toEqual({ name: "listening", isHearing: false });
-  });
-});
-
-describe("the microphone", () => {
-  it.each(["denied", "missing"] as const)(
-    "that is %s is a problem, and answers are spoken all the same",
-    async (why) => {
-      const world = await begun({ refusal: new MicrophoneError(why) });
-      expect(world.state()).toEqual({ name: "problem", problem: why });
-      world.answer(`${one} A`);
-      world.giveSpeech(one);
-      await expect.poll(world.state).toEqual({ name: "speaking" });
-    },
-  );
-
-  it("is changed while it is open by letting go of the first", async () => {
-    const world = await begun();
-    await world.talk.begin({ isListening: true, deviceId: "other" });
-    expect(world.happened).toEqual(["closed", "opened hands-free", "hearing"]);
-  });
-
-  it("is not asked for where nobody could write down what is said, and answers are spoken", async () => {
-    const world = createTalkWorld();
-    await world.talk.begin({ isListening: false });
-    expect(world.happened).toEqual([]);
-    expect(world.state()).toEqual({ name: "paused", why: "deaf" });
-    world.answer(`${one} A`);
-    expect(world.happened).toEqual([`fetched ${one}`]);
-  });
-
-  it("that goes away can be opened again", async () => {
-    const world = await begun();
-    world.loseMicrophone(new MicrophoneError("lost"));
-    expect(world.state()).toEqual({ name: "problem", problem: "lost" });
-    await world.talk.begin({ isListening: true, deviceId: "other" });
     expect(world.state()).toEqual({ name: "listening", isHearing: false });
   });
 });

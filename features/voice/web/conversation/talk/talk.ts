@@ -144,6 +144,8 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
       if (phase === "opening") return;
       if (phase === "ready") whole = new AbortController();
       const { signal } = whole;
+      // Who was speaking into the microphone that is closed now is not heard to the end.
+      goOn();
       microphone.close();
       [phase, notice, isDeaf] = ["opening", undefined, !isListening];
       change();
@@ -185,11 +187,11 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     release: microphone.release,
     stop: answers.interrupt,
     expectAnswer(questionId) {
-      answers.expect(phase === "on" ? questionId : undefined);
+      answers.expect(phase === "ready" ? undefined : questionId);
       change();
     },
     showAnswer(answer) {
-      if (phase !== "on") return;
+      if (phase === "ready") return;
       answers.show(answer);
       change();
     },
