@@ -46,6 +46,29 @@ describe("who speaks while the voice does", () => {
     world.goOnSpeaking();
     expect(world.happened).toContain("heard 0 of a");
     expect(world.happened.at(-1)).toBe("cancelled");
+    // What is said is sent all the same only when the answer has ended.
+    world.endSpeaking();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("Stop");
+    await world.settle();
+    expect(world.happened.at(-1)).toBe("cancelled");
+    world.endRun();
+    await expect.poll(() => world.happened.at(-1)).toBe("sent Stop");
+    expect(world.happened.filter((what) => what === "cancelled")).toHaveLength(1);
+  });
+
+  it("stops an answer as well that was being written before the talk began", async () => {
+    const world = createTalkWorld();
+    world.answerUnheard();
+    await world.talk.begin({ isListening: true });
+    world.endSpeaking();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("Stop");
+    await expect.poll(() => world.happened.at(-1)).toBe("cancelled");
+    await world.settle();
+    expect(world.happened.at(-1)).toBe("cancelled");
+    world.endRun();
+    await expect.poll(() => world.happened.at(-1)).toBe("sent Stop");
   });
 
   it("is heard over an answer of which nothing was said yet", async () => {
@@ -85,6 +108,19 @@ describe("who speaks while the voice does", () => {
 });
 
 describe("stopping by hand", () => {
+  it("a second time waits for the same end", async () => {
+    const world = await speaking();
+    void world.talk.stop();
+    world.forget();
+    const ends: string[] = [];
+    const second = world.talk.stop().then(() => ends.push("second"));
+    await world.settle();
+    expect(ends).toEqual([]);
+    world.endRun();
+    await second;
+    expect(world.happened).toEqual([]);
+  });
+
   it("does the same as speaking", async () => {
     const world = await speaking();
     void world.talk.stop();

@@ -38,15 +38,25 @@ interface SpokenAnswersEvents {
 export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvents): SpokenAnswers {
   let answer: SpokenAnswer | undefined;
   let expected: string | undefined;
+  let ending: Promise<void> | undefined;
 
-  async function interrupt(): Promise<void> {
-    const own = answer;
-    if (!own?.isUnderWay) return;
-    const { isWritten } = own;
+  function silence(own: SpokenAnswer) {
     const heard = own.interrupt();
     if (heard !== undefined) ports.noteHeard(own.id, heard);
     events.onChange();
-    if (isWritten) await ports.cancel();
+  }
+
+  /** Also what was interrupted before may still be ending, and what is not spoken may be written. */
+  async function interrupt(): Promise<void> {
+    const own = answer?.isUnderWay ? answer : undefined;
+    const isWritten = own ? own.isWritten : ports.isAnswering();
+    if (own) silence(own);
+    if (isWritten) {
+      ending ??= ports.cancel().finally(() => {
+        ending = undefined;
+      });
+    }
+    await ending;
   }
 
   function begin(id: string): SpokenAnswer {
@@ -75,7 +85,7 @@ export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvent
       shown.show(now);
       if (hasFailed) events.onNotice({ about: "answer", error: new Error(now.failure) });
       // Somebody else stopped it: nothing more of it is said.
-      if (now.status === "cancelled") void interrupt();
+      if (now.status === "cancelled") silence(shown);
     },
     hold: () => answer?.hold(),
     goOn: () => answer?.goOn(),

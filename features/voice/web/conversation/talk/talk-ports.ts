@@ -9,6 +9,8 @@ export interface TalkPorts extends SpeakingParts {
   here(): SpokenPlace;
   /** An id for what is sent, by which its answer is known. */
   newId(): string;
+  /** Whether an answer is being written, also one that is not spoken. */
+  isAnswering(): boolean;
   /** Stops the answer that is being written; resolves when nothing more of it comes. */
   cancel(): Promise<void>;
   /** Notes up to where the text of an answer was heard. */

@@ -22,6 +22,7 @@ export function createTalkWorld({
   let shownPlace = "";
   let sentId: string | undefined;
   let ids = 0;
+  let isAnswering = false;
   let wait: (() => void) | undefined;
 
   const note = (what: string) => void happened.push(what);
@@ -61,6 +62,7 @@ export function createTalkWorld({
           keepWords: (text) => note(`kept ${text}${place && ` in ${place}`}`),
         };
       },
+      isAnswering: () => isAnswering,
       cancel() {
         note("cancelled");
         cancelled = Promise.withResolvers();
@@ -118,7 +120,14 @@ export function createTalkWorld({
     reach: () => reached.resolve(),
     accept: () => sending.resolve(),
     refuse: (error: unknown) => sending.reject(error),
-    endRun: () => cancelled.resolve(),
+    /** An answer is being written that nobody hears. */
+    answerUnheard() {
+      isAnswering = true;
+    },
+    endRun() {
+      isAnswering = false;
+      cancelled.resolve();
+    },
     /** Everything happens that does not wait for the test. */
     settle: () => new Promise((resolve) => setTimeout(resolve)),
     /** Shows another conversation. */
