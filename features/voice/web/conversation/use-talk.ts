@@ -53,10 +53,6 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
           now.current.thread.answering?.onStop();
           return now.current.untilEnded();
         },
-        after(ms, act) {
-          const timer = setTimeout(act, ms);
-          return () => clearTimeout(timer);
-        },
       },
       { mode: listeningMode.read() },
     );

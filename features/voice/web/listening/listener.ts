@@ -16,6 +16,8 @@ export interface ListenerEvents {
   onLevel(level: number): void;
   /** Somebody began to speak, or pressed to talk. */
   onSpeechStart(): void;
+  /** Whoever is speaking means it: what was heard is too long and too lively for a noise. */
+  onSpeechMeant?(): void;
   /** What began was a noise and no speech. */
   onSpeechDropped(): void;
   onUtterance(utterance: Utterance): void;

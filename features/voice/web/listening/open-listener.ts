@@ -46,6 +46,7 @@ export const openListener: OpenListener = async (events, { mode, deviceId }) => 
 function tell(events: ListenerEvents, report: EarReport): void {
   if (report.kind === "level") events.onLevel(report.level);
   else if (report.kind === "start") events.onSpeechStart();
+  else if (report.kind === "meant") events.onSpeechMeant?.();
   else if (report.kind === "dropped") events.onSpeechDropped();
   else
     events.onUtterance({

@@ -19,7 +19,6 @@ export interface TalkPorts extends SpeakingParts {
   untilReachable(signal: AbortSignal): Promise<void>;
   /** Whether an error means that the server was not reached. */
   isUnreached(error: unknown): boolean;
-  after(ms: number, act: () => void): () => void;
 }
 
 /** A conversation in which somebody speaks. */

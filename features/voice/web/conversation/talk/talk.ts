@@ -6,9 +6,6 @@ import { type AnswerCaption, createSpokenAnswers } from "./spoken-answers.ts";
 import type { TalkNotice, TalkPorts } from "./talk-ports.ts";
 import { stateOf, type TalkState } from "./talk-state.ts";
 
-/** Who has spoken for that long means it: a listener has dropped by then what is a noise. */
-const meantAfterMs = 1400;
-
 export interface TalkView {
   state: TalkState;
   mode: ListeningMode;
@@ -59,7 +56,6 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
   let isHearing = false;
   let isDeaf = false;
   let notice: TalkNotice | undefined;
-  let forgetMeaning: (() => void) | undefined;
 
   const answers = createSpokenAnswers(ports, {
     onChange: change,
@@ -85,12 +81,11 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     onSpeechStart() {
       isHearing = true;
       answers.hold();
-      forgetMeaning = ports.after(meantAfterMs, () => void answers.interrupt());
       change();
     },
+    onSpeechMeant: () => void answers.interrupt(),
     onSpeechDropped: goOn,
     onUtterance(said) {
-      forgetMeaning?.();
       [isHearing, notice] = [false, undefined];
       sayings.take(said, whole.signal);
       change();
@@ -133,7 +128,6 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
 
   /** Nobody is speaking any more, and nothing was said: the voice goes on where it stopped. */
   function goOn() {
-    forgetMeaning?.();
     isHearing = false;
     if (sayings.count === 0) answers.goOn();
     change();
@@ -159,7 +153,6 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     },
     end() {
       whole.abort();
-      forgetMeaning?.();
       microphone.close();
       microphone.setMuted(false);
       answers.leave();

@@ -23,7 +23,6 @@ export function createTalkWorld({
   let sentId: string | undefined;
   let ids = 0;
   let isAnswering = false;
-  let wait: (() => void) | undefined;
 
   const note = (what: string) => void happened.push(what);
   const talk = createTalk(
@@ -71,12 +70,6 @@ export function createTalkWorld({
       noteHeard: (id, characters) => note(`heard ${characters} of ${id}`),
       untilReachable: () => reached.promise,
       isUnreached: (error) => error instanceof TypeError,
-      after(_ms, act) {
-        wait = act;
-        return () => {
-          wait = undefined;
-        };
-      },
       fetchSpeech(text, signal) {
         note(`fetched ${text}`);
         const speech = Promise.withResolvers<Blob>();
@@ -113,7 +106,7 @@ export function createTalkWorld({
     endSpeaking: () => events?.onUtterance(utterance),
     loseMicrophone: (error: MicrophoneError) => events?.onFailure(error),
     /** For longer than any noise. */
-    goOnSpeaking: () => wait?.(),
+    goOnSpeaking: () => events?.onSpeechMeant?.(),
     hear: (words: string) => transcribing.shift()?.resolve(words),
     refuseWords: (error: unknown) => transcribing.shift()?.reject(error),
     waitingForWords: () => transcribing.length,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutSound, kindsOf } from "../testing/cut-sound.ts";
+import { cutSound, kindsOf, meantAt } from "../testing/cut-sound.ts";
 import { click, joined, mixed, noise, silence, speech, tone } from "../testing/sounds.ts";
 import { samplesPerSecond } from "./frames.ts";
 
@@ -84,6 +84,24 @@ it("drops a machine that goes on and stays, and hears who speaks over it then", 
 
 it("drops a beep that lasts", () => {
   expect(kindsOf(cutSound(joined(silence(1), tone(2, 1_000), silence(1))))).toEqual(["start", "dropped"]);
+});
+
+it("tells that somebody means it once they were heard for 1.4 seconds, before they have ended", () => {
+  const [at, ...more] = meantAt(joined(silence(1), sentence, silence(2)));
+  expect(at).toBeGreaterThan(2.4);
+  expect(at).toBeLessThan(1 + sentenceSeconds);
+  expect(more).toEqual([]);
+  expect(meantAt(joined(silence(1), sentence, silence(1), sentence, silence(1)))).toHaveLength(2);
+});
+
+it.each([
+  ["a beep of two seconds", tone(2, 1_000)],
+  ["a machine", noise(20, -38)],
+  ["a cough of a second", noise(1, -12, -30)],
+  ["a short word", speech("Yes.")],
+])("does not tell so of %s, whatever silence is behind it", (_, sound) => {
+  expect(kindsOf(cutSound(joined(silence(1), sound, silence(3))))).toContain("start");
+  expect(meantAt(joined(silence(1), sound, silence(3)))).toEqual([]);
 });
 
 it("follows noise that rises slowly without taking it for speech", () => {

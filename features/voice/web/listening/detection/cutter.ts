@@ -11,9 +11,13 @@ const preRoll = framesOf(250);
 const shortestPress = framesOf(250);
 const audibleDb = -54;
 
-/** What is told about the sound: after `start` comes either `dropped` or `utterance`. */
+/** Who was heard for that long, without the pauses, means it. */
+const meantFrom = framesOf(1_400);
+
+/** What is told about the sound: after `start` comes either `dropped` or `utterance`, and before that perhaps `meant`. */
 export interface CutterEvents {
   onStart(): void;
+  onMeant(): void;
   onDropped(): void;
   onUtterance(sound: CutSound): void;
 }
@@ -33,9 +37,11 @@ export function createCutter(events: CutterEvents, mode: ListeningMode): Cutter 
   let isPaused = false;
   let before: Float32Array[] = [];
   let taking: Taking | undefined;
+  let isMeant = false;
 
   function begin(from: readonly Float32Array[]) {
     taking = beginTaking(from);
+    isMeant = false;
     events.onStart();
   }
 
@@ -45,6 +51,12 @@ export function createCutter(events: CutterEvents, mode: ListeningMode): Cutter 
     if (!taken) return;
     if (isWorthIt(taken)) events.onUtterance(taken.cut());
     else events.onDropped();
+  }
+
+  function judge({ loudness }: Taking) {
+    if (isMeant || loudness.length < meantFrom || !isSpeech(loudness)) return;
+    isMeant = true;
+    events.onMeant();
   }
 
   function hearHandsFree(frame: Float32Array) {
@@ -57,6 +69,7 @@ export function createCutter(events: CutterEvents, mode: ListeningMode): Cutter 
     }
     taking.add(frame, heard === "pause" || heard === "end" ? undefined : { loudness });
     if (heard === "end") return end(hasSpeech);
+    judge(taking);
     if (!taking.isFull()) return;
     end(hasSpeech);
     begin([]);
@@ -66,6 +79,7 @@ export function createCutter(events: CutterEvents, mode: ListeningMode): Cutter 
     if (!taking) return;
     const loudness = loudnessOf(frame);
     taking.add(frame, loudness >= audibleDb ? { loudness } : undefined);
+    judge(taking);
     if (!taking.isFull()) return;
     end(isAudible);
     begin([]);

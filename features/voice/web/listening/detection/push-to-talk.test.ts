@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cutSound, kindsOf } from "../testing/cut-sound.ts";
+import { cutSound, kindsOf, meantAt } from "../testing/cut-sound.ts";
 import { joined, noise, silence, speech } from "../testing/sounds.ts";
 import type { Cutter } from "./cutter.ts";
 
@@ -34,6 +34,12 @@ it("hears whispers too, for who presses means to be heard", () => {
     ],
   });
   expect(kindsOf(ended)).toEqual(["start", "utterance"]);
+});
+
+it("tells that somebody means it by what is heard, and not by how long the button is pressed", () => {
+  const acts: [number, typeof press][] = [[0, press]];
+  expect(meantAt(joined(silence(3), sentence), { mode, acts })[0]).toBeGreaterThan(4.4);
+  expect(meantAt(silence(5), { mode, acts })).toEqual([]);
 });
 
 it("drops a press by mistake, and one in which nothing was heard", () => {

@@ -10,5 +10,6 @@ export type EarOrder =
 export type EarReport =
   | { kind: "level"; level: number }
   | { kind: "start" }
+  | { kind: "meant" }
   | { kind: "dropped" }
   | ({ kind: "utterance" } & CutSound);

@@ -17,6 +17,7 @@ class Ear extends AudioWorkletProcessor {
   readonly #cutter = createCutter(
     {
       onStart: () => this.#report({ kind: "start" }),
+      onMeant: () => this.#report({ kind: "meant" }),
       onDropped: () => this.#report({ kind: "dropped" }),
       onUtterance: (sound) => this.#report({ kind: "utterance", ...sound }, [sound.samples.buffer]),
     },

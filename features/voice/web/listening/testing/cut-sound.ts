@@ -14,17 +14,31 @@ export interface CutEvent {
   endedAt?: number;
 }
 
-/** Lets a cutter hear a whole sound and answers with what it told; `acts` are done when so many seconds were heard. */
-export function cutSound(
-  samples: Float32Array,
-  { mode = "hands-free" as ListeningMode, acts = [] as [at: number, act: (cutter: Cutter) => void][] } = {},
-): CutEvent[] {
+interface CutOptions {
+  mode?: ListeningMode;
+  /** Done when so many seconds were heard. */
+  acts?: [at: number, act: (cutter: Cutter) => void][];
+}
+
+/** Lets a cutter hear a whole sound and answers with what it took from it. */
+export function cutSound(samples: Float32Array, options?: CutOptions): CutEvent[] {
+  return hearSound(samples, options).events;
+}
+
+/** The seconds of the sound that were heard when it was told that somebody meant what they were saying. */
+export function meantAt(samples: Float32Array, options?: CutOptions): number[] {
+  return hearSound(samples, options).meant;
+}
+
+function hearSound(samples: Float32Array, { mode = "hands-free", acts = [] }: CutOptions = {}) {
   const events: CutEvent[] = [];
+  const meant: number[] = [];
   let heard = 0;
   const at = () => heard / samplesPerSecond;
   const cutter = createCutter(
     {
       onStart: () => events.push({ what: "start", at: at() }),
+      onMeant: () => meant.push(at()),
       onDropped: () => events.push({ what: "dropped", at: at() }),
       onUtterance: (sound) => {
         const seconds = sound.samples.length / samplesPerSecond;
@@ -41,7 +55,7 @@ export function cutSound(
   });
   frame(samples);
   for (const [, act] of waiting) act(cutter);
-  return events;
+  return { events, meant };
 }
 
 /** What was told, without when. */
