@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAccount, enter } from "./fixtures/account.ts";
 import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
-import { answers, questions, say } from "./fixtures/chat.ts";
+import { answers, say } from "./fixtures/chat.ts";
 import { beginTalk, manySentences, state } from "./fixtures/talk.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithVoice as test } from "./fixtures/test-with-voice.ts";
@@ -70,26 +70,6 @@ test("what was said and not written down is told, and it listens on", async ({
   await expect(state(page, "Listening")).toBeVisible();
   await page.unroute("**/api/v1/transcriptions");
   await expect(answers(page).last()).toContainText("144");
-});
-
-test("a lost connection pauses listening, and what was said before is sent when it is back", async ({
-  page,
-  product,
-  context,
-  consoleIsSilent,
-  transcriptionServer,
-}) => {
-  consoleIsSilent.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-  transcriptionServer.says = () => "What is 12 * 12?";
-  await enter(page, product, await createAccount(product), "/conversation");
-  await beginTalk(page);
-  await expect(state(page, "I hear you")).toBeVisible();
-  await context.setOffline(true);
-  await expect(state(page, "Connection lost")).toBeVisible();
-  await axeFindsNothing(page);
-  await context.setOffline(false);
-  await expect(questions(page).first()).toContainText("What is 12 * 12?");
-  await expect(answers(page).first()).toContainText("144");
 });
 
 test("a conversation that does not exist ends the talk that one brings there", async ({

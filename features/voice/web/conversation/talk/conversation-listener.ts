@@ -86,6 +86,8 @@ export function createConversationListener(parts: ConversationListenerParts): Co
     },
     setReachable(next) {
       isReachable = next;
+      // What is being said when the connection is lost is cut here, and waits to be written down.
+      if (!next) listener?.release();
       follow();
     },
     press: () => listener?.press(),

@@ -126,4 +126,12 @@ describe("muted", () => {
     world.talk.setMuted(false);
     expect(world.state()).toEqual({ name: "listening", isHearing: false });
   });
+
+  it("throws away what is being said", async () => {
+    const world = await begun();
+    world.speak();
+    world.talk.setMuted(true);
+    expect(world.happened).toEqual(["deaf"]);
+    expect(world.state()).toEqual({ name: "paused", why: "muted" });
+  });
 });

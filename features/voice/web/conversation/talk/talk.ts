@@ -170,7 +170,6 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     },
     setReachable(isReachable) {
       microphone.setReachable(isReachable);
-      if (!isReachable && isHearing) goOn();
       change();
     },
     press() {

@@ -15,10 +15,26 @@ describe("without a server", () => {
     const world = await begun();
     world.talk.setReachable(false);
     expect(world.state()).toEqual({ name: "paused", why: "offline" });
-    expect(world.happened).toEqual(["deaf"]);
+    expect(world.happened.at(-1)).toBe("deaf");
     world.talk.setReachable(true);
     expect(world.state()).toEqual({ name: "listening", isHearing: false });
-    expect(world.happened).toEqual(["deaf", "hearing"]);
+    expect(world.happened.at(-1)).toBe("hearing");
+  });
+
+  it("what is being said when it goes away is cut before it is deaf, and waits to be written down", async () => {
+    const world = await begun();
+    world.speak();
+    world.talk.setReachable(false);
+    expect(world.happened).toEqual(["released", "deaf"]);
+    world.endSpeaking();
+    expect(world.state()).toEqual({ name: "paused", why: "offline" });
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.refuseWords(new TypeError("Failed to fetch"));
+    world.talk.setReachable(true);
+    world.reach();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("Not lost");
+    await expect.poll(() => world.happened.at(-1)).toBe("sent Not lost");
   });
 
   it("stays deaf afterwards where it was muted", async () => {

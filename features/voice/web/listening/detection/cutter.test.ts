@@ -104,6 +104,17 @@ it.each([
   expect(meantAt(joined(silence(1), sound, silence(3)))).toEqual([]);
 });
 
+it("is made to end what is being said, as far as it was said, before it pauses", () => {
+  const events = cutSound(joined(silence(1), sentence, silence(1)), {
+    acts: [
+      [2, (cutter) => cutter.release()],
+      [2, (cutter) => cutter.pause()],
+    ],
+  });
+  expect(kindsOf(events)).toEqual(["start", "utterance"]);
+  expect(events[1]?.at).toBeCloseTo(2, 1);
+});
+
 it("follows noise that rises slowly without taking it for speech", () => {
   expect(cutSound(noise(12, -65, -30))).toEqual([]);
 });
