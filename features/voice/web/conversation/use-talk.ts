@@ -48,6 +48,7 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
         ...{ noteHeard, untilReachable, isUnreached, newId, here },
         openListener: (events, options) => (now.current.way ?? byServer).openListener(events, options),
         transcribe: (sound, signal) => (now.current.way ?? byServer).transcribe(sound, signal),
+        after: (ms, act) => void setTimeout(act, ms),
         isAnswering: () => now.current.thread.answering !== undefined,
         cancel() {
           now.current.thread.answering?.onStop();

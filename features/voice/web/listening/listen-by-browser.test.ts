@@ -61,7 +61,7 @@ it("is deaf while it is paused, also to what the browser understood before", asy
   recognition.onresult?.({ resultIndex: 0, results: [resultOf("its own voice")] });
   recognition.onend?.();
   expect(told).toEqual([]);
-  expect(recognition.acts).toEqual(["start", "abort", "abort"]);
+  expect(recognition.acts).toEqual(["start", "abort"]);
   listener.resume();
   say("hello");
   expect(recognition.acts.at(-1)).toBe("start");
@@ -77,17 +77,51 @@ it("begins again only when the browser has ended, for a second start would be re
   expect(recognition.acts).toEqual(["start", "abort", "start"]);
 });
 
-it("hears only between press and release where one pushes to talk, and what was said until then", async () => {
-  const { recognition, listener, say, words } = await open("push-to-talk");
+it("makes one utterance of all that is said between press and release, when the last of it has come", async () => {
+  const { recognition, listener, say, told, words } = await open("push-to-talk");
   expect(recognition.acts).toEqual([]);
   listener.press();
   say("until now");
+  // Browsers end by themselves when nobody speaks.
+  recognition.onend?.();
+  say("and later");
   listener.release();
-  expect(recognition.acts).toEqual(["start", "stop"]);
+  expect(recognition.acts).toEqual(["start", "start", "stop"]);
+  expect(told).toEqual(["speaking"]);
   recognition.onresult?.({ resultIndex: 0, results: [resultOf("and the rest")] });
   recognition.onend?.();
-  expect(recognition.acts).toEqual(["start", "stop"]);
-  expect(await words()).toEqual(["until now", "and the rest"]);
+  expect(recognition.acts).toEqual(["start", "start", "stop"]);
+  expect(told).toEqual(["speaking", "utterance"]);
+  expect(await words()).toEqual(["until now and later and the rest"]);
+});
+
+it("makes two of what is said when the button is pressed again at once", async () => {
+  const { recognition, listener, say, told, words } = await open("push-to-talk");
+  listener.press();
+  say("one");
+  listener.release();
+  listener.press();
+  recognition.onend?.();
+  expect(recognition.acts).toEqual(["start", "stop", "start"]);
+  say("two");
+  listener.release();
+  recognition.onend?.();
+  expect(told).toEqual(["speaking", "utterance", "speaking", "utterance"]);
+  expect(await words()).toEqual(["one", "two"]);
+});
+
+it("drops a press in which nothing was said, and what was being said when it is paused", async () => {
+  const { recognition, listener, say, told } = await open("push-to-talk");
+  listener.press();
+  listener.release();
+  recognition.onend?.();
+  expect(told).toEqual(["speaking", "dropped"]);
+  listener.press();
+  say("for nobody");
+  listener.pause();
+  listener.release();
+  recognition.onend?.();
+  expect(told).toEqual(["speaking", "dropped", "speaking", "dropped"]);
 });
 
 it.each([

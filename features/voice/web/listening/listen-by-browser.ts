@@ -28,8 +28,13 @@ export function listenByBrowser(
       let isClosed = false;
       let isSpeaking = false;
       let fruitlessStarts = 0;
+      /** With push to talk, what was said since the button was pressed. */
+      let gathered: string[] = [];
+      /** Let go of, though what was said may still be coming. */
+      let isEnding = false;
 
-      const isWanted = () => !isClosed && !isDeaf && (mode === "hands-free" || isPressed);
+      const isHeld = () => mode === "push-to-talk" && isPressed && !isDeaf;
+      const isWanted = () => !isClosed && ((mode === "hands-free" && !isDeaf) || isHeld());
       /** As it should be now; one that is ending begins again when it has ended. */
       const follow = () => {
         if (isWanted() && !isOn) {
@@ -41,6 +46,29 @@ export function listenByBrowser(
           else recognition.stop();
         }
       };
+      const begin = () => {
+        if (isSpeaking) return;
+        isSpeaking = true;
+        events.onSpeechStart();
+      };
+      const tell = (words: string) => {
+        const sound = new Blob();
+        wordsOf.set(sound, words);
+        isSpeaking = false;
+        events.onUtterance({ sound, seconds: 0, endedAt: performance.now() });
+      };
+      /** Nothing more comes of what was being said. */
+      const finish = () => {
+        const words = gathered.join(" ");
+        const wasSpeaking = isSpeaking;
+        [gathered, isEnding, isSpeaking] = [[], false, false];
+        if (words) tell(words);
+        else if (wasSpeaking) events.onSpeechDropped();
+      };
+      const drop = () => {
+        gathered = [];
+        finish();
+      };
       const close = () => {
         isClosed = true;
         recognition.abort();
@@ -48,18 +76,15 @@ export function listenByBrowser(
 
       recognition.onstart = () => opened.resolve();
       recognition.onspeechstart = () => {
-        isSpeaking = true;
+        if (isDeaf || isClosed) return;
         fruitlessStarts = 0;
-        events.onSpeechStart();
+        begin();
       };
       recognition.onresult = (event) => {
         if (isDeaf || isClosed) return;
-        for (const words of finalWords(event)) {
-          const sound = new Blob();
-          wordsOf.set(sound, words);
-          isSpeaking = false;
-          events.onUtterance({ sound, seconds: 0, endedAt: performance.now() });
-        }
+        const said = finalWords(event);
+        if (mode === "push-to-talk") gathered.push(...said);
+        else said.forEach(tell);
       };
       recognition.onerror = ({ error }) => {
         if (isClosed || isSilentEnd(error)) return;
@@ -71,8 +96,9 @@ export function listenByBrowser(
       recognition.onend = () => {
         isOn = false;
         if (isClosed) return;
-        if (isSpeaking) events.onSpeechDropped();
-        isSpeaking = false;
+        // Browsers end by themselves; whoever holds the button has not ended.
+        if (mode === "hands-free" || !isPressed || isEnding) finish();
+        if (isHeld()) begin();
         fruitlessStarts += 1;
         if (fruitlessStarts <= mostFruitlessStarts) return follow();
         close();
@@ -82,20 +108,26 @@ export function listenByBrowser(
       const listener = {
         hearsItself: true,
         setMode(next: typeof mode) {
+          if (next !== mode) drop();
           mode = next;
           follow();
         },
         press() {
           isPressed = true;
           fruitlessStarts = 0;
+          if (isHeld()) begin();
           follow();
         },
         release() {
           isPressed = false;
+          isEnding = true;
           follow();
+          if (!isOn) finish();
         },
         pause() {
+          if (isDeaf) return;
           isDeaf = true;
+          drop();
           follow();
         },
         resume() {

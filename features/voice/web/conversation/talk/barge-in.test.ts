@@ -170,6 +170,18 @@ describe("a microphone that hears the voice as well", () => {
     expect(world.happened.findLast((what) => what === "deaf" || what === "hearing")).toBe("hearing");
   });
 
+  it("hears to the end whoever speaks when an answer begins, which waits", async () => {
+    const world = createTalkWorld({ hearsItself: true });
+    await world.talk.begin({ isListening: true });
+    world.speak();
+    world.answer(`${one} A`);
+    expect(world.happened.findLast((what) => what === "deaf" || what === "hearing")).toBe("hearing");
+    expect(world.happened).not.toContain(`fetched ${one}`);
+    world.noise();
+    expect(world.happened.findLast((what) => what === "deaf" || what === "hearing")).toBe("deaf");
+    expect(world.happened).toContain(`fetched ${one}`);
+  });
+
   it("hears whoever presses to talk, which silences the voice", async () => {
     const world = await hearing();
     world.talk.press();

@@ -31,6 +31,7 @@ describe("who goes to another conversation", () => {
   it("finds what they said before in the field of where they said it, and not sent to where they are", async () => {
     const world = await said();
     world.goTo("the second");
+    expect(world.state()).toEqual({ name: "listening", isHearing: false });
     world.hear("Tell nobody");
     await expect.poll(() => world.happened).toEqual(["kept Tell nobody in the first"]);
     expect(world.talk.view().notice).toEqual({ about: "left" });

@@ -6,6 +6,8 @@ import type { TalkNotice, TalkPorts } from "./talk-ports.ts";
 export interface SpokenAnswers {
   /** The question of which the answer is to be spoken also when it is complete at once. */
   expect(questionId: string | undefined): void;
+  /** Resolves when the answer that is expected is shown, or is expected no more. */
+  untilShown(): Promise<void>;
   /** The last answer of the conversation, at each change of it. */
   show(answer: AnswerNow): void;
   hold(): void;
@@ -38,6 +40,8 @@ interface SpokenAnswersEvents {
 export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvents): SpokenAnswers {
   let answer: SpokenAnswer | undefined;
   let expected: string | undefined;
+  let shown = Promise.withResolvers<void>();
+  shown.resolve();
   let ending: Promise<void> | undefined;
 
   function silence(own: SpokenAnswer) {
@@ -61,7 +65,7 @@ export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvent
 
   function begin(id: string): SpokenAnswer {
     answer?.interrupt();
-    expected = undefined;
+    expect(undefined);
     answer = createSpokenAnswer(id, ports, {
       onChange: events.onChange,
       onFailure: (about, error) => events.onNotice({ about, error }),
@@ -71,28 +75,35 @@ export function createSpokenAnswers(ports: TalkPorts, events: SpokenAnswersEvent
     return answer;
   }
 
+  function expect(questionId: string | undefined) {
+    shown.resolve();
+    shown = Promise.withResolvers();
+    expected = questionId;
+    if (questionId === undefined) shown.resolve();
+  }
+
   return {
-    expect(questionId) {
-      expected = questionId;
-    },
+    expect,
+    untilShown: () => shown.promise,
     show(now) {
       const isKnown = answer?.id === now.id;
       const isExpected = expected !== undefined && now.questionId === expected;
       // What was complete before somebody asked is no answer to them.
       if (!isKnown && now.status !== "streaming" && !isExpected) return;
-      const shown = isKnown && answer ? answer : begin(now.id);
-      const hasFailed = now.status === "failed" && shown.isWritten;
-      shown.show(now);
+      const own = isKnown && answer ? answer : begin(now.id);
+      const hasFailed = now.status === "failed" && own.isWritten;
+      own.show(now);
       if (hasFailed) events.onNotice({ about: "answer", error: new Error(now.failure) });
       // Somebody else stopped it: nothing more of it is said.
-      if (now.status === "cancelled") silence(shown);
+      if (now.status === "cancelled") silence(own);
     },
     hold: () => answer?.hold(),
     goOn: () => answer?.goOn(),
     interrupt,
     leave() {
       answer?.interrupt();
-      [answer, expected] = [undefined, undefined];
+      answer = undefined;
+      expect(undefined);
     },
     get isUnderWay() {
       return answer?.isUnderWay === true;

@@ -5,7 +5,7 @@ import type { SpeakingParts } from "./speaking.ts";
 export interface TalkPorts extends SpeakingParts {
   openListener: OpenListener;
   transcribe: Transcribe;
-  /** Where one speaks now; what is said goes there, wherever one is by the time that it is written down. */
+  /** Where one speaks now, anew for each time; what is said goes there, wherever one is by the time that it is written down. */
   here(): SpokenPlace;
   /** An id for what is sent, by which its answer is known. */
   newId(): string;
@@ -19,6 +19,7 @@ export interface TalkPorts extends SpeakingParts {
   untilReachable(signal: AbortSignal): Promise<void>;
   /** Whether an error means that the server was not reached. */
   isUnreached(error: unknown): boolean;
+  after(ms: number, act: () => void): void;
 }
 
 /** A conversation in which somebody speaks. */

@@ -83,9 +83,42 @@ describe("a spoken conversation", () => {
     await expect.poll(() => world.happened).toEqual(["sent One"]);
     expect(world.waitingForWords()).toBe(0);
     world.accept();
+    await world.settle();
+    expect(world.waitingForWords()).toBe(0);
+    // Only then the first is a part of the conversation in which the second is sent.
+    world.answer("", { status: "complete" });
     await expect.poll(world.waitingForWords).toBe(1);
     world.hear("Two");
     await expect.poll(() => world.happened).toEqual(["sent One", "sent Two"]);
+  });
+
+  it("speaks no answer while more was said that is not sent yet", async () => {
+    const world = await begun();
+    world.endSpeaking();
+    world.endSpeaking();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("One");
+    await expect.poll(() => world.happened).toEqual(["sent One"]);
+    world.accept();
+    await world.settle();
+    world.answer(`${one} A`);
+    await expect.poll(world.waitingForWords).toBe(1);
+    expect(world.happened).toEqual(["sent One"]);
+    world.hear("");
+    await expect.poll(() => world.happened.at(-1)).toBe(`fetched ${one}`);
+  });
+
+  it("does not wait for ever for an answer that is not shown", async () => {
+    const world = await begun();
+    world.endSpeaking();
+    world.endSpeaking();
+    await expect.poll(world.waitingForWords).toBe(1);
+    world.hear("One");
+    await expect.poll(() => world.happened).toEqual(["sent One"]);
+    world.accept();
+    await world.settle();
+    world.waitLongEnough();
+    await expect.poll(world.waitingForWords).toBe(1);
   });
 
   it("is over with its microphone and its voice when it is ended", async () => {

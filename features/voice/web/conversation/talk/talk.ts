@@ -60,7 +60,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
   const answers = createSpokenAnswers(ports, {
     onChange: change,
     onNotice: tellOf,
-    isHeld: () => isHearing || sayings.count > 1,
+    isHeld: () => isHearing || sayings.areMoreComing,
   });
 
   const sayings = createSayings(ports, {
@@ -72,6 +72,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
       if (!isHearing) goOn();
       change();
     },
+    untilAnswered: answers.untilShown,
   });
 
   const events: ListenerEvents = {
@@ -96,7 +97,8 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
   const microphone = createConversationListener({
     openListener: ports.openListener,
     ...{ events, mode },
-    isVoiceUnderWay: () => answers.isUnderWay,
+    // While somebody is heard it is silent.
+    isVoiceUnderWay: () => answers.isUnderWay && !isHearing,
   });
 
   let view = look();
@@ -107,7 +109,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     const facts = { phase, isDeaf, isMuted, isReachable, isHearing, problem, isSounding };
     const isAnswering = isUnderWay || isExpected;
     return {
-      state: stateOf({ ...facts, isAnswering, isWritingDown: sayings.count > 0 }),
+      state: stateOf({ ...facts, isAnswering, isWritingDown: sayings.isUnderWay }),
       ...{ mode, isMuted, notice, caption },
       isListenerOpen: isOpen,
       mayBargeIn: isOpen && !hearsItself && !isMuted,
@@ -129,7 +131,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
   /** Nobody is speaking any more, and nothing was said: the voice goes on where it stopped. */
   function goOn() {
     isHearing = false;
-    if (sayings.count === 0) answers.goOn();
+    if (!sayings.isUnderWay) answers.goOn();
     change();
   }
 

@@ -23,6 +23,7 @@ export function createTalkWorld({
   let sentId: string | undefined;
   let ids = 0;
   let isAnswering = false;
+  const waits: (() => void)[] = [];
 
   const note = (what: string) => void happened.push(what);
   const talk = createTalk(
@@ -60,6 +61,9 @@ export function createTalkWorld({
           },
           keepWords: (text) => note(`kept ${text}${place && ` in ${place}`}`),
         };
+      },
+      after(_ms, act) {
+        waits.push(act);
       },
       isAnswering: () => isAnswering,
       cancel() {
@@ -123,6 +127,10 @@ export function createTalkWorld({
     },
     /** Everything happens that does not wait for the test. */
     settle: () => new Promise((resolve) => setTimeout(resolve)),
+    /** Nothing is waited for any longer. */
+    waitLongEnough() {
+      for (const act of waits.splice(0)) act();
+    },
     /** Shows another conversation. */
     goTo(place: string) {
       shownPlace = place;
