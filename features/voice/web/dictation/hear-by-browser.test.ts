@@ -86,6 +86,11 @@ it("tells nothing more once it is cancelled", () => {
   const { hearing, recognition } = begin();
   hearing.cancel();
   expect(recognition.acts).toEqual(["start", "abort"]);
-  expect(recognition.onresult).toBeNull();
-  expect(recognition.onend).toBeNull();
+  recognition.onstart?.();
+  recognition.onspeechstart?.();
+  recognition.onspeechend?.();
+  recognition.onresult?.({ resultIndex: 0, results: [result("too late")] });
+  recognition.onerror?.({ error: "network" });
+  recognition.onend?.();
+  expect(told).toEqual(["opening"]);
 });

@@ -50,6 +50,9 @@ export function hearByBrowser(Recognition: MakeRecognition, language: string): B
       release: finish,
       finish,
       cancel() {
+        recognition.onstart = null;
+        recognition.onspeechstart = null;
+        recognition.onspeechend = null;
         recognition.onresult = null;
         recognition.onerror = null;
         recognition.onend = null;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { resultOf, StagedRecognition } from "../dictation/testing/staged-recognition.ts";
 import { listenByBrowser } from "./listen-by-browser.ts";
 import type { ListeningMode } from "./listener.ts";
@@ -128,7 +128,7 @@ it.each([
   ["not-allowed", "denied"],
   ["audio-capture", "missing"],
   ["language-not-supported", "unsupported"],
-  ["network", "lost"],
+  ["network", "unreached"],
 ])("says that %s means %s, and does not open", async (error, problem) => {
   const { recognition, opening, told } = listen();
   recognition.onerror?.({ error });
@@ -148,6 +148,23 @@ it("gives up on a browser that ends again and again without having heard anythin
   const { recognition, told } = await open();
   for (let time = 0; time < 30; time += 1) recognition.onend?.();
   expect(told).toEqual(["lost"]);
+});
+
+it("goes on for as long as it is quiet, and as often as it is made deaf", async () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const { recognition, listener, told } = await open();
+  for (let time = 0; time < 30; time += 1) {
+    now.mockReturnValue(performance.now() + 8_000);
+    recognition.onend?.();
+  }
+  for (let time = 0; time < 30; time += 1) {
+    listener.pause();
+    listener.resume();
+    recognition.onend?.();
+  }
+  now.mockRestore();
+  expect(told).toEqual([]);
+  expect(recognition.acts.at(-1)).toBe("start");
 });
 
 it("hears nothing more once it is closed", async () => {

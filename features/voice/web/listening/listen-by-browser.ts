@@ -4,6 +4,7 @@ import { MicrophoneError, type OpenListener, type Transcribe } from "./listener.
 
 /** Browsers end after some silence; one that ends at once again and again has no wish to listen. */
 const mostFruitlessStarts = 20;
+const atOnceMs = 1000;
 
 /**
  * Listening by the recognition of the browser, for a spoken conversation on an installation where nobody writes down what
@@ -28,6 +29,9 @@ export function listenByBrowser(
       let isClosed = false;
       let isSpeaking = false;
       let fruitlessStarts = 0;
+      let startedAt = 0;
+      /** It was made to end, and did not by itself. */
+      let isEndedHere = false;
       /** With push to talk, what was said since the button was pressed. */
       let gathered: string[] = [];
       /** Let go of, though what was said may still be coming. */
@@ -39,8 +43,10 @@ export function listenByBrowser(
       const follow = () => {
         if (isWanted() && !isOn) {
           isOn = true;
+          [startedAt, isEndedHere] = [performance.now(), false];
           recognition.start();
         } else if (!isWanted() && isOn) {
+          isEndedHere = true;
           // What was said until the button was let go of counts; of what is not to be heard nothing does.
           if (isDeaf || isClosed) recognition.abort();
           else recognition.stop();
@@ -88,7 +94,7 @@ export function listenByBrowser(
       };
       recognition.onerror = ({ error }) => {
         if (isClosed || isSilentEnd(error)) return;
-        const refusal = new MicrophoneError(problemOf(error) ?? "lost");
+        const refusal = new MicrophoneError(error === "network" ? "unreached" : (problemOf(error) ?? "lost"));
         close();
         opened.reject(refusal);
         events.onFailure(refusal);
@@ -99,7 +105,8 @@ export function listenByBrowser(
         // Browsers end by themselves; whoever holds the button has not ended.
         if (mode === "hands-free" || !isPressed || isEnding) finish();
         if (isHeld()) begin();
-        fruitlessStarts += 1;
+        const wasFruitless = !isEndedHere && performance.now() - startedAt < atOnceMs;
+        fruitlessStarts = wasFruitless ? fruitlessStarts + 1 : 0;
         if (fruitlessStarts <= mostFruitlessStarts) return follow();
         close();
         events.onFailure(new MicrophoneError("lost"));

@@ -48,7 +48,7 @@ export type OpenListener = (
 ) => Promise<Listener>;
 
 /** Why nothing can be heard; each has its own help. */
-export type MicrophoneProblem = "denied" | "missing" | "busy" | "unsupported" | "lost";
+export type MicrophoneProblem = "denied" | "missing" | "busy" | "unsupported" | "lost" | "unreached";
 
 export class MicrophoneError extends Error {
   readonly problem: MicrophoneProblem;

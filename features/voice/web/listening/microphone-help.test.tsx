@@ -9,6 +9,7 @@ it.each<[MicrophoneProblem, string]>([
   ["busy", "Another program uses it"],
   ["unsupported", "https://"],
   ["lost", "unplugged"],
+  ["unreached", "Check the connection"],
 ])("says what to do about a microphone that is %s", (problem, advice) => {
   expect(renderToStaticMarkup(<MicrophoneHelp problem={problem} />)).toContain(advice);
   expect(microphoneProblems[problem]).not.toBe("");
@@ -17,6 +18,6 @@ it.each<[MicrophoneProblem, string]>([
 it("offers another microphone only where another one may help", () => {
   const offers = (problem: MicrophoneProblem) =>
     renderToStaticMarkup(<MicrophoneHelp problem={problem} />).includes("System default");
-  const problems: MicrophoneProblem[] = ["denied", "missing", "busy", "unsupported", "lost"];
+  const problems: MicrophoneProblem[] = ["denied", "missing", "busy", "unsupported", "lost", "unreached"];
   expect(problems.filter(offers)).toEqual(["missing", "busy", "lost"]);
 });

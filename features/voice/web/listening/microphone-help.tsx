@@ -9,6 +9,7 @@ export const microphoneProblems: Record<MicrophoneProblem, string> = {
   busy: "The microphone is in use",
   unsupported: "Speaking does not work here",
   lost: "The microphone went away",
+  unreached: "Your browser could not listen",
 };
 
 /** What to do about a microphone that does not hear. */
@@ -60,6 +61,12 @@ const help: Record<MicrophoneProblem, ReactNode> = {
     <p>
       It was unplugged or switched off, or the permission was taken back. What was said before is kept.
       Connect it again, or choose another one.
+    </p>
+  ),
+  unreached: (
+    <p>
+      Your browser has someone write down for it what you say, and could not reach them. What was said before
+      is kept. Check the connection and try again, or write.
     </p>
   ),
 };
