@@ -40,7 +40,7 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
       {isSaying && caption.utterances.length > 0 ? (
         <Caption caption={caption} />
       ) : (
-        said && state.name === "thinking" && <Said text={said} />
+        said && state.name === "thinking" && state.about === "answer" && <Said text={said} />
       )}
       {children}
       <p role="status" className="sr-only">
