@@ -145,7 +145,12 @@ test("an admin changes a limit of a plan; what is typed stays when that fails", 
   await expect(limit).toHaveValue("4,000");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Saved", "Voice of Enterprise counts from now on.");
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: /^Voice./ })).toContainText("4,000 min");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: /^Voice./ }),
+  ).toContainText("4,000 min");
 });
 
 test("what waits for the provider is told, and nothing where nothing waits", async ({ page, product }) => {
