@@ -20,7 +20,7 @@ test("one asks by voice, hears the answer, and finds it as text", async ({
   await beginTalk(page);
   await expect(state(page, "Listening")).toBeFocused();
   await expect(state(page, "Speaking")).toBeVisible();
-  expect(await sounds.heard()).toContain("playing");
+  await expect.poll(sounds.heard).toContain("playing");
   await expect(page).toHaveURL(/\/conversation\/[0-9a-f-]{36}$/);
   await expect(page.locator("[data-caption] mark")).toContainText("144");
   await expect(questions(page).first()).toContainText("What is 12 * 12?");
@@ -48,7 +48,7 @@ test("whoever speaks while the answer does is heard at once, and the rest is mar
   await expect(state(page, "Speaking")).toBeVisible();
   // The microphone says the same again while the long answer is being spoken.
   await expect(state(page, "I hear you")).toBeVisible();
-  expect((await sounds.heard()).at(-1)).not.toBe("playing");
+  await expect.poll(async () => (await sounds.heard()).at(-1)).not.toBe("playing");
   await expect(page.getByText("You interrupted here")).toBeVisible();
   await expect(questions(page)).toHaveCount(2);
   await expect(answers(page).last()).toContainText("144");
