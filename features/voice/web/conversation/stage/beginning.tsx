@@ -10,7 +10,7 @@ export function Beginning({ transcriber, isHeard, onBegin, ref }: BeginningProps
   const isKept = keepsRecordings.use();
   const Icon = isHeard ? Mic : Volume2;
   return (
-    <div className="flex max-w-prose flex-col items-center gap-4 [@media(height<45rem)]:gap-3">
+    <div className="flex max-w-prose flex-col items-center gap-4 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:gap-3">
       <p className="min-h-10 text-sm text-balance text-ink-2">
         {isHeard && "Your browser asks for the microphone. "}
         {transcriber && describeDestination(transcriber, { isKept, isHeard })}
@@ -26,7 +26,7 @@ export function Beginning({ transcriber, isHeard, onBegin, ref }: BeginningProps
         Begin
       </Button>
       {isHeard && (
-        <p className="text-xs text-ink-3 [@media(height<45rem)]:hidden">
+        <p className="text-xs text-ink-3 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:hidden">
           Or write below, as in every conversation.
         </p>
       )}

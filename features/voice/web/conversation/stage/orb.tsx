@@ -32,7 +32,7 @@ export function Orb({ state, isSmall, onLevel }: OrbProps) {
         "relative grid shrink-0 place-items-center",
         isSmall
           ? "size-16 [--sign:22px] lg:size-44 lg:[--sign:40px]"
-          : "size-36 [--sign:36px] lg:size-44 lg:[--sign:40px] [@media(height<45rem)]:size-16 [@media(height<45rem)]:[--sign:22px]",
+          : "size-36 [--sign:36px] lg:size-44 lg:[--sign:40px] [@media(height<45rem),(width<40rem)_and_(height<56rem)]:size-16 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:[--sign:22px]",
       )}
     >
       <span className={classNames(ring, "inset-0", rings, outer)} />

@@ -14,7 +14,9 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
     <div
       className={classNames(
         "flex flex-col items-center justify-center gap-3 px-4 text-center sm:px-6",
-        isSmall ? "py-3 lg:py-8" : "py-8 [@media(height<45rem)]:gap-2 [@media(height<45rem)]:py-3",
+        isSmall
+          ? "py-3 lg:py-8"
+          : "py-8 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:gap-2 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:py-3",
       )}
     >
       <div
@@ -22,7 +24,7 @@ export function Stage({ view, said, activity, talk, isSmall, titleRef, children 
           "flex items-center justify-center",
           isSmall
             ? "gap-3.5 text-left lg:flex-col lg:gap-3 lg:text-center"
-            : "flex-col gap-3 [@media(height<45rem)]:flex-row",
+            : "flex-col gap-3 [@media(height<45rem),(width<40rem)_and_(height<56rem)]:flex-row",
         )}
       >
         <Orb state={state} isSmall={isSmall} onLevel={talk.onLevel} />
