@@ -47,13 +47,10 @@ async function speakForAWhile(page: Page) {
 
 test("the button is held while one speaks, with the pointer and with a key", async ({ page, whisper }) => {
   whisper.next = ["Held with the pointer.", "Held with a key."];
-  // The page may still be coming together below the pointer.
-  await expect(async () => {
-    await page.mouse.up();
-    await dictate(page).hover();
-    await page.mouse.down();
-    await expect(microphone(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass();
+  // It is out of use until it is known who writes down what is said.
+  await expect(dictate(page)).toBeEnabled();
+  await dictate(page).hover();
+  await page.mouse.down();
   await speakForAWhile(page);
   await page.mouse.up();
   await expect(box(page)).toHaveValue("Held with the pointer.");
