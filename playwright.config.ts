@@ -3,16 +3,24 @@ import { findChromium } from "./bin/chromium.ts";
 
 const isRoot = process.getuid?.() === 0;
 
+/** Journeys about which only one may be under way: what they act on knows nothing of people and workspaces. */
+const oneAtATime = ["faults", "voice", "installation", "payment-pages"];
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   // One picture for every system: the page brings its own fonts.
   snapshotPathTemplate: "{testDir}/{testFilePath}-pictures/{arg}{ext}",
-  globalSetup: "./e2e/build-once.config.ts",
+  globalSetup: "./e2e/before-all.config.ts",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // A journey that waits leaves its processor to another one.
   workers: 3,
+  projects: [
+    ...oneAtATime.map((name) => ({ name, testDir: `e2e/${name}`, workers: 1 })),
+    { name: "journeys", testIgnore: oneAtATime.map((name) => `e2e/${name}/**`) },
+  ],
   // Generous on purpose: a slow machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },

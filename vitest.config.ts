@@ -1,18 +1,19 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./bin/checks/vitest-sequencer.ts";
 
 const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.test.{ts,tsx}");
 
-/** Tests of servers that leave something in their process: tools and commands of their own, a debugger, a watched log. */
+/**
+ * Tests of servers that leave something in their process (tools and commands of their own, a debugger, a watched log), or
+ * that are about what others change there.
+ */
 const leaveTraces = [
   "apps/server/commands.test.ts",
-  "features/agents/server/engine/model-step.test.ts",
-  "features/agents/server/engine/perform-tool-calls.test.ts",
+  "features/auth/server/keys/unknown-api-keys.test.ts",
+  "features/auth/server/password/password-hash.test.ts",
   "features/auth/server/sessions/sign-in.test.ts",
   "features/auth/server/users/sign-up-cost.test.ts",
-  "features/chat/server/failed-answers.test.ts",
-  "features/tools/server/tool-calls.test.ts",
-  "features/tools/server/tool-catalogue.test.ts",
   "sandboxes/payments/engine/cards/no-card-is-kept.test.ts",
 ];
 
@@ -24,24 +25,29 @@ const wait = [
   "platform/server/postgres/start-postgres.test.ts",
 ];
 
+/** What changes globals, modules or the clock, by itself or through what it is staged with. */
+const changesProcess =
+  /\bvi\.|globalThis|process\.env|node:inspector|stub\w+\(|serveStreams|keptInMemory|createTalkWorld|StagedRecognition/;
+
 const shared = {
   environment: "node" as const,
   pool: "forks" as const,
   // More than the cores of a small machine: tests also wait, for processes, locks and silent servers.
-  maxWorkers: 5,
+  maxWorkers: 4,
   // Generous on purpose: a slow machine is slow, not wrong.
   testTimeout: 60_000,
   hookTimeout: 120_000,
   teardownTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({
   test: {
     ...shared,
+    sequence: { sequencer: LongestFirst },
     globalSetup: ["platform/server/testing/global-setup.ts"],
     // To give every file a process of its own costs two fifths of the processor time, most of it for reading the same
-    // modules again. What tests a server or a sandbox brings its own, with a database, and shares; the rest keeps to
-    // itself.
+    // modules again: only those have one that change their process.
     projects: [
       { test: { ...shared, name: "sharing", include: files.filter(shares), isolate: false } },
       { test: { ...shared, name: "alone", include: files.filter((file) => !shares(file)), isolate: true } },
@@ -50,6 +56,8 @@ export default defineConfig({
 });
 
 function shares(file: string): boolean {
-  const bringsItsOwn = file.includes("/server/") || file.startsWith("sandboxes/");
-  return bringsItsOwn && !leaveTraces.includes(file) && !wait.includes(file);
+  if (leaveTraces.includes(file) || wait.includes(file)) return false;
+  // These put back what they change: most of them are kept from others by their server anyway.
+  const isOfServer = file.includes("/server/") || file.startsWith("sandboxes/");
+  return isOfServer || !changesProcess.test(readFileSync(file, "utf8"));
 }

@@ -7,6 +7,7 @@ import { provisioningCli, workspaceIdOf } from "#features/provisioning/server/in
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
 import { authOptionsOf, billingOptionsFor, createModules } from "../apps/server/modules.ts";
+import { deliveriesCli } from "./admin/deliveries.ts";
 import { allUsage, usage } from "./admin/usage.ts";
 import { withSystemCtx } from "./admin/with-system-ctx.ts";
 import { findWrongWords } from "./admin/wrong-words.ts";
@@ -35,12 +36,14 @@ const code = await withSystemCtx(config, root, "admin command line", (ctx) =>
       ? billingCli(rest, ctx, print, billingOptionsFor(config))
       : first.startsWith("scim-") || first === "workspaces"
         ? provisioningCli([first, ...rest], ctx, print)
-        : adminCli([first, ...rest], ctx, print, {
-            keyFile: join(config.dataDir, "keys.json"),
-            sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
-            authService: serviceOf(authOptionsOf(config)),
-            workspaceIdOf,
-          }),
+        : first === "deliveries"
+          ? deliveriesCli(args, ctx, print)
+          : adminCli([first, ...rest], ctx, print, {
+              keyFile: join(config.dataDir, "keys.json"),
+              sealed: createModules(config).flatMap(({ sealed = [] }) => sealed),
+              authService: serviceOf(authOptionsOf(config)),
+              workspaceIdOf,
+            }),
 );
 if (code === 2) print(`\n${usage(first === "models" ? `models ${rest[0] ?? ""}`.trim() : first)}`);
 process.exit(code);

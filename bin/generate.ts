@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { readApiDocument } from "./generate/api-document.ts";
 import { apiFiles } from "./generate/api-files.ts";
 import { databaseTypes } from "./generate/database-types.ts";
+import { eventTable } from "./generate/event-table.ts";
 import { featureDiagram } from "./generate/feature-diagram.ts";
 import { openMigratedDatabase } from "./generate/migrated-database.ts";
 import { schemaDump } from "./generate/schema-dump.ts";
@@ -20,6 +21,7 @@ try {
     databaseTypes(database.ownerConnection),
     schemaDump(database.ownerConnection),
     featureDiagram(root),
+    eventTable,
     settingsPage,
   ];
   const stale = await writeOrCompare(files, { root, isCheck });

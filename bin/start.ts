@@ -1,12 +1,11 @@
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
 import { buildWeb } from "./setup/build-web.ts";
 import { installDependencies } from "./setup/install-dependencies.ts";
 import { reportFailure } from "./setup/report-failure.ts";
 import { root } from "./setup/root.ts";
 
 // Until the dependencies are there, only what Node itself brings may be imported.
-enableCompileCache(join(root, ".cache/compile"));
+// What is started from here has a cache of its own, if any.
+delete process.env.NODE_COMPILE_CACHE;
 try {
   await installDependencies();
   const [{ start }] = await Promise.all([import("../apps/server/start/start.ts"), buildWeb()]);

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { allChecks } from "./checks/all-checks.ts";
+import { describeSlowest, recordDurations } from "./checks/durations.ts";
 import { runChecks } from "./checks/run-checks.ts";
 
 // npm test -- types glossary: only the checks with these names.
@@ -7,10 +8,14 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((part) => name.includes(part));
 const chosen = allChecks.map((group) => group.filter(({ name }) => isWanted(name)));
 
+const root = resolve(import.meta.dirname, "..");
 const totals = await runChecks(chosen, {
-  root: resolve(import.meta.dirname, ".."),
+  root,
   atOnce: 2,
   print: (line) => console.log(line),
 });
+recordDurations(root, totals.durations);
+const slowest = describeSlowest(totals.durations);
+if (slowest.length > 0) console.log(["The slowest files:", ...slowest].join("\n"));
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -384,8 +384,6 @@ CREATE INDEX users_by_lower_email ON auth.users USING btree (lower(email) text_p
 CREATE UNIQUE INDEX users_by_phone ON auth.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_of_sso_by_email ON auth.users USING btree (email) WHERE is_sso_user;
 create policy service on auth.users for all to service_role using (true) with check (true);
-CREATE TRIGGER announce_newly_proved_address AFTER UPDATE ON auth.users FOR EACH ROW WHEN (((new.email_confirmed_at IS NOT NULL) AND ((old.email_confirmed_at IS NULL) OR (old.email IS DISTINCT FROM new.email)))) EXECUTE FUNCTION app.announce_proved_address();
-CREATE TRIGGER announce_proved_address AFTER INSERT ON auth.users FOR EACH ROW WHEN ((new.email_confirmed_at IS NOT NULL)) EXECUTE FUNCTION app.announce_proved_address();
 CREATE TRIGGER contest_awaited_address BEFORE UPDATE OF email ON auth.users FOR EACH ROW WHEN (((new.email IS DISTINCT FROM old.email) AND (new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (new.email_contested_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
 CREATE TRIGGER contest_awaited_address_of_new BEFORE INSERT ON auth.users FOR EACH ROW WHEN (((new.email IS NOT NULL) AND (new.email_confirmed_at IS NULL) AND (NOT new.is_sso_user))) EXECUTE FUNCTION app.contest_awaited_address();
 CREATE TRIGGER count_active_users_coming AFTER INSERT ON auth.users FOR EACH ROW WHEN ((NOT new.is_visitor)) EXECUTE FUNCTION app.count_rows('active_users');
@@ -520,7 +518,7 @@ create table public.audit_events (
 CREATE INDEX audit_events_by_act ON public.audit_events USING btree (workspace_id, act, id DESC);
 CREATE INDEX audit_events_by_run ON public.audit_events USING btree (workspace_id, run_id, id) WHERE (run_id IS NOT NULL);
 CREATE INDEX audit_events_by_workspace ON public.audit_events USING btree (workspace_id, id DESC);
-create policy own_insert on public.audit_events for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (actor_type = 'user'::text) AND (actor_id = (auth.uid())::text)));
+create policy own_insert on public.audit_events for insert to authenticated using () with check (((workspace_id = app.workspace_id()) AND (actor_type = ANY (ARRAY['user'::text, 'agent'::text, 'api_key'::text])) AND (actor_id = (auth.uid())::text)));
 create policy own_select on public.audit_events for select to authenticated using (((workspace_id = app.workspace_id()) AND (actor_id = (auth.uid())::text))) with check ();
 create policy service on public.audit_events for all to service_role using (true) with check (true);
 CREATE TRIGGER audit_events_are_final BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION app.refuse_change();
@@ -666,7 +664,6 @@ CREATE INDEX checkout_intents_unclaimed ON public.checkout_intents USING btree (
 CREATE INDEX checkout_intents_unfinished ON public.checkout_intents USING btree (completed_at) WHERE ((status = 'completed'::text) AND (finish_mailed_at IS NULL));
 create policy of_deletion on public.checkout_intents for select to adjutant_owner using (true) with check ();
 create policy service on public.checkout_intents for all to service_role using (true) with check (true);
-CREATE TRIGGER note_completed_checkout AFTER UPDATE ON public.checkout_intents FOR EACH ROW WHEN (((old.completed_at IS NULL) AND (new.completed_at IS NOT NULL) AND (new.for_workspace_id IS NULL))) EXECUTE FUNCTION app.note_completed_checkout();
 
 create table public.chosen_stock_voices (
   engine text not null,
@@ -745,6 +742,8 @@ CREATE INDEX conversations_deleted ON public.conversations USING btree (deleted_
 CREATE INDEX conversations_of_user ON public.conversations USING btree (user_id);
 create policy own on public.conversations for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.conversations for all to service_role using (true) with check (true);
+create policy shared on public.conversations for select to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text) AS granted)::uuid[])))) with check ();
+create policy shared_to_edit on public.conversations for update to authenticated using (((workspace_id = app.workspace_id()) AND (id = ANY (( SELECT app.granted('conversation'::text, '{editor}'::text[]) AS granted)::uuid[])))) with check ();
 
 create table public.counters (
   name text not null,
@@ -877,6 +876,31 @@ CREATE INDEX entitlement_overrides_by_author ON public.entitlement_overrides USI
 create policy service on public.entitlement_overrides for all to service_role using (true) with check (true);
 CREATE TRIGGER announce_entitlements AFTER INSERT OR DELETE OR UPDATE ON public.entitlement_overrides FOR EACH ROW EXECUTE FUNCTION app.announce_entitlements();
 
+create table public.event_deliveries (
+  seq bigint not null generated as identity,
+  event_id uuid not null,
+  event text not null,
+  subscriber text not null,
+  workspace_id uuid not null,
+  object_id text not null,
+  payload jsonb not null,
+  published_at timestamp with time zone not null,
+  attempts integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
+  failure text,
+  failed_at timestamp with time zone,
+  constraint event_deliveries_event_check CHECK ((length(event) <= 100)),
+  constraint event_deliveries_event_id_subscriber_key UNIQUE (event_id, subscriber),
+  constraint event_deliveries_failure_check CHECK ((length(failure) <= 200)),
+  constraint event_deliveries_object_id_check CHECK ((length(object_id) <= 200)),
+  constraint event_deliveries_pkey PRIMARY KEY (workspace_id, seq),
+  constraint event_deliveries_subscriber_check CHECK ((length(subscriber) <= 100))
+);
+-- row-level security is forced on public.event_deliveries
+CREATE INDEX event_deliveries_due ON public.event_deliveries USING btree (seq) WHERE (failed_at IS NULL);
+CREATE INDEX event_deliveries_in_order ON public.event_deliveries USING btree (subscriber, workspace_id, object_id, seq);
+create policy service on public.event_deliveries for all to service_role using (true) with check (true);
+
 create table public.events (
   id uuid not null,
   workspace_id uuid not null,
@@ -904,6 +928,33 @@ create table public.global_settings (
 -- row-level security is forced on public.global_settings
 create policy public_ones on public.global_settings for select to anon, authenticated using (is_public) with check ();
 create policy service on public.global_settings for all to service_role using (true) with check (true);
+
+create table public.grants (
+  workspace_id uuid not null,
+  id uuid not null,
+  object_type text not null,
+  object_id uuid not null,
+  user_id uuid,
+  team_id uuid,
+  relation text not null,
+  created_by uuid,
+  created_at timestamp with time zone not null default now(),
+  constraint grants_created_by_fkey FOREIGN KEY (created_by) REFERENCES auth.users(id) ON DELETE SET NULL,
+  constraint grants_object_type_check CHECK (((length(object_type) >= 1) AND (length(object_type) <= 60))),
+  constraint grants_pkey PRIMARY KEY (workspace_id, id),
+  constraint grants_relation_check CHECK ((relation = ANY (ARRAY['viewer'::text, 'editor'::text]))),
+  constraint grants_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE,
+  constraint grants_workspace_id_object_type_object_id_user_id_team_id_key UNIQUE NULLS NOT DISTINCT (workspace_id, object_type, object_id, user_id, team_id),
+  constraint grants_workspace_id_team_id_fkey FOREIGN KEY (workspace_id, team_id) REFERENCES teams(workspace_id, id) ON DELETE CASCADE,
+  constraint grants_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.grants
+CREATE INDEX grants_by_creator ON public.grants USING btree (created_by);
+CREATE INDEX grants_by_team ON public.grants USING btree (workspace_id, team_id, object_type);
+CREATE INDEX grants_by_user ON public.grants USING btree (workspace_id, user_id, object_type);
+create policy of_rights on public.grants for all to adjutant_owner using (true) with check (true);
+create policy own on public.grants for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.grants for all to service_role using (true) with check (true);
 
 create table public.idempotency_keys (
   workspace_id uuid not null,
@@ -1002,7 +1053,10 @@ create table public.messages (
   search tsvector generated always as (to_tsvector('simple'::regconfig, "left"(body, 100000))) stored,
   recording_seconds real,
   heard_characters integer,
+  integrity text not null default 'untrusted'::text,
+  readers text[] not null default '{nobody}'::text[],
   constraint messages_heard_characters_check CHECK ((heard_characters >= 0)),
+  constraint messages_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint messages_pkey PRIMARY KEY (workspace_id, id),
   constraint messages_role_check CHECK ((role = ANY (ARRAY['user'::text, 'assistant'::text]))),
   constraint messages_status_check CHECK ((status = ANY (ARRAY['streaming'::text, 'complete'::text, 'failed'::text, 'cancelled'::text]))),
@@ -1014,6 +1068,9 @@ CREATE INDEX messages_by_parent ON public.messages USING btree (workspace_id, pa
 CREATE INDEX messages_search ON public.messages USING gin (search);
 create policy own on public.messages for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.messages for all to service_role using (true) with check (true);
+create policy shared on public.messages for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = messages.workspace_id) AND (c.id = messages.conversation_id)))))) with check ();
 CREATE TRIGGER count_chat_interactions AFTER INSERT ON public.messages FOR EACH ROW WHEN (((new.role = 'user'::text) AND ((auth.jwt() ->> 'is_visitor'::text) IS NULL))) EXECUTE FUNCTION app.count_rows('chat_interactions');
 
 create table public.model_prices (
@@ -1230,6 +1287,9 @@ create table public.run_chunks (
 CREATE INDEX run_chunks_by_age ON public.run_chunks USING brin (created_at);
 create policy own on public.run_chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.run_chunks for all to service_role using (true) with check (true);
+create policy shared on public.run_chunks for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM runs r
+  WHERE ((r.workspace_id = run_chunks.workspace_id) AND (r.id = run_chunks.run_id)))))) with check ();
 
 create table public.run_steps (
   workspace_id uuid not null,
@@ -1239,7 +1299,7 @@ create table public.run_steps (
   attempt integer not null,
   user_id uuid not null,
   status text not null,
-  model jsonb not null,
+  model jsonb,
   content jsonb not null default '[]'::jsonb,
   finish_reason text,
   input_tokens integer not null default 0,
@@ -1247,14 +1307,59 @@ create table public.run_steps (
   error jsonb,
   started_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone,
+  integrity text not null default 'untrusted'::text,
+  readers text[] not null default '{nobody}'::text[],
+  kind text not null,
+  step_key text not null,
+  constraint run_steps_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint run_steps_pkey PRIMARY KEY (workspace_id, id),
-  constraint run_steps_status_check CHECK ((status = ANY (ARRAY['running'::text, 'succeeded'::text, 'failed'::text, 'interrupted'::text]))),
+  constraint run_steps_status_check CHECK ((status = ANY (ARRAY['running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'interrupted'::text]))),
   constraint run_steps_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE,
-  constraint run_steps_workspace_id_run_id_number_attempt_key UNIQUE (workspace_id, run_id, number, attempt)
+  constraint run_steps_workspace_id_run_id_step_key_attempt_key UNIQUE (workspace_id, run_id, step_key, attempt)
 );
 -- row-level security is forced on public.run_steps
 create policy own on public.run_steps for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
 create policy service on public.run_steps for all to service_role using (true) with check (true);
+create policy shared on public.run_steps for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM runs r
+  WHERE ((r.workspace_id = run_steps.workspace_id) AND (r.id = run_steps.run_id)))))) with check ();
+
+create table public.run_tools (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  user_id uuid not null,
+  hashes text[] not null,
+  created_at timestamp with time zone not null default now(),
+  constraint run_tools_pkey PRIMARY KEY (workspace_id, run_id),
+  constraint run_tools_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.run_tools
+create policy own on public.run_tools for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_tools for all to service_role using (true) with check (true);
+
+create table public.run_waits (
+  workspace_id uuid not null,
+  run_id uuid not null,
+  step_key text not null,
+  user_id uuid not null,
+  kind text not null,
+  subject_id uuid,
+  wake_at timestamp with time zone,
+  declared_at timestamp with time zone,
+  satisfied_at timestamp with time zone,
+  result jsonb,
+  consumed_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint run_waits_kind_check CHECK ((kind = ANY (ARRAY['approval'::text, 'answer'::text, 'time'::text, 'child_run'::text, 'event'::text]))),
+  constraint run_waits_pkey PRIMARY KEY (workspace_id, run_id, step_key),
+  constraint run_waits_step_key_check CHECK (((length(step_key) >= 1) AND (length(step_key) <= 500))),
+  constraint run_waits_workspace_id_run_id_fkey FOREIGN KEY (workspace_id, run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.run_waits
+CREATE INDEX run_waits_by_user ON public.run_waits USING btree (user_id);
+create policy own on public.run_waits for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.run_waits for all to service_role using (true) with check (true);
 
 create table public.runs (
   workspace_id uuid not null,
@@ -1281,16 +1386,71 @@ create table public.runs (
   started_at timestamp with time zone,
   ended_at timestamp with time zone,
   is_visitors boolean not null default false,
+  driver text not null,
+  trigger_kind text not null,
+  trigger_id uuid,
+  agent_version_id uuid,
+  parent_run_id uuid,
+  parent_step_key text,
+  depth smallint not null default 0,
+  wake_at timestamp with time zone,
+  active_ms bigint not null default 0,
+  active_since timestamp with time zone,
+  constraint runs_check CHECK (((parent_run_id IS NULL) OR (parent_step_key IS NOT NULL))),
   constraint runs_pkey PRIMARY KEY (workspace_id, id),
-  constraint runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])))
+  constraint runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'waiting'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint runs_trigger_kind_check CHECK ((trigger_kind = ANY (ARRAY['message'::text, 'task'::text, 'schedule'::text, 'webhook'::text, 'event'::text, 'api'::text, 'run'::text]))),
+  constraint runs_workspace_id_parent_run_id_fkey FOREIGN KEY (workspace_id, parent_run_id) REFERENCES runs(workspace_id, id) ON DELETE CASCADE
 );
 -- row-level security is forced on public.runs
 CREATE INDEX runs_by_host ON public.runs USING btree (workspace_id, host, host_id, id DESC);
 CREATE UNIQUE INDEX runs_by_id ON public.runs USING btree (id);
+CREATE UNIQUE INDEX runs_by_parent ON public.runs USING btree (workspace_id, parent_run_id, parent_step_key) WHERE (parent_run_id IS NOT NULL);
 CREATE INDEX runs_by_user ON public.runs USING btree (user_id);
 CREATE INDEX runs_to_advance ON public.runs USING btree (lease_until NULLS FIRST) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX runs_to_wake ON public.runs USING btree (wake_at) WHERE ((status = 'waiting'::text) AND (wake_at IS NOT NULL));
 create policy own on public.runs for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.runs for all to service_role using (true) with check (true);
+create policy shared on public.runs for select to authenticated using (((workspace_id = app.workspace_id()) AND (host = 'conversation'::text) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = runs.workspace_id) AND (c.id = runs.host_id)))))) with check ();
+
+create table public.schedule_slots (
+  schedule_id uuid not null,
+  slot timestamp with time zone not null,
+  fired_at timestamp with time zone not null,
+  constraint schedule_slots_pkey PRIMARY KEY (schedule_id, slot),
+  constraint schedule_slots_schedule_id_fkey FOREIGN KEY (schedule_id) REFERENCES schedules(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.schedule_slots
+CREATE INDEX schedule_slots_by_age ON public.schedule_slots USING btree (fired_at);
+create policy service on public.schedule_slots for all to service_role using (true) with check (true);
+
+create table public.schedules (
+  id uuid not null default gen_random_uuid(),
+  workspace_id uuid,
+  owner text not null,
+  name text not null,
+  is_declared boolean not null default false,
+  cron text not null,
+  time_zone text not null default 'UTC'::text,
+  job text not null,
+  payload jsonb not null default '{}'::jsonb,
+  missed text not null default 'latest'::text,
+  is_enabled boolean not null default true,
+  next_slot timestamp with time zone,
+  constraint schedules_cron_check CHECK ((length(cron) <= 100)),
+  constraint schedules_job_check CHECK ((length(job) <= 100)),
+  constraint schedules_missed_check CHECK ((missed = ANY (ARRAY['skip'::text, 'latest'::text, 'all'::text]))),
+  constraint schedules_name_check CHECK ((length(name) <= 200)),
+  constraint schedules_owner_check CHECK ((length(owner) <= 60)),
+  constraint schedules_pkey PRIMARY KEY (id),
+  constraint schedules_time_zone_check CHECK ((length(time_zone) <= 60)),
+  constraint schedules_workspace_id_owner_name_key UNIQUE NULLS NOT DISTINCT (workspace_id, owner, name)
+);
+-- row-level security is forced on public.schedules
+CREATE INDEX schedules_due ON public.schedules USING btree (next_slot) WHERE is_enabled;
+create policy service on public.schedules for all to service_role using (true) with check (true);
 
 create table public.subscription_closings (
   provider text not null,
@@ -1354,6 +1514,35 @@ create policy service on public.subscriptions for all to service_role using (tru
 CREATE TRIGGER close_subscription BEFORE DELETE ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.close_subscription();
 CREATE TRIGGER date_subscription BEFORE INSERT OR UPDATE OF status ON public.subscriptions FOR EACH ROW EXECUTE FUNCTION app.date_subscription();
 
+create table public.team_memberships (
+  workspace_id uuid not null,
+  team_id uuid not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  constraint team_memberships_pkey PRIMARY KEY (workspace_id, team_id, user_id),
+  constraint team_memberships_workspace_id_team_id_fkey FOREIGN KEY (workspace_id, team_id) REFERENCES teams(workspace_id, id) ON DELETE CASCADE,
+  constraint team_memberships_workspace_id_user_id_fkey FOREIGN KEY (workspace_id, user_id) REFERENCES memberships(workspace_id, user_id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.team_memberships
+CREATE INDEX team_memberships_by_user ON public.team_memberships USING btree (workspace_id, user_id);
+create policy of_rights on public.team_memberships for select to adjutant_owner using (true) with check ();
+create policy own on public.team_memberships for select to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check ();
+create policy service on public.team_memberships for all to service_role using (true) with check (true);
+
+create table public.teams (
+  workspace_id uuid not null,
+  id uuid not null,
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint teams_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint teams_pkey PRIMARY KEY (workspace_id, id),
+  constraint teams_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.teams
+CREATE UNIQUE INDEX teams_by_name ON public.teams USING btree (workspace_id, lower(name));
+create policy own_workspace on public.teams for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
+create policy service on public.teams for all to service_role using (true) with check (true);
+
 create table public.told_subscriptions (
   workspace_id uuid not null,
   provider text not null,
@@ -1391,9 +1580,19 @@ create table public.tool_calls (
   started_at timestamp with time zone,
   finished_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  integrity text not null default 'untrusted'::text,
+  readers text[] not null default '{nobody}'::text[],
+  result_integrity text,
+  result_readers text[],
+  tool_title text,
+  tool_source text,
+  tool_hash text,
+  decision jsonb,
   constraint tool_calls_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'write'::text, 'send'::text]))),
+  constraint tool_calls_integrity_check CHECK ((integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint tool_calls_output_trust_check CHECK ((output_trust = ANY (ARRAY['organization'::text, 'untrusted'::text]))),
   constraint tool_calls_pkey PRIMARY KEY (workspace_id, id),
+  constraint tool_calls_result_integrity_check CHECK ((result_integrity = ANY (ARRAY['system'::text, 'user'::text, 'organization'::text, 'external'::text, 'untrusted'::text]))),
   constraint tool_calls_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'executing'::text, 'succeeded'::text, 'failed'::text, 'denied'::text, 'unknown'::text])))
 );
 -- row-level security is forced on public.tool_calls
@@ -1402,6 +1601,33 @@ CREATE INDEX tool_calls_by_run ON public.tool_calls USING btree (workspace_id, r
 CREATE INDEX tool_calls_by_user ON public.tool_calls USING btree (user_id);
 create policy own on public.tool_calls for all to authenticated using (((workspace_id = app.workspace_id()) AND (user_id = auth.uid()))) with check (((workspace_id = app.workspace_id()) AND (user_id = auth.uid())));
 create policy service on public.tool_calls for all to service_role using (true) with check (true);
+create policy shared on public.tool_calls for select to authenticated using (((workspace_id = app.workspace_id()) AND (EXISTS ( SELECT
+   FROM conversations c
+  WHERE ((c.workspace_id = tool_calls.workspace_id) AND (c.id = tool_calls.conversation_id)))))) with check ();
+
+create table public.tool_versions (
+  workspace_id uuid not null,
+  hash text not null,
+  source text not null,
+  name text not null,
+  title text not null,
+  description text not null,
+  input_schema json not null,
+  facts jsonb not null,
+  effect text not null,
+  is_idempotent boolean not null,
+  output_trust text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint tool_versions_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'write'::text, 'send'::text]))),
+  constraint tool_versions_hash_check CHECK (((length(hash) >= 1) AND (length(hash) <= 64))),
+  constraint tool_versions_name_check CHECK (((length(name) >= 1) AND (length(name) <= 64))),
+  constraint tool_versions_output_trust_check CHECK ((output_trust = ANY (ARRAY['organization'::text, 'untrusted'::text]))),
+  constraint tool_versions_pkey PRIMARY KEY (workspace_id, hash),
+  constraint tool_versions_source_check CHECK (((length(source) >= 1) AND (length(source) <= 64)))
+);
+-- row-level security is forced on public.tool_versions
+create policy of_workspace on public.tool_versions for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
+create policy service on public.tool_versions for all to service_role using (true) with check (true);
 
 create table public.trial_redemptions (
   id uuid not null,
@@ -1687,17 +1913,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION app.announce_proved_address()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  perform pg_notify('adjutant_proved_addresses', new.id::text);
-  return null;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION app.browser_of(user_agent text)
  RETURNS text
  LANGUAGE sql
@@ -1904,6 +2119,37 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION app.grant_object(grant_id uuid, of_type text, of_object uuid, to_user uuid, to_team uuid, as_relation text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  insert into public.grants (workspace_id, id, object_type, object_id, user_id, team_id, relation, created_by)
+  values (app.workspace_id(), grant_id, of_type, of_object, to_user, case when to_user is null then to_team end,
+    as_relation, auth.uid())
+  on conflict (workspace_id, object_type, object_id, user_id, team_id)
+  do update set relation = excluded.relation, created_by = excluded.created_by, created_at = now()
+$function$;
+
+CREATE OR REPLACE FUNCTION app.granted(of_type text, for_relations text[] DEFAULT '{viewer,editor}'::text[])
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select coalesce(array_agg(object_id), '{}') from app.own_grants(of_type) where relation = any(for_relations)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.granted_relation(of_type text, of_object uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select min(relation) from app.own_grants(of_type) where object_id = of_object
+$function$;
+
 CREATE OR REPLACE FUNCTION app.is_awaited_address(address text)
  RETURNS boolean
  LANGUAGE sql
@@ -1935,18 +2181,6 @@ AS $function$
       and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
 
-CREATE OR REPLACE FUNCTION app.note_completed_checkout()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$
-begin
-  insert into public.uncounted_steps (step, happened_at) values ('trial_completed', new.completed_at);
-  return null;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION app.note_events()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1969,6 +2203,20 @@ begin
   insert into public.uncounted_sessions select id from added;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.own_grants(of_type text)
+ RETURNS SETOF grants
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select g.* from public.grants g
+  where g.workspace_id = app.workspace_id() and g.object_type = of_type
+    and (g.user_id = auth.uid()
+      or g.user_id is null and g.team_id is null
+      or g.team_id in (select t.team_id from public.team_memberships t
+        where t.workspace_id = app.workspace_id() and t.user_id = auth.uid()))
 $function$;
 
 CREATE OR REPLACE FUNCTION app.protect(target regclass, people_may text DEFAULT ''::text)
@@ -2108,6 +2356,45 @@ begin
     where c.workspace_id = of_workspace and c.entitlement = of_entitlement and c.scope = s.scope
       and c.scope_id = s.scope_id and c.period_starts_at = period;
   has_crossed := app.cross_soft_limit(of_workspace, of_entitlement, period, at);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION app.revoke_object(of_type text, of_object uuid, from_user uuid, from_team uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  with gone as (
+    delete from public.grants
+    where workspace_id = app.workspace_id() and object_type = of_type and object_id = of_object
+      and user_id is not distinct from from_user and team_id is not distinct from from_team
+    returning 1)
+  select exists (select from gone)
+$function$;
+
+CREATE OR REPLACE FUNCTION app.satisfy_wait(workspace uuid, run uuid, key text, wait_kind text, subject uuid, outcome jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  held record;
+  declared timestamptz;
+begin
+  select r.user_id, r.status, r.ended_at into held
+  from runs r where r.workspace_id = workspace and r.id = run for update;
+  if not found or held.ended_at is not null then return 'over'; end if;
+
+  insert into run_waits as w (workspace_id, run_id, step_key, user_id, kind, subject_id, satisfied_at, result)
+  values (workspace, run, key, held.user_id, wait_kind, subject, now(), outcome)
+  on conflict (workspace_id, run_id, step_key) do update set satisfied_at = now(), result = excluded.result
+    where w.satisfied_at is null and w.closed_at is null
+  returning w.declared_at into declared;
+  if not found then return 'late'; end if;
+  if held.status <> 'waiting' or declared is null then return 'kept'; end if;
+
+  update runs set status = 'queued', wake_at = null where workspace_id = workspace and id = run;
+  return 'woken';
 end
 $function$;
 

@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test";
-import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
-import { expectNoSidewaysScroll } from "./fixtures/expect-no-sideways-scroll.ts";
 import { newPerson } from "./fixtures/people.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
 
 const speaksGerman = (page: Page) => expect(page.locator("html")).toHaveAttribute("lang", "de");
-
-/** For everybody: at the width of a phone too. */
-async function looksRight(page: Page): Promise<void> {
-  await axeFindsNothing(page);
-  const wide = page.viewportSize();
-  await page.setViewportSize({ width: 375, height: 812 });
-  await expectNoSidewaysScroll(page);
-  if (wide) await page.setViewportSize(wide);
-}
 
 test("a visitor of the German page begins a trial in German", async ({ page, product }) => {
   const person = newPerson();
@@ -28,7 +17,6 @@ test("a visitor of the German page begins a trial in German", async ({ page, pro
     await dialog.getByLabel("E-Mail-Adresse").fill("ines@example");
     await page.keyboard.press("Tab");
     await expect(dialog.getByText("Geben Sie eine Adresse wie name@firma.de ein.")).toBeVisible();
-    await looksRight(page);
   });
 
   await test.step("the checkout leads to the password", async () => {
@@ -40,7 +28,6 @@ test("a visitor of the German page begins a trial in German", async ({ page, pro
     await dialog.getByLabel("Passwort wiederholen").fill("etwas anderes");
     await page.keyboard.press("Tab");
     await expect(dialog.getByText("Die Passwörter stimmen nicht überein.")).toBeVisible();
-    await looksRight(page);
   });
 
   await test.step("the account greets in German; the dashboard speaks English and says so", async () => {
@@ -62,7 +49,6 @@ test("whoever comes from the German page signs in in German, and may change that
   await expect(page.getByRole("heading", { name: "In Ihrem Arbeitsbereich anmelden" })).toBeVisible();
   await expect(page).toHaveTitle("Anmelden · Adjutant");
   await speaksGerman(page);
-  await looksRight(page);
 
   await test.step("what the service refuses is said in German", async () => {
     await page.getByLabel("E-Mail-Adresse").fill(newPerson().email);
@@ -92,10 +78,8 @@ test("the demo, the diagram and a page that does not exist speak German", async 
   await page.goto("/de");
   await page.getByRole("link", { name: "Demo öffnen" }).click();
   await expect(page.getByRole("heading", { name: "Ausprobieren, ganz ohne Konto" })).toBeVisible();
-  await looksRight(page);
   await page.getByRole("button", { name: "Demo beginnen" }).click();
   await expect(page.getByRole("heading", { name: "Bei der Arbeit zusehen" })).toBeVisible();
-  await looksRight(page);
   await page.getByRole("button", { name: "Beenden" }).click();
   await page.getByRole("button", { name: "Demo beenden" }).click();
   await expect(page.locator("[data-toast]").last()).toContainText("Die Demo ist beendet");
@@ -104,10 +88,8 @@ test("the demo, the diagram and a page that does not exist speak German", async 
   await page.getByRole("button", { name: "Einer Nachricht folgen" }).click();
   await expect(page.getByText("Schritt 1 von 8")).toBeVisible();
   await expect(page.getByText("Sie fragen. Die Frage geht")).toBeVisible();
-  await looksRight(page);
 
   await page.goto("/diagramm");
   await expect(page.getByRole("heading", { name: "Seite nicht gefunden" })).toBeVisible();
   await expect(page.getByRole("link", { name: "So funktioniert es" })).toBeVisible();
-  await looksRight(page);
 });

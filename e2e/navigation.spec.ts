@@ -1,5 +1,4 @@
 import { createAccount, enter } from "./fixtures/account.ts";
-import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const wide = { width: 1280, height: 800 };
@@ -15,20 +14,17 @@ test("a visitor finds the same places on a wide screen and in the menu of a phon
   for (const name of places) await expect(bar.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(trial.filter({ visible: true })).toHaveCount(1);
   await expect(bar.getByRole("link", { name: "Adjutant, home" })).toHaveAttribute("href", "/");
-  await axeFindsNothing(page);
 
   await page.setViewportSize(phone);
   await expect(bar.getByRole("link", { name: "Pricing" })).toBeHidden();
   await bar.getByRole("button", { name: "Open menu" }).click();
   for (const name of places) await expect(bar.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(trial.filter({ visible: true })).toHaveCount(1);
-  await axeFindsNothing(page);
   await page.keyboard.press("Escape");
   await expect(bar.getByRole("button", { name: "Open menu" })).toBeFocused();
   await bar.getByRole("button", { name: "Open menu" }).click();
   await bar.getByRole("link", { name: "Sign In" }).click();
   await expect(page.getByRole("tab", { name: "Sign In" })).toHaveAttribute("aria-selected", "true");
-  await axeFindsNothing(page);
 });
 
 test("someone signed in finds their places on a wide screen and in the menu of a phone", async ({
@@ -52,7 +48,6 @@ test("someone signed in finds their places on a wide screen and in the menu of a
   await bar.getByRole("button", { name: "Open menu" }).click();
   for (const name of ownPlaces) await expect(main.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(bar.getByRole("button", { name: "Logout" })).toBeVisible();
-  await axeFindsNothing(page);
   await main.getByRole("link", { name: "Tasks" }).click();
   await expect(page).toHaveURL(/\/tasks$/);
   await expect(main).toBeHidden();

@@ -1,17 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startProduct } from "./fixtures/product.ts";
-import { test as base, expect } from "./fixtures/test.ts";
-
-/** A product of its own that sells nothing. */
-const test = base.extend({
-  product: [
-    async ({ browserName: _ }, use) => {
-      await using product = await startProduct({ BILLING_PROVIDER: "none" });
-      await use(product);
-    },
-    { scope: "worker", timeout: 180_000 },
-  ],
-});
+import { expect, test } from "./fixtures/test.ts";
 
 /** Words of a trial or a price, in both languages. Legal texts say what holds where plans are sold, and are no part of it. */
 const wordsOfSelling =
@@ -33,42 +21,46 @@ async function readAll(page: Page): Promise<string> {
   });
 }
 
-test("where nothing is sold, no public page speaks of a trial or a price", async ({ page, product }) => {
-  for (const path of ["/", "/de", "/diagram", "/demo", "/auth", "/auth?tab=sign-up", "/free-join/none"]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect((await readAll(page)).length).toBeGreaterThan(200);
-      // What is not known at the first moment is known soon.
-      await expect.poll(async () => wordsOfSelling.exec(await readAll(page))?.[0]).toBeUndefined();
+test.describe("where nothing is sold", () => {
+  test.use({ productKind: "unsold" });
+
+  test("no public page speaks of a trial or a price", async ({ page, product }) => {
+    for (const path of ["/", "/de", "/diagram", "/demo", "/auth", "/auth?tab=sign-up", "/free-join/none"]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        expect((await readAll(page)).length).toBeGreaterThan(200);
+        // What is not known at the first moment is known soon.
+        await expect.poll(async () => wordsOfSelling.exec(await readAll(page))?.[0]).toBeUndefined();
+      });
+    }
+    const llms = await (await fetch(`${product.url}/llms.txt`)).text();
+    expect(llms).toContain("# Adjutant");
+    expect(wordsOfSelling.exec(llms)?.[0]).toBeUndefined();
+
+    await test.step("there is an account to be had all the same", async () => {
+      await page.goto("/");
+      await page.getByRole("link", { name: "Sign Up" }).first().click();
+      await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
     });
-  }
-  const llms = await (await fetch(`${product.url}/llms.txt`)).text();
-  expect(llms).toContain("# Adjutant");
-  expect(wordsOfSelling.exec(llms)?.[0]).toBeUndefined();
+  });
 
-  await test.step("there is an account to be had all the same", async () => {
-    await page.goto("/");
-    await page.getByRole("link", { name: "Sign Up" }).first().click();
-    await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+  test("not for a moment is a trial offered", async ({ page }) => {
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(globalThis, { said });
+      const keep = () => said.push(document.querySelector("header")?.textContent ?? "");
+      new MutationObserver(keep).observe(document, { childList: true, subtree: true, characterData: true });
+    });
+    await page.goto("/diagram");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
+    const said = await page.evaluate(() => Reflect.get(globalThis, "said").join("\n"));
+    expect(said).toContain("Sign Up");
+    expect(wordsOfSelling.exec(said)?.[0]).toBeUndefined();
   });
 });
 
-test("not for a moment is a trial offered where nothing is sold", async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    const keep = () => said.push(document.querySelector("header")?.textContent ?? "");
-    new MutationObserver(keep).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  await page.goto("/diagram");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign Up" })).toBeVisible();
-  const said = await page.evaluate(() => Reflect.get(globalThis, "said").join("\n"));
-  expect(said).toContain("Sign Up");
-  expect(wordsOfSelling.exec(said)?.[0]).toBeUndefined();
-});
-
-base("where plans are sold, the same pages do", async ({ page, product }) => {
+test("where plans are sold, the same pages do", async ({ page, product }) => {
   for (const path of ["/", "/de", "/auth?tab=sign-up"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -29,7 +29,12 @@ test("a picture is fetched in the painted theme when it is 50 px from being seen
   const below = page.getByRole("img", { name: "What is far below" });
   const top = await below.evaluate((box) => box.getBoundingClientRect().top);
   await scrollDownTo(page, top - 720 - 60);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  // What comes near is noticed with a frame.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
   expect(fetched).toHaveLength(1);
   const before = await heightOf(page);
   await page.evaluate(() => scrollBy(0, 20));

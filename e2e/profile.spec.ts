@@ -30,7 +30,6 @@ test("a person changes the address: it waits to be confirmed, is taken back, and
   await field.fill(next);
   await page.keyboard.press("Enter");
   await expect(panel.getByRole("alert")).toContainText("you can only request this after");
-  await looksRightEverywhere(page);
 });
 
 test("a change of address takes the links of both mailboxes, one after the other", async ({
@@ -74,7 +73,6 @@ test("a person chooses a name, a language and a time zone, and they stay", async
   await expect(page.getByText("Jana Holt")).toBeVisible();
   await expect(page.getByLabel("Language", { exact: true })).toHaveValue("de");
   await expect(page.getByLabel("Time zone")).toHaveValue("Europe/Berlin");
-  await looksRightEverywhere(page);
 });
 
 test("a person adds a picture, cuts it out with the keyboard, and takes it away", async ({
@@ -98,14 +96,12 @@ test("a person adds a picture, cuts it out with the keyboard, and takes it away"
   await file.setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   await dialog.getByRole("slider", { name: "Zoom" }).focus();
   await page.keyboard.press("ArrowRight");
-  await looksRightEverywhere(page);
   await dialog.getByRole("button", { name: "Save" }).press("Enter");
   await expect(dialog).toBeHidden();
   const picture = panel.locator("img");
   await expect(picture).toHaveJSProperty("naturalWidth", 384);
   await expectToast(page, "Success", "Your picture is saved.");
   await expect(page.getByRole("banner").locator('img[src$="/small"]')).toHaveCount(1);
-  await looksRightEverywhere(page);
   await panel.getByRole("button", { name: "Remove picture" }).click();
   await expect(picture).toHaveCount(0);
   await expectToast(page, "Success", "Your picture is removed.");

@@ -1,5 +1,4 @@
 import { createAccount, enter } from "./fixtures/account.ts";
-import { axeFindsNothing } from "./fixtures/axe-finds-nothing.ts";
 import { answers, ask } from "./fixtures/chat.ts";
 import { expect } from "./fixtures/test.ts";
 import { testWithModel as test } from "./fixtures/test-with-model.ts";
@@ -29,7 +28,6 @@ test("an answer is read aloud, can be skipped through and stopped, and the focus
   await expect(answer.getByText(/^(Reading|Preparing) sentence \d+ of/)).toBeAttached();
   await answer.getByRole("button", { name: "Skip this sentence" }).click();
   await expect(answer.getByText(/^Preparing sentence \d+ of/)).toBeAttached();
-  await axeFindsNothing(page);
   const speed = answer.getByRole("button", { name: /^Speed/ });
   await expect(speed).toHaveAccessibleName("Speed 1 times");
   await speed.click();

@@ -1,10 +1,9 @@
-import { startOpenidServer } from "#mocks/openid-server/start-openid-server.ts";
 import { createAccount } from "./fixtures/account.ts";
-import { findFreePort } from "./fixtures/find-free-port.ts";
+import { askHub } from "./fixtures/hub/ask-hub.ts";
 import { startIdentityProvider } from "./fixtures/identity-provider.ts";
 import { looksRightEverywhere } from "./fixtures/looks-right-everywhere.ts";
+import { isPersonAtProvider } from "./fixtures/openid-person.ts";
 import { newPerson } from "./fixtures/people.ts";
-import { startProduct } from "./fixtures/product.ts";
 import { registerProvider } from "./fixtures/register-provider.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { expectToast } from "./fixtures/toast.ts";
@@ -76,7 +75,6 @@ test("single sign-on leads to the company's own page, and back with its refusal 
   await page.getByRole("button", { name: "Sign in with single sign-on" }).press("Enter");
   const field = page.getByLabel("Work email");
   await expect(field).toBeFocused();
-  await looksRightEverywhere(page);
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await expect(page.getByText("Enter your work email, such as name@company.com.")).toBeVisible();
   await field.fill("ines@nobody.example");
@@ -141,30 +139,23 @@ test("whoever signs up with an address of a company is offered its single sign-o
   await expect(page).toHaveURL(new RegExp(`^${provider.url}/sign-in\\?`));
 });
 
-test("single sign-on is the same for a company whose issuer speaks OpenID Connect", async ({ page }) => {
-  const { email } = newPerson();
-  const company = `${email.split("@")[0]}.example`;
-  const port = await findFreePort();
-  await using provider = await startOpenidServer((issuer) => [
-    `http://127.0.0.1:${port}/auth/v1/sso/oidc/callback/${new URL(issuer).host}`,
-  ]);
-  await using product = await startProduct({
-    PORT: `${port}`,
-    GOTRUE_SSO_ALLOWED_ORIGINS: new URL(provider.issuer).host,
-  });
-  await registerProvider(product, company, {
-    type: "oidc",
-    issuer: provider.issuer,
-    client_id: provider.clientId,
-    client_secret: provider.clientSecret,
-  });
-  provider.person = { sub: "7", email: `ines@${company}`, email_verified: true, name: "Ines" };
+test.describe("where an issuer speaks OpenID Connect", () => {
+  test.use({ productKind: "connected" });
 
-  await page.goto(`${product.url}/settings?section=theme`);
-  await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
-  await page.getByLabel("Work email").fill(`ines@${company}`);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(`${product.url}/settings?section=theme`);
-  await expectToast(page, "Success", `Signed in successfully! You are signed in as ines@${company}.`);
-  await page.close();
+  test("single sign-on is the same for its company", async ({ page, product }) => {
+    const { email } = newPerson();
+    const company = `${email.split("@")[0]}.example`;
+    const { issuer, clientId, clientSecret } = await askHub("openidIssuer");
+    const client = { client_id: clientId, client_secret: clientSecret };
+    await registerProvider(product, company, { type: "oidc", issuer, ...client });
+    const ines = `ines@${company}`;
+    await isPersonAtProvider(page, { sub: ines, email: ines, email_verified: true, name: "Ines" });
+
+    await page.goto("/settings?section=theme");
+    await page.getByRole("button", { name: "Sign in with single sign-on" }).click();
+    await page.getByLabel("Work email").fill(ines);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${product.url}/settings?section=theme`);
+    await expectToast(page, "Success", `Signed in successfully! You are signed in as ${ines}.`);
+  });
 });

@@ -22,7 +22,6 @@ test("whoever had a trial pays at once and is told so before: the card is declin
   await dialog.getByLabel("Email", { exact: true }).fill(again.email);
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog).toContainText(/Trial already used.*\$29\.99 today/i);
-  await looksRightEverywhere(page);
 
   const pay = async (number: string) => {
     await frame.getByLabel("Card number").fill(number);
@@ -34,7 +33,6 @@ test("whoever had a trial pays at once and is told so before: the card is declin
     await expect(frame.getByLabel("Card number")).toBeVisible();
     await pay("4000000000000002");
     await expect(frame.getByRole("alert")).toContainText("declined");
-    await looksRightEverywhere(page);
   });
   await test.step("the bank asks: no, then yes", async () => {
     await pay("4000002500003155");
@@ -111,7 +109,6 @@ test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, p
     await dialog.getByLabel("How many times").fill("0");
     await expect(dialog.getByText("Write a whole number from 1 to 50.")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Change plan" })).toBeDisabled();
-    await looksRightEverywhere(page);
     await dialog.getByLabel("How many times").fill("1");
     await dialog.getByRole("button", { name: "Change plan" }).click();
     await expect(dialog).toHaveCount(0);
@@ -123,7 +120,6 @@ test("a plan is taken, raised, lowered, cancelled and resumed", async ({ page, p
     await dialog.getByRole("button", { name: "Change plan" }).click();
     await expect(billing).toContainText("Individual");
     await expect(page.getByRole("navigation").getByRole("link", { name: "Team" })).toHaveCount(0);
-    await looksRightEverywhere(page);
   });
   await test.step("in the portal it is cancelled and resumed, and the settings follow", async () => {
     const opened = page.context().waitForEvent("page");
@@ -156,7 +152,6 @@ test("a price that cannot be worked out is said in the dialog, and can be asked 
   const dialog = page.getByRole("dialog", { name: "Change plan" });
   await dialog.getByRole("radio", { name: /^Business/ }).check();
   await expect(dialog.getByRole("alert")).toBeVisible();
-  await looksRightEverywhere(page);
   await dialog.getByRole("button", { name: "Try Again" }).click();
   await expect(dialog).toContainText("$99.99 a month");
 });
@@ -175,11 +170,9 @@ test("what begins with the next period is said in the settings and where plans a
   await enter(page, product, await createSubscriber(product), "/settings");
   const billing = page.getByRole("region", { name: "Billing" });
   await expect(billing).toContainText("Individual from 21 December 2026");
-  await looksRightEverywhere(page);
   await billing.getByRole("button", { name: "Change plan" }).click();
   const dialog = page.getByRole("dialog", { name: "Change plan" });
   await expect(dialog).toContainText("Individual from 21 December 2026");
-  await looksRightEverywhere(page);
   await dialog.getByRole("button", { name: "Keep Individual" }).click();
   await expect(page.getByText("from 21 December 2026")).toHaveCount(0);
 });

@@ -1,21 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { commandNames } from "#platform/server/command.ts";
+import { commands } from "#platform/server/command.ts";
+import { loadCommands } from "./access-matrix/testing/load-commands.ts";
 import { commandFixtures } from "./testing/command-fixtures.ts";
 import { type CommandWorld, createCommandWorld } from "./testing/command-world.ts";
+import { watchProofs } from "./testing/watch-proofs.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/** Files that declare commands, also those that no module of the server needs. */
-const declaring = globSync("{apps,features,platform}/**/*.ts", { cwd: root })
-  .filter((path) => !/[.]test[.]ts$|[/]testing([/]|[.]ts$)|platform[/]server[/]command[.]ts$/.test(path))
-  .filter((path) => /= command\(/.test(readFileSync(join(root, path), "utf8")));
-for (const path of declaring) await import(/* @vite-ignore */ join(root, path));
+const declaring = await loadCommands();
 
 let world: CommandWorld;
+let readProofs: Awaited<ReturnType<typeof watchProofs>>;
 beforeAll(async () => {
   world = await createCommandWorld();
+  readProofs = await watchProofs(world);
 });
 afterAll(() => world[Symbol.asyncDispose]());
 
@@ -27,14 +23,14 @@ const newestId = async () => {
 describe("every command", () => {
   it("has a fixture here, and every fixture is of a command", () => {
     expect(declaring.length).toBeGreaterThan(20);
-    expect(Object.keys(commandFixtures).sort()).toEqual(commandNames());
+    const declared = [...commands().keys()].filter((name) => !name.startsWith("test."));
+    expect(Object.keys(commandFixtures).sort()).toEqual(declared.sort());
   });
 
   it("leaves its event in the audit trail, but for those that only count and browsers on their way to a provider", () => {
     const silent = Object.entries(commandFixtures).filter(([, { act }]) => act === null);
     expect(silent.map(([name]) => name)).toEqual([
       "metrics.add_requests",
-      "tracking.delete_old",
       "tracking.add_events",
       "analytics.count_sessions",
       "analytics.count_events",
@@ -59,5 +55,11 @@ describe("every command", () => {
     const acts = rows.map((row) => row.act);
     if (act === null) expect(acts).toEqual([]);
     else expect(acts).toContain(act);
+  });
+
+  it("that proves an address publishes it, and none that does not", async () => {
+    const { proved, published } = await readProofs();
+    expect(proved.length).toBeGreaterThan(10);
+    expect(published).toEqual(proved);
   });
 });

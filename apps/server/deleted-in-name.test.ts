@@ -20,7 +20,7 @@ it("of an account deleted in name only stays what the person made, and a row tha
   const tables = linesOf(after, ann).map((line) => line.split(" ")[0] ?? "");
   // Content, ids that lead nowhere, what was agreed with nobody named, and what is the workspace's.
   const allowed =
-    /^(public[.](audit_events|conversations|messages|runs?_?\w*|tool_calls|memberships|workspaces|directory_groups|provisioning_keys|legal_acceptances|user_roles|user_voice_settings)|auth[.]users|pgboss[.]\w+)$/;
+    /^(public[.](audit_events|conversations|messages|runs?_?\w*|tool_calls|tool_versions|memberships|workspaces|directory_groups|provisioning_keys|legal_acceptances|user_roles|user_voice_settings|event_deliveries|schedules|grants|teams|team_memberships)|auth[.]users|pgboss[.]\w+)$/;
   expect(tables.filter((name) => !allowed.test(name))).toEqual([]);
   expect(tables).toContain("public.conversations");
   const of = (name: string) => linesOf(after, ann).filter((line) => line.startsWith(`${name} `));

@@ -148,7 +148,7 @@ describe("after an erasure", () => {
       ...{ service, type: "email_change" },
       shown: { code: "none", contact: { email: third } },
     }).catch(() => undefined);
-    await cancelEmailChange(staged.world.system, { userId });
+    await cancelEmailChange(person.ctx, {});
     await manageUser(staged.world.system, { service, id: userId, phone: "491701112224" });
     // A former address is one that nobody has.
     const reason = "unknown_address";

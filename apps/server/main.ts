@@ -8,11 +8,13 @@ import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
 import { inOneFlush } from "#platform/server/db/one-flush.ts";
 import { erasableOf } from "#platform/server/erasure/erasable-of.ts";
+import { subscriptionsOf } from "#platform/server/events/subscriptions-of.ts";
 import { requireMigrations } from "#platform/server/health/require-migrations.ts";
 import { requireWorker, startHeartbeat } from "#platform/server/health/worker-heartbeat.ts";
 import { buildServer } from "#platform/server/http/build-server.ts";
 import { endEventStreams } from "#platform/server/http/open-event-stream.ts";
 import { createCarriers } from "#platform/server/mail/carriers/create-carriers.ts";
+import { retentionOf } from "#platform/server/retention/retention-of.ts";
 import type { Services } from "#platform/server/services.ts";
 import { describeModels } from "./describe-models.ts";
 import { endServices } from "./end-services.ts";
@@ -38,6 +40,8 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
     blobs: createBlobs(config),
     carriers: createCarriers(config, log),
     erasable: erasableOf(modules),
+    retention: retentionOf(modules),
+    subscriptions: subscriptionsOf(modules),
     log,
   });
   shutdown.onShutdown("connections", () => endServices(services));
@@ -47,7 +51,8 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   await services.broadcast.start();
   shutdown.onShutdown("announcements", () => services.broadcast.stop());
   for (const module of modules) await module.seed?.(systemCtx(services, "seed"));
-  await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
+  const jobs = modules.flatMap((module) => module.jobs ?? []);
+  await services.jobs.start(jobs);
   shutdown.onShutdown("jobs", () => services.jobs.stop(3_000), 4_000);
   for (const module of modules) {
     await module.start?.(services, { isWorker });
@@ -56,6 +61,10 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
   }
   if (isWorker) {
     await services.jobs.work();
+    services.deliveries.work();
+    await services.schedules.work(jobs);
+    shutdown.onShutdown("schedules", () => services.schedules.stop(), 2_000);
+    shutdown.onShutdown("deliveries", () => services.deliveries.stop(3_000), 4_000);
     const requireAlive = () => engineOf(services).requireAlive();
     health.register("worker", requireAlive);
     const heartbeat = await startHeartbeat(services, requireAlive);

@@ -1,6 +1,6 @@
 import { listConnectedKinds } from "#features/models/server/index.ts";
 import type { InstallationFacts } from "#features/site/server/index.ts";
-import { findTool } from "#features/tools/server/index.ts";
+import { hasBuiltInTool } from "#features/tools/server/index.ts";
 import type {
   BillingSettings,
   Role,
@@ -35,7 +35,7 @@ export async function readDiagramFacts(settings: DiagramSettings, ctx: Ctx): Pro
     texts: settings.sms?.provider ?? "outbox",
     payments: paymentsOf(settings.billing),
     isSignInOutside: hasProviderOutside(settings.authEnvironment ?? {}),
-    isBrowsing: findTool("read_web_page") !== undefined,
+    isBrowsing: hasBuiltInTool(ctx.services, "read_web_page"),
     isDemoOn: settings.demo?.isOn ?? false,
     voice: voiceOf(settings.speech),
     dictation: dictationOf(settings.transcription),

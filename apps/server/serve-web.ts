@@ -27,6 +27,7 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
       cacheControl: false,
       setHeaders(reply, path) {
         reply.header("cache-control", cacheControlOf(path));
+        if (isPart(path)) for (const name of headersOfPages) reply.raw.removeHeader(name);
       },
     });
   server.setNotFoundHandler((request, reply) => {
@@ -44,6 +45,23 @@ export async function serveWeb(server: FastifyInstance, dist: string): Promise<v
       .header("cache-control", "no-cache")
       .send(page);
   });
+}
+
+/** What only a document heeds: a kilobyte that each of the many parts of a page would carry. */
+const headersOfPages = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
+/** Scripts, styles and fonts: never documents of their own, as a drawing can be. */
+function isPart(path: string): boolean {
+  return /[.](js|css|woff2)([.]br)?$/.test(path);
 }
 
 /** The tracking script has one name for good, and an old one does no harm for an hour. */

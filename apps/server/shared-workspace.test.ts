@@ -3,7 +3,7 @@ import { closeAccount } from "#features/auth/server/closing/close-account.ts";
 import { deleteDueAccount } from "#features/auth/server/closing/delete-due-accounts.ts";
 import { eraseUser } from "#features/auth/server/closing/erase-user.ts";
 import { deleteUser } from "#features/auth/server/manage/delete-user.ts";
-import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
+import { confirmContact } from "#features/auth/server/testing/account-parts.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { createPerson } from "#features/provisioning/server/people/create-person.ts";
 import { recognizePeople } from "#features/provisioning/server/people/recognize-people.ts";
@@ -39,11 +39,7 @@ beforeEach(async () => {
   await world.services.dataKeys.get(ann.actor.userId, bob.actor.userId, new Date());
 });
 
-const close = () =>
-  closeAccount(world.system, {
-    ...{ service: worldService, userId: ann.actor.userId },
-    ...{ sessionId: ann.actor.sessionId, confirmation: ann.email },
-  });
+const close = () => closeAccount(ann.ctx, { service: worldService, confirmation: ann.email });
 const makeOwner = () =>
   world.look("update memberships set role = 'owner' where workspace_id = $1 and user_id = $2", [
     ann.actor.userId,

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildTrackingScript } from "./build/build-tracking-script.ts";
+import { leaveOut } from "./build/leave-out.ts";
 import { precompress } from "./build/precompress.ts";
 import { serveAppHtml, serverPages } from "./build/serve-app-html.ts";
 
@@ -14,14 +15,16 @@ const firstControls =
 
 /** What the forms of signing in have in common with those of links and of settings. */
 const signIn =
-  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|new-password-fields|use-auth-form|ways\/announce-sign-in|ways\/auth-settings))\.tsx?$/;
+  /features\/auth\/(contract\/password-rule|web\/(auth-aside|auth-failure|auth-frame|credentials|email-field|focus-after|legal-note|links\/link-target|new-password-fields|security\/provider-name|shown-versions|use-auth-form|ways\/announce-sign-in|ways\/auth-settings))\.tsx?$|platform\/web\/api\/(config|use-is-selling)\.ts$|icons\/key-round\.mjs$/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [react(), tailwindcss(), serveAppHtml(), buildTrackingScript(), precompress()],
+  plugins: [leaveOut(), react(), tailwindcss(), serveAppHtml(), buildTrackingScript(), precompress()],
   build: {
     outDir: fileURLToPath(new URL("../../dist/web", import.meta.url)),
     emptyOutDir: true,
+    // Says what each page loads; the limits of that are checked.
+    manifest: true,
     target: "es2023",
     // Fonts and pictures stay files: the page may not load `data:` addresses.
     assetsInlineLimit: 0,

@@ -2,8 +2,15 @@ import { adminCliUsage } from "#features/admin/server/index.ts";
 import { billingCliUsage } from "#features/billing/server/index.ts";
 import { modelsExamples, modelsUsage } from "#features/models/server/index.ts";
 import { provisioningUsage } from "#features/provisioning/server/index.ts";
+import { deliveriesUsage } from "./deliveries.ts";
 
-export const allUsage = [...adminCliUsage, ...provisioningUsage, ...billingCliUsage, ...modelsUsage];
+export const allUsage = [
+  ...adminCliUsage,
+  ...provisioningUsage,
+  ...billingCliUsage,
+  ...modelsUsage,
+  ...deliveriesUsage,
+];
 
 /**
  * What one command of `npm run admin` takes, with its options or its subcommands; without a name every command,

@@ -4,7 +4,9 @@ import type { Config } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate } from "#platform/server/db/migrate.ts";
+import { subscriptionsOf } from "#platform/server/events/subscriptions-of.ts";
 import { createLogger } from "#platform/server/log.ts";
+import { createModules } from "../../apps/server/modules.ts";
 import { reachDatabase } from "../../apps/server/start/reach-database.ts";
 
 /** Runs `perform` as the system on the database of this installation, whether or not its server runs. */
@@ -24,6 +26,7 @@ export async function withSystemCtx<Result>(
       maxConnections: 4,
       keyFile: join(config.dataDir, "keys.json"),
       blobs: createBlobs(config),
+      subscriptions: subscriptionsOf(createModules(config)),
       log,
     });
     await services.jobs.start([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countJourneys } from "./journeys.ts";
+import { countJourneys, durationsOf } from "./journeys.ts";
 
 const report = (stats: Partial<Record<"expected" | "unexpected" | "flaky" | "skipped", number>>) => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
@@ -28,4 +28,16 @@ test("what failed, where and why, stands before everything else that was printed
   ];
   const result = countJourneys({ ...report({ expected: 1, unexpected: 1 }), suites }, 1, "text");
   expect(result.output).toBe("a.spec.ts:3 › signs in\nno toast\n\ntext");
+});
+
+test("the journeys of a file are counted together", () => {
+  const spec = (file: string, duration: number) => ({
+    ...{ file, line: 1, title: "passes", ok: true, tests: [{ results: [{ duration, errors: [] }] }] },
+  });
+  const suites = [
+    { specs: [spec("a.spec.ts", 1_000)], suites: [{ specs: [spec("b.spec.ts", 3_000)] }] },
+    { specs: [spec("a.spec.ts", 4_250)] },
+  ];
+  const durations = durationsOf({ ...report({ expected: 3 }), suites });
+  expect(durations).toEqual({ "e2e/a.spec.ts": 5_250, "e2e/b.spec.ts": 3_000 });
 });

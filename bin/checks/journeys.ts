@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { installPrograms } from "../../platform/server/packages/install-programs.ts";
 import { installChromium } from "../install-chromium.ts";
 import type { Check, CheckResult } from "./check.ts";
+import type { Durations } from "./durations.ts";
 import { runProgram } from "./run-program.ts";
 
 interface PlaywrightReport {
@@ -18,7 +19,7 @@ interface Suite {
     line: number;
     title: string;
     ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { results: { duration?: number; errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -40,7 +41,8 @@ export const journeysCheck: Check = {
       const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
       const report = await readFile(reportFile, "utf8").catch(() => undefined);
       if (!report) return { passed: 0, failed: 1, output };
-      return countJourneys(JSON.parse(report), exitCode, output);
+      const read: PlaywrightReport = JSON.parse(report);
+      return { ...countJourneys(read, exitCode, output), durations: durationsOf(read) };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -57,11 +59,25 @@ export function countJourneys(report: PlaywrightReport, exitCode: number, output
   return { passed: stats.expected, failed, output: failed === 0 ? "" : shown };
 }
 
+/** How long all journeys of a file took together, by its path from the root. */
+export function durationsOf({ suites = [] }: PlaywrightReport): Durations {
+  const durations: Durations = {};
+  for (const { file, tests } of suites.flatMap(specsOf)) {
+    const ms = tests.flatMap(({ results }) => results).reduce((sum, { duration = 0 }) => sum + duration, 0);
+    durations[`e2e/${file}`] = (durations[`e2e/${file}`] ?? 0) + ms;
+  }
+  return durations;
+}
+
+function specsOf({ suites = [], specs }: Suite): Suite["specs"] {
+  return [...suites.flatMap(specsOf), ...specs];
+}
+
 const describeFailures = (suites: Suite[]): string[] =>
-  suites.flatMap(({ suites: inner = [], specs }) => [
-    ...describeFailures(inner),
-    ...specs.filter(({ ok }) => !ok).map(describeFailure),
-  ]);
+  suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(describeFailure);
 
 function describeFailure({ file, line, title, tests }: Suite["specs"][number]): string {
   const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));

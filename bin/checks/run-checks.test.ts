@@ -15,7 +15,16 @@ async function runAndPrint(groups: Check[][]) {
 
 test("the totals add up what every check counted", async () => {
   const { totals } = await runAndPrint([[check("a", 1, 0), check("b", 40, 2)], [check("c", 1, 0)]]);
-  expect(totals).toEqual({ passed: 42, failed: 2 });
+  expect(totals).toEqual({ passed: 42, failed: 2, durations: {} });
+});
+
+test("how long files took is gathered from every check that knows", async () => {
+  const timed = (name: string, ms: number): Check => ({
+    name,
+    run: async () => ({ passed: 1, failed: 0, output: "", durations: { [`${name}.ts`]: ms } }),
+  });
+  const { totals } = await runAndPrint([[timed("a", 10), check("b", 1, 0)], [timed("c", 20)]]);
+  expect(totals.durations).toEqual({ "a.ts": 10, "c.ts": 20 });
 });
 
 test("a failing check shows its output and the checks after it still run", async () => {
@@ -26,7 +35,7 @@ test("a failing check shows its output and the checks after it still run", async
 test("a check that breaks counts as failed and says why", async () => {
   const broken: Check = { name: "broken", run: () => Promise.reject(new Error("no such program")) };
   const { totals, text } = await runAndPrint([[broken]]);
-  expect(totals).toEqual({ passed: 0, failed: 1 });
+  expect(totals).toMatchObject({ passed: 0, failed: 1 });
   expect(text).toContain("no such program");
 });
 

@@ -1,8 +1,10 @@
 import type { Check, CheckResult } from "./check.ts";
+import type { Durations } from "./durations.ts";
 
 export interface Totals {
   passed: number;
   failed: number;
+  durations: Durations;
 }
 
 /** Runs groups of checks one after the other, the checks of a group side by side, and never stops early. */
@@ -10,14 +12,15 @@ export async function runChecks(
   groups: Check[][],
   options: { root: string; atOnce: number; print: (line: string) => void },
 ): Promise<Totals> {
-  const totals: Totals = { passed: 0, failed: 0 };
+  const totals: Totals = { passed: 0, failed: 0, durations: {} };
   for (const group of groups) {
     const waiting = [...group];
     const work = async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) {
-        const { passed, failed } = await runOne(check, options);
+        const { passed, failed, durations } = await runOne(check, options);
         totals.passed += passed;
         totals.failed += failed;
+        Object.assign(totals.durations, durations);
       }
     };
     await Promise.all(Array.from({ length: options.atOnce }, work));

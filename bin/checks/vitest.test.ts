@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countVitest } from "./vitest.ts";
+import { countVitest, durationsOf } from "./vitest.ts";
 
 const report = (counts: { passed: number; failed?: number; pending?: number; unloaded?: number }) => ({
   numPassedTests: counts.passed,
@@ -29,6 +29,17 @@ test("what failed, where and why, stands before everything else that was printed
   const testResults = [{ name: "a.test.ts", status: "failed", assertionResults }];
   const result = countVitest({ ...report({ passed: 7, failed: 1 }), testResults }, 1, "text");
   expect(result.output).toBe("a.test.ts › refuses\nexpected 1 to be 2\n\ntext");
+});
+
+test("how long each file took is told by its path", () => {
+  const file = (name: string, more: object) => ({ name, status: "passed", assertionResults: [], ...more });
+  const testResults = [
+    file("/project/a/b.test.ts", { startTime: 1_000.2, endTime: 3_500.4 }),
+    file("/project/c.test.ts", {}),
+  ];
+  expect(durationsOf({ ...report({ passed: 2 }), testResults }, "/project")).toEqual({
+    "a/b.test.ts": 2_500,
+  });
 });
 
 test("a file that cannot be loaded counts as failed", () => {

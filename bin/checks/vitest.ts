@@ -1,15 +1,27 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { installPrograms } from "../../platform/server/packages/install-programs.ts";
 import type { Check, CheckResult } from "./check.ts";
+import type { Durations } from "./durations.ts";
 import { runProgram } from "./run-program.ts";
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { name: string; status: string; message?: string; assertionResults: Assertion[] }[];
+  testResults: TestFile[];
+}
+
+interface TestFile {
+  /** Its absolute path. */
+  name: string;
+  status: string;
+  /** Milliseconds of the clock. */
+  startTime?: number;
+  endTime?: number;
+  message?: string;
+  assertionResults: Assertion[];
 }
 
 interface Assertion {
@@ -45,7 +57,8 @@ export const vitestCheck: Check = {
       const { exitCode, output } = await runProgram(process.execPath, args, { cwd: root, env });
       const report = await readFile(reportFile, "utf8").catch(() => undefined);
       if (!report) return { passed: 0, failed: 1, output };
-      return countVitest(JSON.parse(report), exitCode, output);
+      const read: VitestReport = JSON.parse(report);
+      return { ...countVitest(read, exitCode, output), durations: durationsOf(read, root) };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -63,6 +76,17 @@ export function countVitest(report: VitestReport, exitCode: number, output: stri
   // What failed stands first: a record of a run may be cut off after its beginning.
   const shown = [...describeFailures(report), output].join("\n\n");
   return { passed, failed, output: failed === 0 ? "" : shown };
+}
+
+/** How long each file took, by its path from the root. */
+export function durationsOf({ testResults }: VitestReport, root: string): Durations {
+  return Object.fromEntries(
+    testResults.flatMap(({ name, startTime, endTime }) =>
+      startTime === undefined || endTime === undefined
+        ? []
+        : [[relative(root, name), Math.round(endTime - startTime)]],
+    ),
+  );
 }
 
 const describeFailures = ({ testResults }: VitestReport): string[] =>

@@ -66,7 +66,7 @@ it("examines an installation that was never started, and names what is wrong wit
   expect(broken.lines.join("\n")).toContain("correct DATABASE_URL");
   expect(
     broken.lines.filter((text) => text.includes("not examined, the database could not be opened")),
-  ).toHaveLength(7);
+  ).toHaveLength(8);
 }, 60_000);
 
 it("asks the server of the data folder where it listens, not where the settings would let it", async () => {

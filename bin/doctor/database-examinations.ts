@@ -7,6 +7,7 @@ import type { Config } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { pendingMigrations, readMigrations } from "#platform/server/db/migrate.ts";
+import { checkDeliveries } from "#platform/server/events/check-deliveries.ts";
 import { createLogger } from "#platform/server/log.ts";
 import type { OpenDatabase } from "../../apps/server/start/open-database.ts";
 import { type Examination, NotExaminedError } from "./examination.ts";
@@ -58,6 +59,11 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
       fix: "npm start applies them.",
     },
     {
+      name: "Events",
+      examine: async () => asking(await opened(), config, checkDeliveries),
+      fix: "npm run admin -- deliveries list shows what failed; retry it when its cause is mended, or skip it.",
+    },
+    {
       name: "Models",
       examine: async () => asking(await opened(), config, checkConnectedModels),
       fix: "npm run admin -- models shows what is connected, and how to connect it again.",
@@ -65,7 +71,7 @@ export function databaseExaminations(opening: Promise<OpenDatabase>, config: Con
     {
       name: "Speech",
       examine: async () => asking(await opened(), config, (ctx) => examineSpeech(ctx, config)),
-      fix: "Correct SPEECH and SPEECH_…, let this machine reach the provider, or set SPEECH=espeak-ng or off.",
+      fix: "Correct SPEECH and SPEECH_…, let this machine reach the provider, or set SPEECH=embedded or off.",
     },
     {
       name: "Dictation",

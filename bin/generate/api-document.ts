@@ -25,7 +25,8 @@ export async function readApiDocument(connection: Connection, folder: string): P
   });
   try {
     await server.ready();
-    return `${JSON.stringify(server.swagger(), null, 2)}\n`;
+    const document = (await server.inject("/api/v1/openapi.json")).json();
+    return `${JSON.stringify(document, null, 2)}\n`;
   } finally {
     await server.close();
     await Promise.all([services.pool.end(), services.servicePool.end()]);

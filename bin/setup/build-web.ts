@@ -65,6 +65,8 @@ function buildPart(part: string, outDir: string) {
     title: part === "web" ? "Building the web application" : "Building the landing page",
     command: process.execPath,
     args: [...vite, "--outDir", outDir, "--logLevel", "warn"],
+    // Of whoever starts this: with another one, React comes with what its developers need, twice as large.
+    environment: { NODE_ENV: "production" },
     remedy: "Correct the sources it names, then start again.",
   });
 }

@@ -7,17 +7,23 @@ export interface Step {
   title: string;
   command: string;
   args: string[];
+  /** Beside that of this process. */
+  environment?: Record<string, string>;
   /** What to do when it fails. */
   remedy: string;
 }
 
 /** Runs one long step of the setup, says every few seconds that it goes on, and shows its output if it fails. */
-export async function runVisibly({ title, command, args, remedy }: Step): Promise<void> {
+export async function runVisibly({ title, command, args, environment, remedy }: Step): Promise<void> {
   const startedAt = performance.now();
   const seconds = () => Math.round((performance.now() - startedAt) / 1_000);
   console.log(`${title} ...`);
   const timer = setInterval(() => console.log(`  still at it, ${seconds()} s`), 5_000);
-  const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (data) => {

@@ -1,6 +1,6 @@
 import { createAccount, enter } from "../fixtures/account.ts";
 import { auditEventsOf, storedMessages, textOf } from "../fixtures/api.ts";
-import { answers, conversationIdOf, receipts } from "../fixtures/chat.ts";
+import { answers, conversationIdOf, readWhole, receipts } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer } from "../fixtures/held-answer.ts";
 
@@ -28,7 +28,7 @@ test("after kill -9 of PostgreSQL in the middle of an answer the answer becomes 
   expect(stored && textOf(stored)).toContain(held.full);
   const events = await auditEventsOf(product.url, account, stored?.runId ?? "none");
   expect(events.filter(({ act }) => act === "run.succeeded")).toHaveLength(1);
-  const before = await answer.textContent();
+  const before = await readWhole(answer);
   await page.reload();
   await expect.poll(() => answer.textContent()).toBe(before);
 });

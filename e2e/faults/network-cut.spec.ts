@@ -1,14 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createAccount, enter } from "../fixtures/account.ts";
 import { auditEventsOf, storedMessages, textOf } from "../fixtures/api.ts";
-import { axeFindsNothing } from "../fixtures/axe-finds-nothing.ts";
-import { type Cable, layCable } from "../fixtures/cable.ts";
-import { answers, conversationIdOf, receipts } from "../fixtures/chat.ts";
-import { connectModel } from "../fixtures/connect-model.ts";
+import type { Cable } from "../fixtures/cable.ts";
+import { answers, conversationIdOf, readWhole, receipts } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer } from "../fixtures/held-answer.ts";
-import { type Installation, startInstallation } from "../fixtures/installation.ts";
-import { startProduct } from "../fixtures/product.ts";
+import type { Installation } from "../fixtures/installation.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 
 const breaks: { name: string; fault: (cable: Cable) => void }[] = [
@@ -19,43 +16,39 @@ const breaks: { name: string; fault: (cable: Cable) => void }[] = [
 for (const { name, fault } of breaks) {
   test(`while the network to PostgreSQL is ${name} the server is not ready, and loses nothing of an answer`, async ({
     page,
+    installation,
     modelServer,
   }) => {
-    await using line = await layCable();
-    await using installation = await startInstallation(line.url);
     const server = await installation.start("all");
-    await connectModel(installation, modelServer);
-    line.leadTo({ host: "127.0.0.1", port: server.port });
-    const account = await createAccount(line);
-    await enter(page, line, account, "/chat");
+    installation.line.leadTo({ host: "127.0.0.1", port: server.port });
+    const account = await createAccount(installation.line);
+    await enter(page, installation.line, account, "/chat");
     const held = await askForHeldAnswer(page, modelServer);
     const answer = answers(page).last();
-    expect(await isReady(line.url)).toBe(true);
+    expect(await isReady(installation.line.url)).toBe(true);
 
     fault(installation.cable);
-    await expect.poll(() => isReady(line.url)).toBe(false);
+    await expect.poll(() => isReady(installation.line.url)).toBe(false);
     // It lives, and what it has shown stays; the model goes on meanwhile.
-    expect((await fetch(`${line.url}/healthz`)).ok).toBe(true);
+    expect((await fetch(`${installation.line.url}/healthz`)).ok).toBe(true);
     held.release();
     await expect(answer).toContainText(held.half);
     await expect.poll(() => isLeaseOver(installation)).toBe(true);
-    expect(await isReady(line.url)).toBe(false);
+    expect(await isReady(installation.line.url)).toBe(false);
 
     await installation.cable.mend();
-    await expect.poll(() => isReady(line.url), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isReady(installation.line.url), { timeout: 60_000 }).toBe(true);
     await expect(receipts(page)).toHaveCount(1, { timeout: 60_000 });
-    await expectOnce(page, line.url, account, held.full);
+    await expectOnce(page, installation.line.url, account, held.full);
   });
 }
 
 test("a model whose network is cut in mid answer is shown for what it is, and Retry answers once it is back", async ({
   page,
+  product,
+  toModel,
   modelServer,
 }) => {
-  await using toModel = await layCable();
-  await using product = await startProduct();
-  toModel.leadTo({ host: "127.0.0.1", port: modelServer.port });
-  await connectModel(product, { ...modelServer, url: `${toModel.url}/v1` });
   const account = await createAccount(product);
   await enter(page, product, account, "/chat");
   const held = await askForHeldAnswer(page, modelServer);
@@ -67,7 +60,6 @@ test("a model whose network is cut in mid answer is shown for what it is, and Re
     "The connection to the model was cut before its answer was complete. What it had written stays; try again.",
   );
   await expect(answer).toContainText(held.half);
-  await axeFindsNothing(page);
   const failed = (await storedMessages(product.url, account, conversationIdOf(page))).at(-1);
   expect(failed).toMatchObject({ status: "failed", error: { code: "model.cut_short" } });
   expect(failed && textOf(failed).trim()).toBe(held.half);
@@ -104,7 +96,7 @@ async function expectOnce(page: Page, url: string, account: { accessToken: strin
   expect(whole).toEqual([full]);
   const events = await auditEventsOf(url, account, stored?.runId ?? "none");
   expect(events.filter(({ act }) => act === "run.succeeded")).toHaveLength(1);
-  const before = await answer.textContent();
+  const before = await readWhole(answer);
   await page.reload();
   await expect.poll(() => answer.textContent()).toBe(before);
 }

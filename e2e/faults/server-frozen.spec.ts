@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createAccount, enter } from "../fixtures/account.ts";
 import { auditEventsOf, storedMessages } from "../fixtures/api.ts";
-import { layCable } from "../fixtures/cable.ts";
-import { answers, conversationIdOf, receipts, say } from "../fixtures/chat.ts";
-import { connectModel } from "../fixtures/connect-model.ts";
+import { answers, conversationIdOf, readWhole, receipts, say } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
-import { startInstallation } from "../fixtures/installation.ts";
 import { readRows } from "../fixtures/read-rows.ts";
 
 const half = "The tools say: 12";
@@ -15,21 +12,20 @@ const wakings = ["while its successor writes", "after its successor has finished
 for (const waking of wakings) {
   test(`a worker that is frozen in mid answer and wakes ${waking} changes nothing more`, async ({
     page,
+    installation,
     modelServer,
   }) => {
-    await using line = await layCable();
-    await using installation = await startInstallation(line.url);
     const web = await installation.start("web");
     const zombie = await installation.start("worker");
-    await connectModel(installation, modelServer);
-    line.leadTo({ host: "127.0.0.1", port: web.port });
-    const account = await createAccount(line);
-    await enter(page, line, account, "/chat");
+    installation.line.leadTo({ host: "127.0.0.1", port: web.port });
+    const account = await createAccount(installation.line);
+    await enter(page, installation.line, account, "/chat");
     const name = randomUUID();
     await say(page, `[[script:tool-call held=${name}]] What is 12 * 12?`);
     const answer = answers(page).last();
     await expect(answer.getByText(half, { exact: true })).toBeVisible();
-    const runId = (await storedMessages(line.url, account, conversationIdOf(page))).at(-1)?.runId ?? "none";
+    const runId =
+      (await storedMessages(installation.line.url, account, conversationIdOf(page))).at(-1)?.runId ?? "none";
 
     zombie.freeze();
     await installation.start("worker");
@@ -50,7 +46,7 @@ for (const waking of wakings) {
 
     await expect(answer.getByText(full, { exact: true })).toBeVisible();
     await expect(answer.getByRole("button", { name: /^Calculate / })).toHaveCount(1);
-    const stored = (await storedMessages(line.url, account, conversationIdOf(page))).at(-1);
+    const stored = (await storedMessages(installation.line.url, account, conversationIdOf(page))).at(-1);
     expect(stored?.status).toBe("complete");
     const texts = stored?.parts.flatMap((part) =>
       part.type === "text" ? [{ text: part.text.trim(), isInterrupted: part.isInterrupted ?? false }] : [],
@@ -59,7 +55,7 @@ for (const waking of wakings) {
       { text: half, isInterrupted: true },
       { text: full, isInterrupted: false },
     ]);
-    const acts = (await auditEventsOf(line.url, account, runId)).map(({ act }) => act);
+    const acts = (await auditEventsOf(installation.line.url, account, runId)).map(({ act }) => act);
     expect(acts.filter((act) => act === "tool_call.executed")).toHaveLength(1);
     expect(acts.filter((act) => act === "run.succeeded")).toHaveLength(1);
 
@@ -69,7 +65,7 @@ for (const waking of wakings) {
         expect(first_seq).toBe(next);
         next = last_seq + 1;
       }
-      const shown = await answer.textContent();
+      const shown = await readWhole(answer);
       await page.reload();
       await expect.poll(() => answer.textContent()).toBe(shown);
     });

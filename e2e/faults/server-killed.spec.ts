@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { SentMessage } from "#features/chat/contract/index.ts";
 import { createAccount, enter } from "../fixtures/account.ts";
 import { auditEventsOf, callApi, storedMessages, textOf } from "../fixtures/api.ts";
-import { answers, conversationIdOf, questions, receipts } from "../fixtures/chat.ts";
+import { answers, conversationIdOf, questions, readWhole, receipts } from "../fixtures/chat.ts";
 import { expect, faultTest as test } from "../fixtures/fault-test.ts";
 import { askForHeldAnswer, holdAnswer } from "../fixtures/held-answer.ts";
 import { readRows } from "../fixtures/read-rows.ts";
@@ -44,7 +44,7 @@ test("after kill -9 of the server in the middle of an answer the open page keeps
     ]);
     const events = await auditEventsOf(product.url, account, messages.at(-1)?.runId ?? "none");
     expect(events.filter(({ act }) => act === "run.succeeded")).toHaveLength(1);
-    const before = await answer.textContent();
+    const before = await readWhole(answer);
     await page.reload();
     await expect.poll(() => answer.textContent()).toBe(before);
   });

@@ -17,7 +17,10 @@ export interface OpenidServer extends AsyncDisposable {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who sits at the browser and signs in; undefined refuses. */
+  /**
+   * Who sits at the browser and signs in; undefined refuses. A browser with the cookie `openid_person`, a person as JSON
+   * in base64url, is that one instead.
+   */
   person: OpenidPerson | undefined;
   /** Changes the ID tokens that the token endpoint hands out. */
   spoil: ((claims: JWTPayload) => JWTPayload) | undefined;
@@ -127,7 +130,7 @@ export async function startOpenidServer(
   const providerAnswers = provider.callback();
   answer = (request, response) => {
     if (!request.url?.startsWith("/interaction/")) return void providerAnswers(request, response);
-    const { person } = server;
+    const person = personOfBrowser(request) ?? server.person;
     if (person) people.set(person.sub, person);
     const result = person
       ? { login: { [personKey]: person.sub } }
@@ -135,4 +138,9 @@ export async function startOpenidServer(
     void provider.interactionFinished(request, response, result);
   };
   return server;
+}
+
+function personOfBrowser({ headers }: IncomingMessage): OpenidPerson | undefined {
+  const chosen = /(?:^|; )openid_person=([\w-]+)/.exec(headers.cookie ?? "")?.[1];
+  return chosen ? JSON.parse(Buffer.from(chosen, "base64url").toString()) : undefined;
 }

@@ -1,58 +1,123 @@
+import type { AccessRule, ObjectRule } from "./access/access-rule.ts";
+import { authorize, findAllowed } from "./access/authorize.ts";
 import { type Ctx, claimsOf } from "./context.ts";
-import { withTransaction } from "./create-ctx.ts";
-import { inTransaction } from "./db/transaction.ts";
+import { openTransaction, type Transaction, withTransaction } from "./create-ctx.ts";
+import { type Claims, inTransaction } from "./db/transaction.ts";
 import { fail, platformErrors } from "./errors.ts";
+import { insertPublications } from "./events/insert-publications.ts";
 import { markPerformed } from "./http/idempotency.repository.ts";
 
 export interface Command<Input, Output> {
   (ctx: Ctx, input: Input): Promise<Output>;
   readonly commandName: string;
+  readonly rule: AccessRule;
 }
 
 const registry = new Map<string, Command<never, unknown>>();
 
 /**
- * Declares one act that changes something, named `<noun>.<verb>`. Called outside a transaction it opens
- * one as the actor and commits; inside another command it joins. It authorizes, decides, writes, audits
- * and emits; nothing of it stays if any part fails. With it commits that the request's `Idempotency-Key` was used.
+ * Declares one act that changes something, named `<noun>.<verb>`. `rule` says who may do it and is applied before
+ * anything else is read or written; with a rule about an object, `perform` gets the row that the caller may act on.
+ * Called outside a transaction it opens one and commits; inside another command it joins. It decides, writes,
+ * audits and emits; nothing of it stays if any part fails. With it commits that the request's `Idempotency-Key` was used.
  */
+export function command<Row, Input, Output>(
+  name: `${string}.${string}`,
+  rule: ObjectRule<Row, Input>,
+  perform: (ctx: Ctx, input: Input, row: Row) => Promise<Output>,
+): Command<Input, Output>;
 export function command<Input, Output>(
   name: `${string}.${string}`,
+  rule: AccessRule,
   perform: (ctx: Ctx, input: Input) => Promise<Output>,
+): Command<Input, Output>;
+export function command<Row, Input, Output>(
+  name: `${string}.${string}`,
+  rule: AccessRule | ObjectRule<Row, Input>,
+  perform: (ctx: Ctx, input: Input, row: Row) => Promise<Output>,
 ): Command<Input, Output> {
-  const run = (ctx: Ctx, input: Input) =>
-    ctx.isInTransaction ? perform(ctx, input) : transact(ctx, "write", (inner) => perform(inner, input));
-  const declared = Object.assign(run, { commandName: name });
+  const within = async (ctx: Ctx, input: Input, isPart: boolean) =>
+    perform(
+      ctx,
+      input,
+      isAboutObject(rule) ? await findAllowed(ctx, rule, input, isPart) : (undefined as Row),
+    );
+  const run = async (ctx: Ctx, input: Input) => {
+    authorize(ctx, rule);
+    if (!ctx.isInTransaction) return transact(ctx, "write", rule, (inner) => within(inner, input, false));
+    requireElevated(ctx, rule);
+    return within(ctx, input, true);
+  };
+  const declared = Object.assign(run, { commandName: name, rule });
   if (registry.has(name)) throw new Error(`Two commands are named ${name}`);
   registry.set(name, declared);
   return declared;
 }
 
-/** Reads in one transaction as the actor; what policies hide does not exist for it. */
-export function query<Output>(ctx: Ctx, perform: (ctx: Ctx) => Promise<Output>): Promise<Output> {
-  return ctx.isInTransaction ? perform(ctx) : transact(ctx, "read", perform);
+/**
+ * Reads in one transaction. Without a rule it reads as the actor: what policies hide does not exist for it. A rule
+ * is applied first, and an elevated one reads beyond the caller's own rows.
+ */
+export function query<Output>(ctx: Ctx, perform: (ctx: Ctx) => Promise<Output>): Promise<Output>;
+export function query<Output>(
+  ctx: Ctx,
+  rule: AccessRule,
+  perform: (ctx: Ctx) => Promise<Output>,
+): Promise<Output>;
+export async function query<Output>(
+  ctx: Ctx,
+  ...[ruleOrPerform, performByRule]:
+    | [(ctx: Ctx) => Promise<Output>]
+    | [AccessRule, (ctx: Ctx) => Promise<Output>]
+): Promise<Output> {
+  if (typeof ruleOrPerform === "function") {
+    return ctx.isInTransaction
+      ? ruleOrPerform(ctx)
+      : transact(ctx, "read", { isElevated: false }, ruleOrPerform);
+  }
+  if (!performByRule) throw new Error("A query says what to read.");
+  authorize(ctx, ruleOrPerform);
+  if (!ctx.isInTransaction) return transact(ctx, "read", ruleOrPerform, performByRule);
+  requireElevated(ctx, ruleOrPerform);
+  return performByRule(ctx);
 }
 
-/** Names of all declared commands, for the check that each leaves a trail. */
-export function commandNames(): string[] {
-  return [...registry.keys()].sort();
+/** All declared commands by name, for the checks that each has its rule and leaves a trail. */
+export function commands(): ReadonlyMap<string, Command<never, unknown>> {
+  return registry;
+}
+
+/** Rights are never raised in the middle of somebody's transaction. */
+function requireElevated(ctx: Ctx, { isElevated, noun, verb }: AccessRule): void {
+  if (!isElevated || ctx.isElevated || ctx.actor.type === "system") return;
+  throw new Error(`${noun}.${verb} acts beyond the caller's rows: call it before the transaction opens.`);
+}
+
+function isAboutObject<Row, Input>(
+  rule: AccessRule | ObjectRule<Row, Input>,
+): rule is ObjectRule<Row, Input> {
+  return "object" in rule;
 }
 
 async function transact<Output>(
   ctx: Ctx,
   mode: "read" | "write",
+  { isElevated }: Pick<AccessRule, "isElevated">,
   perform: (ctx: Ctx) => Promise<Output>,
 ): Promise<Output> {
   ctx.signal?.throwIfAborted();
-  const effects: (() => void)[] = [];
+  let transaction: Transaction | undefined;
   const { reservedKey } = ctx;
-  const result = await inTransaction(ctx.services.pool, claimsOf(ctx.actor), mode, async (db) => {
-    const output = await perform(withTransaction(ctx, db, effects));
+  const claims: Claims = isElevated ? { role: "service_role" } : claimsOf(ctx.actor);
+  const result = await inTransaction(ctx.services.pool, claims, mode, async (db) => {
+    transaction = openTransaction(db, isElevated);
+    const output = await perform(withTransaction(ctx, transaction));
     if (mode === "write" && reservedKey && !(await markPerformed(db, reservedKey))) {
       fail(platformErrors, "request.in_progress");
     }
+    await insertPublications(transaction);
     return output;
   });
-  for (const effect of effects) effect();
+  for (const effect of transaction?.effects ?? []) effect();
   return result;
 }

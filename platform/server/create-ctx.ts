@@ -2,6 +2,7 @@ import { appendAuditEvent } from "./audit/append-audit-event.ts";
 import type { Actor, Ctx, Source } from "./context.ts";
 import type { Db } from "./db/connection-db.ts";
 import { insertEvent } from "./events/events.repository.ts";
+import { type Publication, publicationOf } from "./events/publication.ts";
 import type { ReservedKey } from "./http/idempotency.repository.ts";
 import { newId } from "./ids.ts";
 import type { Services } from "./services.ts";
@@ -12,6 +13,20 @@ export interface CtxOptions {
   signal?: AbortSignal;
 }
 
+/** What commands and queries open, with what is done at its end. */
+export interface Transaction {
+  readonly db: Db;
+  readonly isElevated: boolean;
+  /** After the commit. */
+  readonly effects: (() => void)[];
+  /** Stored as the last thing before the commit. */
+  readonly publications: Publication[];
+}
+
+export function openTransaction(db: Db, isElevated: boolean): Transaction {
+  return { db, isElevated, effects: [], publications: [] };
+}
+
 /** What a context is made of. */
 interface Parts {
   services: Services;
@@ -20,8 +35,7 @@ interface Parts {
   source: Source;
   reservedKey?: ReservedKey | undefined;
   signal?: AbortSignal | undefined;
-  /** The open transaction, and what to do after its commit. */
-  transaction?: { db: Db; effects: (() => void)[] };
+  transaction?: Transaction;
 }
 
 /** A context without a transaction; commands and queries open one. */
@@ -30,9 +44,9 @@ export function createCtx(services: Services, actor: Actor, options: CtxOptions 
   return build({ services, actor, requestId, source, signal });
 }
 
-/** The same context inside the transaction `db`; `effects` run after its commit. */
-export function withTransaction(ctx: Ctx, db: Db, effects: (() => void)[]): Ctx {
-  return build({ ...partsOf(ctx), transaction: { db, effects } });
+/** The same context inside the transaction; whoever opened it performs what is done at its end. */
+export function withTransaction(ctx: Ctx, transaction: Transaction): Ctx {
+  return build({ ...partsOf(ctx), transaction });
 }
 
 /** The same context of a request that holds an `Idempotency-Key`. */
@@ -55,12 +69,18 @@ function build(parts: Parts): Ctx {
     services,
     log: services.log,
     isInTransaction: transaction !== undefined,
+    isElevated: transaction?.isElevated ?? false,
     get db() {
       if (!transaction) throw new Error("No transaction is open: call this inside a command or a query.");
       return transaction.db;
     },
     now: () => services.now(),
     emit: (event) => insertEvent(ctx.db, event),
+    publish(event, options) {
+      if (!transaction) throw new Error("No transaction is open: publish inside a command.");
+      const publication = publicationOf(services, event, options);
+      if (publication) transaction.publications.push(publication);
+    },
     audit: (event) => appendAuditEvent(ctx, event),
     enqueue: (job, payload, sendOptions) =>
       services.jobs.send(ctx.db, job.name, { ...(payload as object) }, sendOptions),
@@ -70,6 +90,7 @@ function build(parts: Parts): Ctx {
     // Inside a transaction the key belongs to that one: another may commit although this one fails.
     as: (actor) =>
       build({ ...partsOf(ctx), actor, reservedKey: transaction ? undefined : parts.reservedKey }),
+    asSystem: (name) => ctx.as({ type: "system", name }),
   };
   return ctx;
 }

@@ -7,10 +7,14 @@ import { createCtx } from "./create-ctx.ts";
 import { type Connection, createPool } from "./db/pool.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
 import { AppError, platformErrors } from "./errors.ts";
+import { createDeliveries } from "./events/create-deliveries.ts";
+import type { Subscriptions } from "./events/subscriptions-of.ts";
 import { createJobQueue, type JobPace } from "./jobs/job-queue.ts";
+import { createSchedules } from "./jobs/schedules/create-schedules.ts";
 import type { Logger } from "./log.ts";
 import type { Carriers } from "./mail/carriers/carrier.ts";
 import { createBroadcast } from "./realtime/broadcast.ts";
+import type { Retention } from "./retention/retention.ts";
 import { openKeyRing, readKeyRing } from "./secrets/key-ring.ts";
 import { keysChannel } from "./secrets/sealed.repository.ts";
 import { createSecrets } from "./secrets/secrets.ts";
@@ -27,6 +31,10 @@ export interface ServicesOptions {
   carriers?: Carriers;
   /** What modules keep of people; left out by processes that perform no jobs. */
   erasable?: readonly ErasableTable[];
+  /** How long modules keep what; left out by processes that perform no jobs. */
+  retention?: readonly Retention[];
+  /** Who hears of events; left out by processes that change nothing. */
+  subscriptions?: Subscriptions;
   log: Logger;
   now?: () => Date;
   /** Left out: the usual one. */
@@ -57,6 +65,10 @@ export async function createServices(options: ServicesOptions): Promise<Services
     carriers: options.carriers ?? {},
     dataKeys: createDataKeys(servicePool, secrets),
     erasable: options.erasable ?? [],
+    retention: options.retention ?? [],
+    subscriptions: options.subscriptions,
+    deliveries: createDeliveries(() => services),
+    schedules: createSchedules(() => services),
     broadcast: createBroadcast(connection, log),
     jobs: createJobQueue(
       connection,

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor, Ctx } from "./context.ts";
 import type { DataApiDeclaration } from "./data-api/declaration.ts";
 import type { ErasableTable } from "./erasure/erasable-table.ts";
+import type { Subscription } from "./events/subscribe.ts";
 import type { FunctionDeclaration } from "./functions/function-declaration.ts";
 import type { App } from "./http/app.ts";
 import type { Job } from "./jobs/define-job.ts";
+import type { Retention } from "./retention/retention.ts";
 import type { Scene } from "./scene.ts";
 import type { SealedColumn } from "./secrets/sealed-column.ts";
 import type { Services } from "./services.ts";
@@ -17,6 +19,8 @@ export interface Module {
   /** Endpoints that speak another protocol than ours, e.g. `/auth/v1`. */
   mount?: (server: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: Job[];
+  /** What it hears of other features. */
+  on?: Subscription[];
   /** Tables and functions that it offers through `/rest/v1`. */
   dataApi?: DataApiDeclaration;
   /** Functions that it offers under `/functions/v1`. */
@@ -25,6 +29,8 @@ export interface Module {
   sealed?: SealedColumn[];
   /** Tables in which it keeps what belongs to people, in the order in which an erasure empties them. */
   erasable?: ErasableTable[];
+  /** How long it keeps what; rows go by their age. */
+  retention?: Retention[];
   /** Who is calling; exactly one module of a server answers this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
   /** Who calls with a credential that only this module knows; undefined for all others. Asked before `authenticate`. */

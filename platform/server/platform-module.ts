@@ -1,10 +1,11 @@
 import { platformErasable } from "./erasure/platform-erasable.ts";
-import { deleteOldRows } from "./jobs/delete-old-rows.ts";
 import { deliverMessage } from "./mail/deliver-message.ts";
 import { deliverWaitingMessages } from "./mail/deliver-waiting-messages.ts";
 import { sealedMessages } from "./mail/sealed-messages.ts";
 import type { Module } from "./module.ts";
 import { realtimeRoutes } from "./realtime/realtime.routes.ts";
+import { deleteOldRows } from "./retention/delete-old-rows.ts";
+import { platformRetention } from "./retention/platform-retention.ts";
 
 /** What the platform itself serves: realtime, tidying up after itself, and the keys of the audit trail. */
 export const platformModule: Module = {
@@ -16,6 +17,7 @@ export const platformModule: Module = {
     sealedMessages,
   ],
   erasable: platformErasable,
+  retention: platformRetention,
   stop({ carriers }) {
     carriers.mail?.close?.();
     carriers.sms?.close?.();

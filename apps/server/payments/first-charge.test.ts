@@ -3,6 +3,7 @@ import type { Person } from "#features/auth/server/testing.ts";
 import { readOverview } from "#features/billing/server/admin/read-overview.ts";
 import { writeDueMails } from "#features/billing/server/reminders/write-due-mails.ts";
 import { mailsTo } from "#features/billing/server/testing/mails-to.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { createPaymentWorld, type PaymentWorld } from "./testing/payment-world.ts";
 
 const hourMs = 3_600_000;
@@ -50,7 +51,7 @@ async function follow(person: Person) {
     passTo: (ms: number) => world.sandbox.clock.advance(customerId, new Date(endsAt.getTime() + ms)),
   };
 }
-const numbers = () => readOverview(world.system, world.billing);
+const numbers = () => readOverview(world.as(createUserActor({ isAdmin: true })), world.billing);
 const write = () => writeDueMails(world.billing).perform(world.system, {});
 const unpaid = { phase: "trial", paid_since: null };
 

@@ -77,7 +77,7 @@ it("members neither read nor take back what is planned", async () => {
   for (const method of ["GET", "DELETE"]) {
     expect(await ask(`${method} next-plan`, undefined, headers)).toMatchObject({
       status: 403,
-      body: { error: { code: "not_billing_admin" } },
+      body: { error: { code: "auth.forbidden" } },
     });
   }
   expect(await nextPlan()).toMatchObject({ planName: "Individual" });

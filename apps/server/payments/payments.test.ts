@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resolveFunctionCaller } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "#features/auth/server/testing.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { reconcile } from "#features/billing/server/webhooks/reconcile.ts";
 import { teamModule } from "#features/team/server/module.ts";
@@ -37,7 +37,7 @@ beforeAll(async () => {
     createBillingModule(billingOptionsOf(settings, {})),
     createSandboxModule(settings),
   ];
-  server = await createAuthTestServer([...modules, createFunctionsModule(modules, resolveFunctionCaller)]);
+  server = await createOwnAuthTestServer([...modules, createFunctionsModule(modules, resolveFunctionCaller)]);
   await server.services.jobs.work();
   await once(entrance.listen(port, "127.0.0.1"), "listening");
   (await sandbox()).start();

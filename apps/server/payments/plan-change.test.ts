@@ -163,7 +163,7 @@ describe("is refused", () => {
       await ask("POST plan-change/preview", { planId: "business" }, asMember),
       await ask("GET invoices", undefined, asMember),
     ]) {
-      expect(reply).toMatchObject({ status: 403, body: { error: { code: "not_billing_admin" } } });
+      expect(reply).toMatchObject({ status: 403, body: { error: { code: "auth.forbidden" } } });
     }
   });
 

@@ -121,7 +121,7 @@ describe("taking a subscription over from somebody who has left", () => {
     const eve = await staged.world.signUpPerson();
     await join(eve, "member");
     await deleteUser(staged.world.system, { id: staged.ann.id, isSoft: false });
-    expect((await buy(eve, good)).opened).toMatchObject({ status: 403, body: { code: "not_billing_admin" } });
+    expect((await buy(eve, good)).opened).toMatchObject({ status: 403, body: { code: "auth.forbidden" } });
   });
 
   it("gives no second trial when all of it has ended", async () => {

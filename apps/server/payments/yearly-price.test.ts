@@ -4,11 +4,12 @@ import { checkPrices } from "#features/billing/server/offer/check-prices.ts";
 import { listShownPlans } from "#features/billing/server/offer/list-shown-plans.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
 import { syncSubscription } from "#features/billing/server/subscriptions/sync-subscription.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { good, hourMs, stageYearly } from "./testing/stage-yearly.ts";
 
 const { stage, planRow, setPrice, yearlyId, stripe, state, row } = stageYearly();
 
-const overview = () => readOverview(stage.world.system, stage.world.billing);
+const overview = () => readOverview(stage.world.as(createUserActor({ isAdmin: true })), stage.world.billing);
 
 describe("a price for a year", () => {
   it("is none until an admin sets one, is made at the provider, and can be taken back", async () => {

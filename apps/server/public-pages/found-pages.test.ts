@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { parseHTML } from "linkedom";
 import robotsParser from "robots-parser";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "#features/auth/server/testing.ts";
 import { billingModule } from "#features/billing/server/module.ts";
 import { listPublicPages } from "#features/site/server/discovery/public-texts.ts";
 import { createDiscoveryModule } from "#features/site/server/index.ts";
@@ -46,7 +46,7 @@ afterAll(async () => {
 function newServer(settings: Record<string, string> = {}): Promise<AuthTestServer> {
   const config = loadConfig({ PUBLIC_URL: publicUrl, ...settings }, "/");
   const [isShown, isDemoOn] = [config.isShownToSearchEngines, config.demo.isOn];
-  return createAuthTestServer([
+  return createOwnAuthTestServer([
     billingModule,
     siteModule,
     createDiscoveryModule({ publicUrl, isShown, isDemoOn, isSelling: true }),

@@ -1,22 +1,17 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { LandingPage } from "#features/site/contract/landing-page.ts";
-import type { LegalPage } from "#features/site/contract/legal-page.ts";
+import { type PageScripts, type Renderer, renderApart } from "./render-apart.ts";
 import { splitFonts } from "./split-fonts.ts";
 
 /** What the build of the landing page left for the server. */
 export interface LandingBuild {
-  /** What stands in the body, as HTML. */
-  renderLanding(page: LandingPage): string;
-  renderLegal(page: LegalPage): string;
+  render: Pick<Renderer, "landing" | "legal">;
   /** The style sheet that stands in the head. */
   styles: string;
   /** Of it the fonts that are fetched. */
   fonts: string;
-  /** The script before the first paint, and the one that loads the rest when the browser is idle. */
-  scripts: { firstPaint: string; boot: string };
+  scripts: PageScripts;
 }
 
 /**
@@ -43,10 +38,10 @@ async function readLandingBuild(
   const client = manifest["client.ts"];
   if (!client) throw new Error("The build of the landing page has no client.");
   const sheets = (client.css ?? []).map((file) => readFile(join(folder, "public", file), "utf8"));
-  const { renderLanding, renderLegal, scripts } = await import(pathToFileURL(renderFile).href);
+  const render = renderApart(renderFile);
+  const scripts = await render.scripts();
   return {
-    renderLanding,
-    renderLegal,
+    render,
     ...splitFonts((await Promise.all(sheets)).join("").trim()),
     scripts: {
       firstPaint: scripts.firstPaint.trim(),

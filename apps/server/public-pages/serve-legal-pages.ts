@@ -53,7 +53,7 @@ export function serveLegalPages(
     const footer = offeredFooter(page.footer, offerOf(config));
     const build = await readBuild();
     return preparePage(
-      composeDocument({ build, language, head, body: build.renderLegal({ ...page, footer }) }),
+      composeDocument({ build, language, head, body: await build.render.legal({ ...page, footer }) }),
     );
   }
 

@@ -26,8 +26,8 @@ export function servePreviews(
       const language = preview.type === "landing" ? preview.language : preview.page.language;
       const body =
         preview.type === "landing"
-          ? build.renderLanding(await readLandingPage(ctx, config, language, preview.content))
-          : build.renderLegal({
+          ? await build.render.landing(await readLandingPage(ctx, config, language, preview.content))
+          : await build.render.legal({
               ...preview.page,
               footer: offeredFooter(preview.page.footer, offerOf(config)),
             });

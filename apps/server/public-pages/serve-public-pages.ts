@@ -46,7 +46,7 @@ export function servePublicPages(server: FastifyInstance, parts: PublicPagesPart
     make: async (language) => {
       const [build, page] = await Promise.all([readBuild(), readLandingPage(ctx, config, language)]);
       const head = describeLanding(page, { publicUrl, isIndexed });
-      return preparePage(composeDocument({ build, language, head, body: build.renderLanding(page) }));
+      return preparePage(composeDocument({ build, language, head, body: await build.render.landing(page) }));
     },
     now: () => performance.now(),
     onStale: (error) => services.log.warn({ err: error }, "the public pages could not be looked at"),

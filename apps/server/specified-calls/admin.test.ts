@@ -64,6 +64,9 @@ test("whoever opens the link signed in becomes the admin, at once and once", asy
   expect(await isAdmin(first.headers)).toBe(true);
   expect(await claim(second.headers, token)).toBe(404);
   expect(await claimLink(server.system, { publicUrl })).toBeUndefined();
+  const granted =
+    "select actor_type, actor_id from audit_events where act = 'admin.granted' order by id desc";
+  expect(await server.look(`${granted} limit 1`)).toEqual([{ actor_type: "user", actor_id: first.id }]);
 });
 
 test("of many who use links at the same moment, one becomes the admin", async () => {

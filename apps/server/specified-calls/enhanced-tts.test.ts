@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { resolveFunctionCaller } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { voiceErrors } from "#features/voice/contract/errors.ts";
 import { espeakEngine, type SpeechEngine } from "#features/voice/server/index.ts";
@@ -35,7 +35,7 @@ let server: AuthTestServer;
 beforeAll(async () => {
   const modules = [createEntitlementsModule({ selling: "sandbox test" }), createVoiceModule({ engine })];
   const all = [...modules, createFunctionsModule(modules, resolveFunctionCaller)];
-  server = await createAuthTestServer(all, { log });
+  server = await createOwnAuthTestServer(all, { log });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
@@ -196,7 +196,7 @@ test("whoever asks without end is told to wait", async () => {
 
 test("where speech is off, it says so", async () => {
   const modules = [createVoiceModule({})];
-  await using silent = await createAuthTestServer([
+  await using silent = await createOwnAuthTestServer([
     ...modules,
     createFunctionsModule(modules, resolveFunctionCaller),
   ]);

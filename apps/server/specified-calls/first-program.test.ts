@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "#features/auth/server/testing.ts";
 import { createVoiceModule } from "#features/voice/server/module.ts";
 import { createModules } from "../modules.ts";
 
@@ -13,7 +13,7 @@ const section = page.slice(page.indexOf("## A first program"), page.indexOf("## 
 
 let server: AuthTestServer;
 beforeAll(async () => {
-  server = await createAuthTestServer([createVoiceModule({})]);
+  server = await createOwnAuthTestServer([createVoiceModule({})]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "#features/auth/server/testing.ts";
 import { createVoiceModule } from "#features/voice/server/module.ts";
 
 let server: AuthTestServer;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([createVoiceModule({})]);
+  server = await createOwnAuthTestServer([createVoiceModule({})]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -32,7 +32,7 @@ export function banner({
       ? ["Mail", `by ${new URL(config.smtpUrl).host}`, ""]
       : ["Mail", "the outbox on /dev; links are in this log", "SMTP_URL"],
     paymentsOf(config),
-    ["Speech", speech, config.speech.provider === "espeak-ng" ? "SPEECH" : ""],
+    ["Speech", speech, isOwn(config.speech) ? "SPEECH" : ""],
     ["Dictation", dictation, config.transcription.by === "off" ? "TRANSCRIPTION" : ""],
   ];
   const width = Math.max(...parts.map(([, now = ""]) => now.length));
@@ -69,4 +69,9 @@ function paymentsOf({ billing }: Config): string[] {
     case "none":
       return ["Payments", "none", ""];
   }
+}
+
+/** Whether the voices are of this machine, and better ones are to be had. */
+function isOwn({ provider }: Config["speech"]): boolean {
+  return provider === "embedded" || provider === "espeak-ng";
 }

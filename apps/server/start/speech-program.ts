@@ -14,6 +14,8 @@ export function describeSpeech(
   switch (speech.provider) {
     case "off":
       return "none";
+    case "embedded":
+      return isThere(program) ? "embedded voices, other languages by espeak-ng" : "embedded voices, English";
     case "espeak-ng":
       return describeProgram(isThere(program), isSpeechInstalled);
     case "openai":
@@ -39,7 +41,8 @@ export async function installSpeech(
   { speech, isSpeechInstalled }: ProgramSettings,
   { isThere = isProgram, install = installPrograms, say = (line: string) => console.log(line) } = {},
 ): Promise<void> {
-  if (speech.provider !== "espeak-ng" || !isSpeechInstalled || isThere(program)) return;
+  const isUsed = speech.provider === "embedded" || speech.provider === "espeak-ng";
+  if (!isUsed || !isSpeechInstalled || isThere(program)) return;
   const missing = await install([{ program, packages: [program] }]);
-  say(missing ? `Warning: ${missing}` : "espeak-ng is installed: the assistant has a voice.");
+  say(missing ? `Warning: ${missing}` : "espeak-ng is installed: the assistant speaks eight languages.");
 }

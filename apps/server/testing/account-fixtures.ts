@@ -8,39 +8,38 @@ import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
-import { type CommandWorld, worldService as service } from "./command-world.ts";
+import { type CommandWorld, type Person, worldService as service } from "./command-world.ts";
 
-async function closing({ system, newPerson }: CommandWorld): Promise<string> {
-  const { userId, sessionId, email } = (await newPerson()).actor;
-  await closeAccount(system, { service, userId, sessionId, confirmation: email });
-  return userId;
+async function closing({ newPerson }: CommandWorld): Promise<Person> {
+  const person = await newPerson();
+  await closeAccount(person.ctx, { service, confirmation: person.email });
+  return person;
 }
 
 /** What people do with their own account. */
 export const accountFixtures: Record<string, CommandFixture> = {
   "user.set_avatar": {
     act: "user.avatar_changed",
-    perform: async ({ system, newPerson }) =>
-      setAvatar(system, { userId: (await newPerson()).actor.userId, id: newId() }),
+    perform: async ({ newPerson }) => setAvatar((await newPerson()).ctx, { id: newId() }),
   },
   "user.cancel_email_change": {
     act: "user.email_change_cancelled",
     perform: async ({ system, newPerson }) => {
-      const { userId, sessionId, email } = (await newPerson()).actor;
-      const newEmail = `next-${email}`;
-      await updateUser(system, { service, userId, sessionId, newEmail });
-      await cancelEmailChange(system, { userId });
+      const { ctx, actor, email } = await newPerson();
+      const { userId, sessionId } = actor;
+      await updateUser(system, { service, userId, sessionId, newEmail: `next-${email}` });
+      await cancelEmailChange(ctx, {});
     },
   },
   "account.close": { act: "account.closing_requested", perform: closing },
   "account.keep_open": {
     act: "account.kept_open",
-    perform: async (world) => keepAccount(world.system, { service, userId: await closing(world) }),
+    perform: async (world) => keepAccount((await closing(world)).ctx, { service }),
   },
   "account.delete_due": {
     act: "user.deleted",
     async perform(world) {
-      const userId = await closing(world);
+      const { userId } = (await closing(world)).actor;
       await world.look("update auth.account_closures set due_at = now() where user_id = $1", [userId]);
       await deleteDueAccount(world.system, { service, userId });
     },

@@ -3,7 +3,7 @@ import { claimLink } from "#features/admin/server/claim-link.ts";
 import { grantAdmin } from "#features/admin/server/grant-admin.ts";
 import { makeOwner } from "#features/admin/server/make-owner.ts";
 import { revokeAdmin } from "#features/admin/server/revoke-admin.ts";
-import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
+import { confirmContact } from "#features/auth/server/testing/account-parts.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
 /** Who may run the installation, and who owns a workspace. */
@@ -16,8 +16,7 @@ export const adminFixtures: Record<string, CommandFixture> = {
     act: "admin.granted",
     async perform({ system, newPerson }) {
       const token = (await claimLink(system, { publicUrl: "" }))?.split("claim=")[1] ?? "";
-      const { actor } = await newPerson();
-      await claimAdmin(system, { userId: actor.userId, token });
+      await claimAdmin((await newPerson()).ctx, { token });
     },
   },
   "admin.grant": {

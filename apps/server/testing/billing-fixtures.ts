@@ -1,10 +1,9 @@
-import { openAccount } from "#features/auth/server/index.ts";
+import { openAccount } from "#features/auth/server/testing/account-parts.ts";
 import { askAsAdmin } from "#features/billing/server/admin/ask-as-admin.ts";
 import type { BillingOptions, Mode } from "#features/billing/server/billing-options.ts";
 import { attachSession } from "#features/billing/server/checkout/attach-session.ts";
 import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
 import { consumeCheckout } from "#features/billing/server/checkout/consume-checkout.ts";
-import { deleteOldCheckouts } from "#features/billing/server/checkout/end-old-checkouts.ts";
 import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
 import { takeBackPlan } from "#features/billing/server/closing/take-back-plan.ts";
@@ -71,11 +70,14 @@ const completed = async (world: CommandWorld) => ({
 });
 
 async function newSubscription(world: CommandWorld) {
-  const owner = (await world.newPerson()).actor;
+  const { ctx, actor: owner } = await world.newPerson();
   const checkout = await completed(world);
-  await claimForWorkspace(world.system, { billing, checkout, owner });
+  await claimForWorkspace(ctx, { billing, checkout });
   return { owner, checkout };
 }
+
+const newAdmin = async ({ as, newPerson }: CommandWorld) =>
+  as({ ...(await newPerson()).actor, isAdmin: true });
 
 const newWork = () => ({ kind: "subscription" as const, objectId: newId() });
 const newFinding = () => ({ kind: "disputed" as const, objectId: newId(), facts: {} });
@@ -89,7 +91,7 @@ async function newEvent({ system }: CommandWorld, type: string) {
 export const billingFixtures: Record<string, CommandFixture> = {
   "billing.ask_provider": {
     act: "billing.retry_asked",
-    perform: ({ system }) => askAsAdmin(system, { adminId: newId(), what: { kind: "closing", id: "sub_1" } }),
+    perform: async (world) => askAsAdmin(await newAdmin(world), { what: { kind: "closing", id: "sub_1" } }),
   },
   "billing_key.ensure": { act: "billing_key.created", isOfTheStart: true, perform: async () => undefined },
   "setting.publish_offer": {
@@ -117,16 +119,6 @@ export const billingFixtures: Record<string, CommandFixture> = {
       claimTrial(world.system, { billing, checkout: await completed(world), passwordHash: "none" }),
   },
   "checkout.claim_for_workspace": { act: "subscription.created", perform: newSubscription },
-  "checkout.delete_old": {
-    act: "checkout.old_deleted",
-    async perform(world) {
-      const { id } = await newIntent(world);
-      await world.look("update checkout_intents set created_at = now() - interval '40 days' where id = $1", [
-        id,
-      ]);
-      await deleteOldCheckouts(world.system, {});
-    },
-  },
   "subscription.sync": {
     act: "subscription.lost",
     async perform(world) {
@@ -146,31 +138,26 @@ export const billingFixtures: Record<string, CommandFixture> = {
   "subscription.ask_plan_change": {
     act: "subscription.plan_change_asked",
     perform: async (world) =>
-      recordPlanChange(world.system, {
-        ...{ workspaceId: (await world.newPerson()).actor.workspaceId, planId: "business", quantity: 1 },
-        ...{ interval: "month", begins: "now" },
+      recordPlanChange((await world.newPerson()).ctx, {
+        ...{ planId: "business", quantity: 1, interval: "month", begins: "now" },
       }),
   },
   "plan.keep_yearly_price": {
     act: "plan.yearly_price_set",
     async perform(world) {
       const price = { priceId: `price_${newId()}`, cents: 29_900 };
-      await keepYearlyPrice(world.system, { mode, planId: "individual", price, adminId: newId() });
+      await keepYearlyPrice(await newAdmin(world), { mode, planId: "individual", price });
     },
   },
   "subscription.keep_plan": {
     act: "subscription.keeping_asked",
-    async perform(world) {
-      const { workspaceId } = (await world.newPerson()).actor;
-      await recordKeptPlan(world.system, { workspaceId, subscriptionId: "sub_1" });
-    },
+    perform: async (world) => recordKeptPlan((await world.newPerson()).ctx, { subscriptionId: "sub_1" }),
   },
   "customer.take_back": {
     act: "customer.taken_back",
     async perform(world) {
-      const { workspaceId, userId } = (await world.newPerson()).actor;
       const left = { customerId: `cus_${newId()}`, subscriptionId: `sub_${newId()}` };
-      await takeBackPlan(world.system, { mode, workspaceId, userId, ...left });
+      await takeBackPlan((await world.newPerson()).ctx, { mode, ...left });
     },
   },
   "billing_work.put_off": {

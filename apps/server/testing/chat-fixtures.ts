@@ -1,5 +1,6 @@
 import { cancelRun } from "#features/agents/server/cancel-run.ts";
 import { eraseRuns } from "#features/agents/server/erase-runs.ts";
+import { wakeRuns } from "#features/agents/server/wake-runs.ts";
 import { deleteConversation } from "#features/chat/server/delete-conversation.ts";
 import { eraseConversations } from "#features/chat/server/erase-conversations.ts";
 import { noteHeard } from "#features/chat/server/note-heard.ts";
@@ -8,11 +9,15 @@ import { restoreConversation } from "#features/chat/server/restore-conversation.
 import { retryMessage } from "#features/chat/server/retry-message.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
 import { showMessage } from "#features/chat/server/show-message.ts";
+import { closeToolCalls } from "#features/tools/server/close-tool-calls.ts";
 import { denyToolCall } from "#features/tools/server/deny-tool-call.ts";
 import { deleteToolCalls } from "#features/tools/server/index.ts";
+import { proposeToolCall } from "#features/tools/server/propose-tool-call.ts";
 import { deleteRecording } from "#features/voice/server/recordings/delete-recording.ts";
 import { keepRecording } from "#features/voice/server/recordings/keep-recording.ts";
+import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
+import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
@@ -46,13 +51,48 @@ export const chatFixtures: Record<string, CommandFixture> = {
   "run.store_progress": { act: "assistant.answered", perform: ({ answered }) => answered() },
   "tool_call.start": { act: "tool_call.started", perform: ({ answered }) => answered() },
   "tool_call.finish": { act: "tool_call.executed", perform: ({ answered }) => answered() },
+  "tool_call.propose": {
+    act: "tool_call.proposed",
+    async perform({ system, newPerson }) {
+      const { actor } = await newPerson();
+      await proposeToolCall(system.as(createAgentActor(actor)), {
+        ...{ id: newId(), runId: newId(), stepId: newId(), conversationId: null },
+        ...{
+          toolName: "calculate",
+          tool: undefined,
+          input: {},
+          label: systemLabel,
+          requireRun: async () => undefined,
+        },
+      });
+    },
+  },
+  "tool_call.close": {
+    act: "tool_call.denied",
+    async perform({ system, newPerson }) {
+      const { actor } = await newPerson();
+      const run = { id: newId(), workspace_id: actor.workspaceId };
+      await proposeToolCall(system.as(createAgentActor(actor)), {
+        ...{ id: newId(), runId: run.id, stepId: newId(), conversationId: null },
+        ...{ toolName: "calculate", tool: undefined, input: {} },
+        ...{ label: systemLabel, requireRun: async () => undefined },
+      });
+      await closeToolCalls(system, { run });
+    },
+  },
   "tool_call.deny": {
     act: "tool_call.denied",
     async perform({ system, newPerson }) {
       const { actor } = await newPerson();
-      await denyToolCall(system.as(actor), {
+      await denyToolCall(system.as(createAgentActor(actor)), {
         ...{ id: newId(), runId: newId(), stepId: newId(), conversationId: null },
-        ...{ toolName: "calculate", tool: undefined, input: {}, requireRun: async () => undefined },
+        ...{
+          toolName: "calculate",
+          tool: undefined,
+          input: {},
+          label: systemLabel,
+          requireRun: async () => undefined,
+        },
         refusal: { code: "tool.too_many_at_once", message: "Too many.", summary: "Too many" },
       });
     },
@@ -63,6 +103,17 @@ export const chatFixtures: Record<string, CommandFixture> = {
       const { person, run } = await answered();
       await keepRunning(run.id);
       await cancelRun(person.ctx, { id: run.id });
+    },
+  },
+  "run.wake": {
+    act: "run.resumed",
+    async perform({ system, answered, look }) {
+      const { run } = await answered();
+      await look(
+        "update runs set status = 'waiting', ended_at = null, lease_until = null, wake_at = now() where id = $1",
+        [run.id],
+      );
+      await wakeRuns(system, 10);
     },
   },
   "run.erase": {

@@ -11,12 +11,14 @@ import type { CommandFixture } from "./command-fixture.ts";
 import { demoFixtures } from "./demo-fixtures.ts";
 import { entitlementFixtures, usageFixtures } from "./entitlement-fixtures.ts";
 import { factorFixtures } from "./factor-fixtures.ts";
+import { grantFixtures } from "./grant-fixtures.ts";
 import { identityFixtures } from "./identity-fixtures.ts";
 import { keyFixtures } from "./key-fixtures.ts";
 import { manageUserFixtures } from "./manage-user-fixtures.ts";
 import { modelFixtures } from "./model-fixtures.ts";
 import { outboxFixtures } from "./outbox-fixtures.ts";
 import { passkeyFixtures } from "./passkey-fixtures.ts";
+import { platformFixtures } from "./platform-fixtures.ts";
 import { proofFixtures } from "./proof-fixtures.ts";
 import { provisioningFixtures } from "./provisioning-fixtures.ts";
 import { sessionFixtures } from "./session-fixtures.ts";
@@ -38,12 +40,14 @@ export const commandFixtures: Record<string, CommandFixture> = {
   ...usageFixtures,
   ...accountFixtures,
   ...entitlementFixtures,
+  ...grantFixtures,
   ...identityFixtures,
   ...adminFixtures,
   ...keyFixtures,
   "api_key.ensure": ofTheStart("api_key.created"),
   "signing_key.ensure": ofTheStart("signing_key.created"),
   "plan.seed": ofTheStart("plan.created"),
+  ...platformFixtures,
   ...voiceFixtures,
   ...siteFixtures,
   "user.seed": { act: "user.signed_up", perform: async ({ system }) => people[0]?.fill(system) },

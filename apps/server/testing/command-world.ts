@@ -20,6 +20,8 @@ export interface Person {
 export interface CommandWorld extends TestServer {
   model: ModelServer;
   newPerson(): Promise<Person>;
+  /** A person who looks after the installation. */
+  newAdmin(): Promise<Person>;
   /** Asks as a new person and waits for the end of the answer. */
   answered(text?: string): Promise<Sent & { person: Person; conversationId: string }>;
   /** Makes an answer's run look as if a server were advancing it. */
@@ -64,6 +66,11 @@ export async function createCommandWorld(): Promise<CommandWorld> {
     };
     return { ctx: server.as(actor), actor, email, refreshToken };
   };
+  const newAdmin = async (): Promise<Person> => {
+    const person = await newPerson();
+    const actor = { ...person.actor, isAdmin: true };
+    return { ...person, actor, ctx: server.as(actor) };
+  };
   const newProvider = () =>
     addProvider(system, {
       kind: "openai_compatible",
@@ -76,6 +83,7 @@ export async function createCommandWorld(): Promise<CommandWorld> {
     ...server,
     model,
     newPerson,
+    newAdmin,
     newProvider,
     async newModel() {
       const { id: providerId } = await newProvider();

@@ -1,4 +1,4 @@
-import { openVisitor } from "#features/auth/server/index.ts";
+import { openVisitor } from "#features/auth/server/testing/account-parts.ts";
 import { plantConversation } from "#features/chat/server/scenes/plant-conversation.ts";
 import { beginDemo } from "#features/demo/server/begin-demo.ts";
 import { endDemo } from "#features/demo/server/end-demo.ts";
@@ -15,13 +15,16 @@ export const demoFixtures: Record<string, CommandFixture> = {
       await endDemo(system, { userId, reason: "asked" });
     },
   },
-  "user.open_visitor": { act: "user.visited", perform: ({ system }) => openVisitor(system, undefined) },
+  "user.open_visitor": {
+    act: "user.visited",
+    perform: ({ system }) => openVisitor(system, undefined),
+  },
   "conversation.plant": {
     act: "conversation.created",
-    async perform({ newPerson }) {
-      const { ctx } = await newPerson();
+    async perform({ newPerson, as }) {
+      const { actor } = await newPerson();
       const turns = [{ question: "What is 2 + 2?", answer: "4" }];
-      await plantConversation(ctx, { title: "Sums", hoursAgo: 2, turns });
+      await plantConversation(as({ ...actor, isVisitor: true }), { title: "Sums", hoursAgo: 2, turns });
     },
   },
 };

@@ -18,8 +18,8 @@ import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
 
 async function newWorkspace({ newPerson }: CommandWorld) {
-  const { workspaceId, userId } = (await newPerson()).actor;
-  return { workspaceId, adminId: userId };
+  const { workspaceId } = (await newPerson()).actor;
+  return { workspaceId };
 }
 
 async function newAssignment(world: CommandWorld) {
@@ -42,10 +42,10 @@ async function newOverride(world: CommandWorld) {
 }
 
 async function newBudget(world: CommandWorld) {
-  const owner = await newWorkspace(world);
-  const key = { scope: "user", scopeId: owner.adminId, entitlement: "messages" } as const;
-  await setBudget(world.system, { ...owner, budget: { ...key, limit: 5 } });
-  return { ...owner, ...key };
+  const { ctx, actor } = await world.newPerson();
+  const key = { scope: "user", scopeId: actor.userId, entitlement: "messages" } as const;
+  await setBudget(ctx, { ...key, limit: 5 });
+  return { ctx, key };
 }
 
 /** Of a workspace that leaves no trail: it is put into the database as it is. */
@@ -72,11 +72,8 @@ export const entitlementFixtures: Record<string, CommandFixture> = {
     act: "plan_entitlement.changed",
     perform: async (world) =>
       editPlanValue(world.system, {
-        ...(await newWorkspace(world)),
-        value: {
-          ...{ planKey: "business", entitlement: "messages", valueBoolean: null, valueLimit: 9_000 },
-          ...{ trialLimit: 200, softPercent: 90, overage: "allow" },
-        },
+        ...{ planKey: "business", entitlement: "messages", valueBoolean: null, valueLimit: 9_000 },
+        ...{ trialLimit: 200, softPercent: 90, overage: "allow" },
       }),
   },
   "workspace_plan.put": {
@@ -102,7 +99,10 @@ export const entitlementFixtures: Record<string, CommandFixture> = {
   "usage_budget.set": { act: "usage_budget.set", perform: newBudget },
   "usage_budget.delete": {
     act: "usage_budget.deleted",
-    perform: async (world) => deleteBudget(world.system, await newBudget(world)),
+    async perform(world) {
+      const { ctx, key } = await newBudget(world);
+      await deleteBudget(ctx, key);
+    },
   },
 };
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { challengeFactor } from "#features/auth/server/factors/challenge-factor.ts";
-import { deleteExpiredFactors } from "#features/auth/server/factors/delete-expired-factors.ts";
 import { deleteFactor } from "#features/auth/server/factors/delete-factor.ts";
 import { deleteRecoveryCodes } from "#features/auth/server/factors/delete-recovery-codes.ts";
 import { enrollFactor } from "#features/auth/server/factors/enroll-factor.ts";
@@ -85,14 +84,5 @@ export const factorFixtures: Record<string, CommandFixture> = {
   "user.remove_second_step": {
     act: "user.second_step_removed",
     perform: async (world) => removeSecondStep(world.system, { ...(await withCodes(world)), service }),
-  },
-  "factor.delete_expired": {
-    act: "factor.expired_deleted",
-    async perform(world) {
-      const { factorId } = await enrolled(world);
-      const age = "update auth.mfa_factors set created_at = now() - interval '2 days' where id = $1";
-      await world.look(age, [factorId]);
-      await deleteExpiredFactors.perform(world.system, {});
-    },
   },
 };

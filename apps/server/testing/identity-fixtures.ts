@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { linkIdentity } from "#features/auth/server/identities/link-identity.ts";
-import { signInWithProfile } from "#features/auth/server/identities/sign-in-with-profile.ts";
 import { unlinkIdentity } from "#features/auth/server/identities/unlink-identity.ts";
-import { voidUnprovedHolder } from "#features/auth/server/identities/void-unproved-holder.ts";
 import { storeFlow } from "#features/auth/server/oauth/begin-oauth.ts";
 import { finishOAuth } from "#features/auth/server/oauth/finish-oauth.ts";
 import { startSessionOfProfile } from "#features/auth/server/oauth/grant-by-id-token.ts";
 import type { ProviderProfile } from "#features/auth/server/oauth/provider-profile.ts";
 import { takeOAuthFlow } from "#features/auth/server/oauth/take-oauth-flow.ts";
 import { defaultService as service } from "#features/auth/server/service/default-service.ts";
+import {
+  linkIdentity,
+  signInWithProfile,
+  voidUnprovedHolder,
+} from "#features/auth/server/testing/account-parts.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 

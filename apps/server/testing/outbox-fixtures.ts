@@ -7,16 +7,15 @@ import type { CommandFixture } from "./command-fixture.ts";
 export const outboxFixtures: Record<string, CommandFixture> = {
   "outgoing_message.list": {
     act: "outgoing_message.listed",
-    perform: async ({ system, newPerson }) =>
-      listOutgoingMessages(system, { adminId: (await newPerson()).actor.userId, limit: 1 }),
+    perform: async ({ newAdmin }) => listOutgoingMessages((await newAdmin()).ctx, { limit: 1 }),
   },
   "outgoing_message.read": {
     act: "outgoing_message.read",
-    async perform({ system, newPerson, look }) {
+    async perform({ newAdmin, look }) {
       const id = newId();
       const columns = "id, channel, kind, recipient";
       await look(`insert into outgoing_messages (${columns}) values ($1, 'sms', 'test', '4917012345')`, [id]);
-      await readOutgoingMessage(system, { adminId: (await newPerson()).actor.userId, id });
+      await readOutgoingMessage((await newAdmin()).ctx, { id });
     },
   },
 };

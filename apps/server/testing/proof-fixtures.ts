@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { exchangeAuthCode } from "#features/auth/server/flow/exchange-auth-code.ts";
 import type { FlowState } from "#features/auth/server/flow/flow-state.ts";
-import { issueAuthCode } from "#features/auth/server/flow/issue-auth-code.ts";
 import { checkReauthentication } from "#features/auth/server/proofs/check-reauthentication.ts";
-import { deleteOldProofs } from "#features/auth/server/proofs/delete-old-proofs.ts";
 import { openProofLink } from "#features/auth/server/proofs/open-proof-link.ts";
 import { requestMagicLink } from "#features/auth/server/proofs/request-magic-link.ts";
 import { requestReauthentication } from "#features/auth/server/proofs/request-reauthentication.ts";
@@ -12,13 +10,16 @@ import { requestTextCode } from "#features/auth/server/proofs/request-text-code.
 import { resendProof } from "#features/auth/server/proofs/resend-proof.ts";
 import { signInWithProof } from "#features/auth/server/proofs/sign-in-with-proof.ts";
 import { lastMessageTo } from "#features/auth/server/proofs/testing.ts";
-import { verifyProof } from "#features/auth/server/proofs/verify-proof.ts";
-import { changeEmail } from "#features/auth/server/users/change-email.ts";
-import { changePhone } from "#features/auth/server/users/change-phone.ts";
-import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
+import {
+  changeEmail,
+  changePhone,
+  confirmContact,
+  detachContact,
+  issueAuthCode,
+  openOwnAccount,
+  verifyProof,
+} from "#features/auth/server/testing/account-parts.ts";
 import { contestAddress } from "#features/auth/server/users/contest-address.ts";
-import { detachContact } from "#features/auth/server/users/detach-contact.ts";
-import { openOwnAccount } from "#features/auth/server/users/open-own-account.ts";
 import { repeatSignUp } from "#features/auth/server/users/repeat-sign-up.ts";
 import { signUpAnonymously } from "#features/auth/server/users/sign-up-anonymously.ts";
 import { findUser } from "#features/auth/server/users/user.repository.ts";
@@ -95,7 +96,11 @@ export const proofFixtures: Record<string, CommandFixture> = {
   "user.change_email": {
     act: "user.email_changed",
     perform: async (world) =>
-      changeEmail(world.system, { service, user: await newUser(world), email: `${newId()}@example.com` }),
+      changeEmail(world.system, {
+        service,
+        user: await newUser(world),
+        email: `${newId()}@example.com`,
+      }),
   },
   "user.change_phone": {
     act: "user.phone_changed",
@@ -145,14 +150,6 @@ export const proofFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const shown = await shownTo(world, await newUser(world));
       await verifyProof(world.system, { service, type: "signup", shown });
-    },
-  },
-  "user.delete_old_proofs": {
-    act: "user.old_proofs_deleted",
-    async perform(world) {
-      await newUser(world);
-      await world.look("update auth.one_time_tokens set created_at = now() - interval '3 days'");
-      await deleteOldProofs.perform(world.system, {});
     },
   },
   "session.start_with_proof": {

@@ -1,5 +1,5 @@
 import { createSsoProvider } from "#features/auth/server/sso/providers/create-sso-provider.ts";
-import { confirmContact } from "#features/auth/server/users/confirm-contact.ts";
+import { confirmContact } from "#features/auth/server/testing/account-parts.ts";
 import { findUserByEmail } from "#features/auth/server/users/user.repository.ts";
 import { changeGroup } from "#features/provisioning/server/groups/change-group.ts";
 import { createGroup } from "#features/provisioning/server/groups/create-group.ts";

@@ -1,6 +1,7 @@
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { deleteEndedSessions } from "#features/auth/server/sessions/delete-ended-sessions.ts";
 import { endOtherSessions } from "#features/auth/server/sessions/end-other-sessions.ts";
+import { endOwnSessions } from "#features/auth/server/sessions/end-own-sessions.ts";
 import { endSessions } from "#features/auth/server/sessions/end-sessions.ts";
 import { recordFailedSignIn } from "#features/auth/server/sessions/record-failed-sign-in.ts";
 import { refreshSession } from "#features/auth/server/sessions/refresh-session.ts";
@@ -29,6 +30,13 @@ export const sessionFixtures: Record<string, CommandFixture> = {
     async perform({ system, newPerson }) {
       const { userId, sessionId } = (await newPerson()).actor;
       await endSessions(system, { userId, sessionId, scope: "global", reason: "signed_out" });
+    },
+  },
+  "session.end_own": {
+    act: "session.ended",
+    async perform({ newPerson }) {
+      const { ctx, actor } = await newPerson();
+      await endOwnSessions(ctx, { service: defaultService, which: { sessionId: actor.sessionId } });
     },
   },
   "session.end_others": {

@@ -8,20 +8,18 @@ import type { CommandWorld } from "./command-world.ts";
 
 const place = { kind: "legal.imprint", language: "en" } as const;
 
-async function newVersion({ system, newPerson }: CommandWorld) {
-  const { userId: adminId } = (await newPerson()).actor;
+async function newAdmin({ as, newPerson }: CommandWorld) {
+  return as({ ...(await newPerson()).actor, isAdmin: true });
+}
+
+async function newVersion(world: CommandWorld) {
+  const { system } = world;
+  const admin = await newAdmin(world);
   const { version: basedOn, body } = await readContent(system, place);
-  const published = await publishContent(system, {
-    ...{
-      ...place,
-      basedOn,
-      body: { ...body, title: "Imprint, ours" },
-      adminId,
-      note: "",
-      needsAcceptance: false,
-    },
+  const published = await publishContent(admin, {
+    ...{ ...place, basedOn, body: { ...body, title: "Imprint, ours" }, note: "", needsAcceptance: false },
   });
-  return { adminId, basedOn: published };
+  return { admin, basedOn: published };
 }
 
 /** What the public pages say, and what people accept of it. */
@@ -30,16 +28,17 @@ export const siteFixtures: Record<string, CommandFixture> = {
   "content.publish": { act: "content.published", perform: newVersion },
   "content.preview": {
     act: "content.previewed",
-    async perform({ system, newPerson }) {
-      const { body } = await readContent(system, place);
-      const { userId: adminId } = (await newPerson()).actor;
-      await createPreview(system, { ...place, body, adminId });
+    async perform(world) {
+      const { body } = await readContent(world.system, place);
+      await createPreview(await newAdmin(world), { ...place, body });
     },
   },
   "content.restore": {
     act: "content.restored",
-    perform: async (world) =>
-      restoreContent(world.system, { ...place, ...(await newVersion(world)), version: 1, note: "" }),
+    async perform(world) {
+      const { admin, basedOn } = await newVersion(world);
+      await restoreContent(admin, { ...place, basedOn, version: 1, note: "" });
+    },
   },
   "legal.accept": {
     act: "legal.accepted",

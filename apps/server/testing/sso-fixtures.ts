@@ -1,6 +1,5 @@
 import { takeOAuthFlow } from "#features/auth/server/oauth/take-oauth-flow.ts";
 import { defaultService } from "#features/auth/server/service/default-service.ts";
-import { deleteOldSamlStates } from "#features/auth/server/sso/delete-old-saml-states.ts";
 import { spendRelayState } from "#features/auth/server/sso/endpoints/saml-acs.ts";
 import { rotateSamlKey } from "#features/auth/server/sso/keys/rotate-saml-key.ts";
 import { getSamlKeys } from "#features/auth/server/sso/keys/saml-key.ts";
@@ -11,12 +10,14 @@ import { deleteSsoProvider } from "#features/auth/server/sso/providers/delete-ss
 import { updateSsoProvider } from "#features/auth/server/sso/providers/update-sso-provider.ts";
 import { beginSamlSignIn } from "#features/auth/server/sso/saml/begin-saml-sign-in.ts";
 import { finishSamlSignIn } from "#features/auth/server/sso/saml/finish-saml-sign-in.ts";
-import { findOrCreateSsoUser } from "#features/auth/server/sso/users/find-or-create-sso-user.ts";
-import { followDirectory } from "#features/auth/server/sso/users/follow-directory.ts";
-import { provisionSsoUser } from "#features/auth/server/sso/users/provision-sso-user.ts";
-import { provisionUser } from "#features/auth/server/sso/users/provision-user.ts";
 import { recordRefusedSignIn } from "#features/auth/server/sso/users/record-refused-sign-in.ts";
-import { releaseFromDirectory } from "#features/auth/server/sso/users/release-from-directory.ts";
+import {
+  findOrCreateSsoUser,
+  followDirectory,
+  provisionSsoUser,
+  provisionUser,
+  releaseFromDirectory,
+} from "#features/auth/server/testing/account-parts.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 import type { CommandWorld } from "./command-world.ts";
@@ -124,14 +125,6 @@ export const ssoFixtures: Record<string, CommandFixture> = {
         error: { code: "validation_failed", details: { fault: "signature" } },
       }),
   },
-  "session.delete_old_saml": {
-    act: "session.old_saml_deleted",
-    async perform(world) {
-      await newRequest(world);
-      await world.look("update auth.saml_relay_states set created_at = now() - interval '3 days'");
-      await deleteOldSamlStates.perform(world.system, {});
-    },
-  },
   "user.sign_in_with_sso": {
     act: "user.signed_up",
     perform: async (world) =>
@@ -150,7 +143,10 @@ export const ssoFixtures: Record<string, CommandFixture> = {
   "user.provision_sso": {
     act: "user.created",
     perform: async (world) =>
-      provisionSsoUser(world.system, { email: person().email, ssoProviderId: (await newProvider(world)).id }),
+      provisionSsoUser(world.system, {
+        email: person().email,
+        ssoProviderId: (await newProvider(world)).id,
+      }),
   },
   "user.follow_directory": {
     act: "user.barred",

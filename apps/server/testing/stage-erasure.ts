@@ -48,7 +48,7 @@ export function stageErasure() {
     const avatarId = newId();
     const picture = Buffer.from(canary);
     await storeAvatar(world.services.blobs, { userId, id: avatarId }, { small: picture, large: picture });
-    await setAvatar(world.system, { userId, id: avatarId });
+    await setAvatar(person.ctx, { id: avatarId });
     await world.look("update auth.users set raw_user_meta_data = $2 where id = $1", [
       userId,
       { name: `${canary} Holt` },

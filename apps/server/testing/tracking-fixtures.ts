@@ -6,14 +6,12 @@ import {
   countSteps,
   noteAllCounted,
 } from "#features/tracking/server/counting/count-visits.ts";
-import { deleteOldTracking } from "#features/tracking/server/delete-old-tracking.ts";
 import { addVisit } from "#features/tracking/server/testing.ts";
 import type { CommandFixture } from "./command-fixture.ts";
 
 /** Sums and visits without a person in them. */
 export const trackingFixtures: Record<string, CommandFixture> = {
   "metrics.add_requests": { act: null, perform: ({ system }) => addRequests(system, { count: 3 }) },
-  "tracking.delete_old": { act: null, perform: ({ system }) => deleteOldTracking.perform(system, {}) },
   "tracking.add_events": {
     act: null,
     perform: async (world) => {

@@ -7,10 +7,9 @@ export const voiceFixtures: Record<string, CommandFixture> = {
   "voice.seed": { act: "voice.created", isOfTheStart: true, perform: async () => undefined },
   "voice.set_stock_voice": {
     act: "voice.stock_voice_set",
-    perform: async ({ system, newPerson }) =>
-      setStockVoice(system, {
+    perform: async ({ as, newPerson }) =>
+      setStockVoice(as({ ...(await newPerson()).actor, isAdmin: true }), {
         ...{ engine: espeakEngine(), chosenFor: "espeak-ng", voiceId: "jarvis", stockVoice: "en-us+m8" },
-        adminId: (await newPerson()).actor.userId,
       }),
   },
 };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "#features/auth/server/testing.ts";
 import { checkAdmins } from "./check-admins.ts";
 import { grantAdmin } from "./grant-admin.ts";
 
 let server: AuthTestServer;
 beforeAll(async () => {
-  server = await createAuthTestServer();
+  server = await createOwnAuthTestServer();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

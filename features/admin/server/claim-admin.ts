@@ -1,17 +1,20 @@
 import { hashToken } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { adminErrors } from "../contract/errors.ts";
+import { adminAccess } from "./admin.access.ts";
 import { listAdmins, lockAdmins, takeClaim } from "./admin.repository.ts";
 import { grantAdmin } from "./grant-admin.ts";
 
-/** Redeems the one-time link for `userId`. Works once, and only while there is no admin. Acts as the system. */
+/** Redeems the one-time link for the caller. Works once, and only while there is no admin. */
 export const claimAdmin = command(
   "admin.claim",
-  async (ctx, { userId, token }: { userId: string; token: string }): Promise<void> => {
+  adminAccess.claim,
+  async (ctx, { token }: { token: string }): Promise<void> => {
     await lockAdmins(ctx.db);
     const isGood = await takeClaim(ctx.db, hashToken(token), ctx.now());
     if (!isGood || (await listAdmins(ctx.db)).length > 0) fail(adminErrors, "admin.claim_invalid");
-    await grantAdmin(ctx, { userId, by: "claim_link" });
+    await grantAdmin(ctx, { userId: userOf(ctx).userId, by: "claim_link" });
   },
 );

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hashToken } from "#features/auth/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { adminAccess } from "./admin.access.ts";
 import { deleteClaims, insertClaim, listAdmins, lockAdmins } from "./admin.repository.ts";
 
 const validDays = 7;
@@ -12,6 +13,7 @@ const validDays = 7;
  */
 export const claimLink = command(
   "admin.make_claim_link",
+  adminAccess.make_claim_link,
   async (ctx, { publicUrl }: { publicUrl: string }): Promise<string | undefined> => {
     await lockAdmins(ctx.db);
     if ((await listAdmins(ctx.db)).length > 0) return undefined;

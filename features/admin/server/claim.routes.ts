@@ -8,10 +8,8 @@ const claimLimit: RateLimit = { name: "admin.claim", burst: 10, perMinute: 5 };
 
 export function claimRoutes(app: App): void {
   app.route(claimAdminRoute, async (ctx, { body }) => {
-    const { userId } = userOf(ctx);
-    await requireToken(ctx, claimLimit, userId);
-    // The token is the right: the person has none yet, so the system acts.
-    await claimAdmin(ctx.as({ type: "system", name: "admin" }), { userId, token: body.token });
+    await requireToken(ctx, claimLimit, userOf(ctx).userId);
+    await claimAdmin(ctx, { token: body.token });
     return undefined;
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { readContent } from "#platform/server/mail/read-content.ts";
 import { createAdminModule } from "./module.ts";
 
@@ -7,7 +7,7 @@ const adminEmail = "chief@example.com";
 let server: AuthTestServer;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([createAdminModule({ adminEmail })]);
+  server = await createOwnAuthTestServer([createAdminModule({ adminEmail })]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -33,6 +33,6 @@ test("whoever proves the configured address becomes the admin, without a new sta
     const { error } = await client.verifyOtp({ token_hash: await tokenOf(email), type: "email" });
     expect(error).toBeNull();
   }
-  await vi.waitFor(async () => expect(await isAdmin(chief)).toBe(true));
+  await vi.waitFor(async () => expect(await isAdmin(chief)).toBe(true), { timeout: 20_000 });
   expect(await isAdmin(other)).toBe(false);
 });

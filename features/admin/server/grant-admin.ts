@@ -1,6 +1,7 @@
 import { forgetCaller } from "#features/auth/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { adminAccess } from "./admin.access.ts";
 import { deleteClaims, insertAdmin, lockAdmins } from "./admin.repository.ts";
 
 export interface GrantAdmin {
@@ -11,6 +12,7 @@ export interface GrantAdmin {
 /** Makes the user an admin of the installation; links to become the first one end with it. True when new. */
 export const grantAdmin = command(
   "admin.grant",
+  adminAccess.grant,
   async (ctx, { userId, by }: GrantAdmin): Promise<boolean> => {
     await lockAdmins(ctx.db);
     if (!(await insertAdmin(ctx.db, userId, ctx.now()))) return false;

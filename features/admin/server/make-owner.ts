@@ -2,6 +2,7 @@ import { forgetCaller } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { adminErrors } from "../contract/errors.ts";
+import { membershipAccess } from "./admin.access.ts";
 import { lockMembersByEmail, storeOwner } from "./membership.repository.ts";
 
 export interface MakeOwner {
@@ -16,6 +17,7 @@ export interface MakeOwner {
  */
 export const makeOwner = command(
   "membership.make_owner",
+  membershipAccess.make_owner,
   async (ctx, { workspaceId, email }: MakeOwner): Promise<boolean> => {
     const named = await lockMembersByEmail(ctx.db, workspaceId, email.trim().toLowerCase());
     const [member, ...others] = named.filter(({ isProved }) => isProved);

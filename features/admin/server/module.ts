@@ -1,19 +1,30 @@
+import { systemCtx } from "#platform/server/create-services.ts";
 import type { Module } from "#platform/server/module.ts";
+import type { Services } from "#platform/server/services.ts";
 import { claimRoutes } from "./claim.routes.ts";
+import { grantConfiguredAdmin } from "./grant-configured-admin.ts";
 import { grantWhenProved } from "./grant-when-proved.ts";
 
 /** Who runs the installation; `adminEmail` is the address whose owner does, once it is proved. */
 export function createAdminModule({ adminEmail }: { adminEmail?: string | undefined } = {}): Module {
-  let stopGranting: (() => void) | undefined;
   return {
     name: "admin",
     routes: [claimRoutes],
     dataApi: { functions: [{ name: "has_role" }] },
+    on: adminEmail ? [grantWhenProved(adminEmail)] : [],
+    // The address may have been proved before it was configured.
     start(services) {
-      if (adminEmail) stopGranting = grantWhenProved(services, adminEmail);
+      if (adminEmail) void grantAtStart(services, adminEmail);
     },
-    stop: () => stopGranting?.(),
   };
+}
+
+async function grantAtStart(services: Services, adminEmail: string): Promise<void> {
+  try {
+    await grantConfiguredAdmin(systemCtx(services, "settings"), adminEmail);
+  } catch (error) {
+    services.log.warn({ err: error }, "the admin of ADMIN_EMAIL could not be looked up");
+  }
 }
 
 export const adminModule: Module = createAdminModule();

@@ -3,11 +3,13 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { adminErrors } from "../contract/errors.ts";
+import { adminAccess } from "./admin.access.ts";
 import { deleteAdmin, listAdmins, lockAdmins } from "./admin.repository.ts";
 
 /** Takes the role away; the last admin keeps it. False when the user had none. */
 export const revokeAdmin = command(
   "admin.revoke",
+  adminAccess.revoke,
   async (ctx, { userId }: { userId: string }): Promise<boolean> => {
     await lockAdmins(ctx.db);
     const admins = await listAdmins(ctx.db);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
+import { WaitKind } from "./wait.ts";
 
 export const RunError = z.object({
   code: z.string(),
@@ -50,6 +51,12 @@ export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("step-end"), step: z.number().int(), usage: Usage }),
   /** The server stopped in the middle of this step; its text stays, marked, and the step starts again. */
   z.object({ type: z.literal("step-interrupted"), step: z.number().int() }),
+  /** Nothing goes on until one of these comes; `wakeAt` is when the run goes on without it. */
+  z.object({
+    type: z.literal("run-waiting"),
+    waits: z.array(z.object({ kind: WaitKind, wakeAt: z.iso.datetime().optional() })),
+  }),
+  z.object({ type: z.literal("run-resumed") }),
   z.object({
     type: z.literal("run-end"),
     status: z.enum(["succeeded", "failed", "cancelled"]),

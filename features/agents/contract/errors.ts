@@ -11,6 +11,7 @@ export const runErrors = defineErrors({
     "This run took longer than its time limit and was stopped. What it found so far stays.",
   ],
   "run.token_limit": [409, "This run used up its token limit. What it found so far stays."],
+  "run.depth_limit": [409, "This run was started by another one, eight deep; it may start no further ones."],
   "run.model_budget": [
     402,
     "The model budget is used up. Ask an owner or admin of your workspace to raise it.",

@@ -2,3 +2,4 @@ export * from "./chunk.ts";
 export * from "./errors.ts";
 export * from "./routes.ts";
 export * from "./run.ts";
+export * from "./wait.ts";

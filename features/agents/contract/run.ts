@@ -5,7 +5,7 @@ import { RunError, Usage } from "./chunk.ts";
 export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
 export type RunStatus = z.infer<typeof RunStatus>;
 
-/** A run that is not over: it waits for a worker, is advanced, or waits for a person. */
+/** A run that is not over: it waits for a worker, is advanced, or waits for what its `run_waits` say. */
 export const ActiveRun = z.object({
   id: z.uuid(),
   status: RunStatus.extract(["queued", "running", "waiting"]),
@@ -31,6 +31,8 @@ export const Run = z
     model: ModelBadge.nullable(),
     error: RunError.nullable(),
     usage: Usage,
+    /** For how long it was worked on; time in which it waited is none of it. */
+    activeMs: z.number().int(),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     endedAt: z.iso.datetime().nullable(),
@@ -46,7 +48,7 @@ export const Receipt = z
     steps: z.array(
       z.object({
         number: z.number().int(),
-        status: z.enum(["running", "succeeded", "failed", "interrupted"]),
+        status: z.enum(["running", "waiting", "succeeded", "failed", "interrupted"]),
         startedAt: z.iso.datetime(),
         endedAt: z.iso.datetime().nullable(),
         usage: Usage,

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
+import { executeAsService } from "#platform/server/db/execute-as-service.ts";
+import type { Chunk } from "../contract/index.ts";
 
 export interface ChunkBatch {
   runId: string;
@@ -49,6 +51,28 @@ export async function storeChunks(
     ],
   });
   return new Set(rows.map(({ run_id }) => run_id));
+}
+
+/**
+ * Adds a chunk behind the last one of a run whose row the transaction has locked and that no writer writes to, and
+ * announces it with the commit. As the service: people cannot.
+ */
+export async function appendChunk(
+  db: Db,
+  run: { workspace_id: string; id: string; user_id: string },
+  chunk: Chunk,
+): Promise<void> {
+  await executeAsService(
+    db,
+    `with last as (
+       select last_seq from run_chunks where workspace_id = $1 and run_id = $2 order by first_seq desc limit 1),
+     next as (select coalesce((select last_seq from last), 0) + 1 as seq),
+     stored as (
+       insert into run_chunks (workspace_id, run_id, first_seq, last_seq, user_id, lines)
+       select $1, $2, seq, seq, $3, $4 from next)
+     select pg_notify('${chunksChannel}', $5)`,
+    [run.workspace_id, run.id, run.user_id, JSON.stringify(chunk), `|${run.id}`],
+  );
 }
 
 export type StoredChunks = Pick<ChunkBatch, "firstSeq" | "lastSeq" | "lines">;

@@ -4,17 +4,27 @@ import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { runErrors } from "../contract/index.ts";
 import { announce } from "./announce.repository.ts";
-import { engineOf, queuedChannel } from "./engine/run-engine.ts";
-import { insertRun, type RunRow } from "./run.repository.ts";
-import type { HistoryMessage } from "./run-host.ts";
+import { queuedChannel } from "./engine/channels.ts";
+import { engineOf } from "./engine/run-engine.ts";
+import { type ParentOfRun, requireParent } from "./parent-of-run.ts";
+import { runAccess } from "./run.access.ts";
+import { findChildRun, insertRun, type RunRow } from "./run.repository.ts";
+import { type HistoryMessage, refsOf } from "./run-host.ts";
+import type { RunTrigger } from "./run-trigger.ts";
 
 export interface CreateRun {
   /** Chosen by the host, so that it can store its own rows in the same breath. */
   id: string;
   host: string;
   hostId: string;
-  /** The message that the run writes. */
-  messageId: string;
+  /** The message that the run writes, where its host has messages. */
+  messageId: string | null;
+  /** Which kind of driver advances it. */
+  driver: string;
+  agentVersionId?: string;
+  /** The run that starts it, in the hands of whoever calls, and the key of the step that does. */
+  parent?: ParentOfRun;
+  trigger: RunTrigger;
   modelRef: string | null;
   timeZone: string;
   /** What was said before, when the host reads it along with its own work: a round trip less to the first word. */
@@ -23,50 +33,67 @@ export interface CreateRun {
 
 /**
  * Stores a run and begins it after the commit: on this server when it works, else on any worker. Whatever
- * happens to that server, the row is there and some worker takes it up.
+ * happens to that server, the row is there and some worker takes it up. A step of a parent starts one run: asked again
+ * it gets the same.
  */
-export const createRun = command("run.create", async (ctx, input: CreateRun): Promise<RunRow> => {
-  const { userId, workspaceId, isClosing, isVisitor = false } = userOf(ctx);
-  if (isClosing) {
-    // Nobody reads it any more, and the transaction ends under it.
-    input.history?.catch(() => undefined);
-    fail(runErrors, "run.account_closing");
-  }
-  const engine = engineOf(ctx.services);
-  const nodeId = engine.nodeId;
-  const inserted = insertRun(
-    ctx.db,
-    {
-      workspace_id: workspaceId,
-      id: input.id,
-      user_id: userId,
-      host: input.host,
-      host_id: input.hostId,
-      message_id: input.messageId,
-      model_ref: input.modelRef,
-      time_zone: input.timeZone,
-      is_visitors: isVisitor,
-    },
-    nodeId,
-  );
-  const audited = ctx.audit({
-    act: "run.started",
-    target: [{ type: "run", id: input.id }],
-    runId: input.id,
-    ...(input.host === "conversation" ? { conversationId: input.hostId } : {}),
-  });
-  const [run, , history] = await Promise.all([inserted, audited, input.history]);
-  // An answer in a conversation is counted by the message that asked for it.
-  if (input.host !== "conversation") {
-    await recordUsage(ctx, {
-      workspaceId,
-      userId,
-      entitlement: "runs",
-      amount: 1,
-      requestId: `run:${run.id}`,
+export const createRun = command(
+  "run.create",
+  runAccess.create,
+  async (ctx, input: CreateRun): Promise<RunRow> => {
+    const { userId, workspaceId, role, isClosing, isVisitor = false } = userOf(ctx);
+    if (isClosing) {
+      // Nobody reads it any more, and the transaction ends under it.
+      input.history?.catch(() => undefined);
+      fail(runErrors, "run.account_closing");
+    }
+    const { parent } = input;
+    if (parent) await requireParent(ctx, parent);
+    const known = parent && (await findChildRun(ctx.db, parent.run, parent.stepKey));
+    if (known) return known;
+    const engine = engineOf(ctx.services);
+    const nodeId = engine.nodeId;
+    const inserted = insertRun(
+      ctx.db,
+      {
+        workspace_id: workspaceId,
+        id: input.id,
+        user_id: userId,
+        host: input.host,
+        host_id: input.hostId,
+        message_id: input.messageId,
+        driver: input.driver,
+        trigger_kind: input.trigger.kind,
+        trigger_id: input.trigger.id,
+        agent_version_id: input.agentVersionId ?? null,
+        parent_run_id: parent?.run.id ?? null,
+        parent_step_key: parent?.stepKey ?? null,
+        depth: parent ? parent.run.depth + 1 : 0,
+        model_ref: input.modelRef,
+        time_zone: input.timeZone,
+        is_visitors: isVisitor,
+      },
+      nodeId,
+    );
+    const audited = ctx.audit({
+      act: "run.started",
+      target: [{ type: "run", id: input.id }],
+      runId: input.id,
+      ...refsOf({ host: input.host, host_id: input.hostId }),
+      ...(parent ? { facts: { parent: parent.run.id } } : {}),
     });
-  }
-  if (nodeId) ctx.afterCommit(() => engine.begin(run, history));
-  else await announce(ctx.db, queuedChannel, run.id);
-  return run;
-});
+    const [run, , history] = await Promise.all([inserted, audited, input.history]);
+    // What a message asked for is counted by the message.
+    if (input.trigger.kind !== "message") {
+      await recordUsage(ctx, {
+        workspaceId,
+        userId,
+        entitlement: "runs",
+        amount: 1,
+        requestId: `run:${run.id}`,
+      });
+    }
+    if (nodeId) ctx.afterCommit(() => engine.begin(run, { history, role }));
+    else await announce(ctx.db, queuedChannel, run.id);
+    return run;
+  },
+);

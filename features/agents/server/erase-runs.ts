@@ -1,14 +1,19 @@
 import { command } from "#platform/server/command.ts";
+import { runAccess } from "./run.access.ts";
 import { deleteRuns, type RunsOfHost } from "./run.repository.ts";
 
 /** Erases what the runs of a host said and did; the audit events stay. */
-export const eraseRuns = command("run.erase", async (ctx, { workspaceId, host, hostId }: RunsOfHost) => {
-  const count = await deleteRuns(ctx.db, { workspaceId, host, hostId });
-  if (count === 0) return;
-  await ctx.audit({
-    act: "run.erased",
-    workspaceId,
-    target: [{ type: host, id: hostId }],
-    facts: { count },
-  });
-});
+export const eraseRuns = command(
+  "run.erase",
+  runAccess.erase,
+  async (ctx, { workspaceId, host, hostId }: RunsOfHost) => {
+    const count = await deleteRuns(ctx.db, { workspaceId, host, hostId });
+    if (count === 0) return;
+    await ctx.audit({
+      act: "run.erased",
+      workspaceId,
+      target: [{ type: host, id: hostId }],
+      facts: { count },
+    });
+  },
+);

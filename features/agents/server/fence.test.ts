@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { labelOfPerson } from "#platform/contract/label.ts";
 import { command, query } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { listChunksAfter, storeChunks } from "./chunk.repository.ts";
 import { RunLostError, storeProgress } from "./engine/store-progress.ts";
-import { claimRuns, type RunRow, renewLeases } from "./run.repository.ts";
+import { claimRuns, renewLeases } from "./lease.repository.ts";
+import type { RunRow } from "./run.repository.ts";
 import { insertStep, listSteps } from "./step.repository.ts";
 import { startTestRun, testModel } from "./testing/start-test-run.ts";
 
@@ -17,8 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const claim = command("test.claim", (ctx, { nodeId, ownIds = [] }: { nodeId: string; ownIds?: string[] }) =>
-  claimRuns(ctx.db, nodeId, ownIds, 10),
+const claim = command(
+  "test.claim",
+  unrestricted,
+  (ctx, { nodeId, ownIds = [] }: { nodeId: string; ownIds?: string[] }) =>
+    claimRuns(ctx.db, nodeId, ownIds, 10, ["model"]),
 );
 const expireLeases = () => server.look("update runs set lease_until = now() - interval '1 ms'");
 
@@ -35,8 +41,11 @@ const stepOf = (run: RunRow, number: number) => ({
   run_id: run.id,
   user_id: run.user_id,
   number,
+  kind: "model",
+  step_key: String(number),
   attempt: run.attempt,
   model: testModel,
+  label: labelOfPerson(run.user_id),
   fence: run.fence,
 });
 const store = async (...batches: ReturnType<typeof batchOf>[]) =>
@@ -68,7 +77,9 @@ it("a server does not claim what it advances already, though it was late with th
 it("a server that lost a run cannot prolong its lease any more", async () => {
   await expireLeases();
   await claim(server.system, { nodeId: "other" });
-  const renew = command("test.renew", (ctx, nodeId: string) => renewLeases(ctx.db, nodeId, [held.id]));
+  const renew = command("test.renew", unrestricted, (ctx, nodeId: string) =>
+    renewLeases(ctx.db, nodeId, [held.id]),
+  );
   expect(await renew(server.system, "dead")).toEqual([]);
   expect(await renew(server.system, "other")).toHaveLength(1);
 });

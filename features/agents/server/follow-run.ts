@@ -3,10 +3,13 @@ import type { Ctx } from "#platform/server/context.ts";
 import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
 import { announceOutside } from "./announce.repository.ts";
 import { chunkPage, chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
-import { engineOf, readersChannel } from "./engine/run-engine.ts";
+import { readersChannel, resumedChannel } from "./engine/channels.ts";
+import { engineOf } from "./engine/run-engine.ts";
 import { findRun } from "./run.repository.ts";
 
 const pollMs = 1_000;
+/** A run that waits may do so for months: its readers look seldom, and at once when it goes on. */
+const pollsWhileWaiting = 15;
 
 export interface FollowRun {
   workspaceId: string;
@@ -31,6 +34,8 @@ export function followRun(
   let seq = afterSeq;
   let isReading = false;
   let isStale = false;
+  let isWaiting = false;
+  let polls = 0;
 
   const send = (batch: StoredChunks) => {
     if (!stream.isOpen || batch.lastSeq <= seq) return;
@@ -38,6 +43,7 @@ export function followRun(
     let frames = "";
     for (const line of lines) frames += frame(line, ++seq);
     stream.write(frames);
+    isWaiting = lines.at(-1)?.startsWith('{"type":"run-waiting"') === true;
     if (lines.at(-1)?.startsWith('{"type":"run-end"')) close();
   };
   const receive = (batch: StoredChunks) => {
@@ -76,15 +82,24 @@ export function followRun(
     broadcast.subscribe(chunksChannel, (payload) => {
       if (!payload.startsWith(nodeId) && payload.includes(runId)) void read();
     }),
+    broadcast.subscribe(resumedChannel, (id) => {
+      if (id !== runId) return;
+      isWaiting = false;
+      look();
+    }),
     broadcast.onGap(() => void read()),
   ];
   const sayReading = () =>
     announceOutside(ctx.services.servicePool, readersChannel, runId).catch(() => undefined);
-  // Announcements can get lost with the connection that listens: look from time to time.
-  const poll = setInterval(() => {
+  const look = () => {
     if (chunks.isLocal(runId)) return;
     void sayReading();
     void read();
+  };
+  // Announcements can get lost with the connection that listens: look from time to time.
+  const poll = setInterval(() => {
+    polls += 1;
+    if (!isWaiting || polls % pollsWhileWaiting === 0) look();
   }, pollMs);
   function close() {
     stop();

@@ -1,12 +1,15 @@
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { systemLabel } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { createChunkLog } from "./engine/chunk-log.ts";
 import { giveUpRun } from "./engine/give-up-run.ts";
 import { engineOf } from "./engine/run-engine.ts";
+import { claimRuns, releaseRuns } from "./lease.repository.ts";
 import { agentsModule } from "./module.ts";
-import { claimRuns, type RunRow, releaseRuns } from "./run.repository.ts";
+import type { RunRow } from "./run.repository.ts";
 import { registerRunHost } from "./run-host.ts";
 import { startTestRun, startTestStep, takeOver } from "./testing/start-test-run.ts";
 
@@ -18,8 +21,12 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 afterEach(() => server.look("delete from runs"));
 
-const release = command("test.release_runs", (ctx, nodeId: string) => releaseRuns(ctx.db, nodeId));
-const claimAll = command("test.claim_all", (ctx, nodeId: string) => claimRuns(ctx.db, nodeId, [], 10));
+const release = command("test.release_runs", unrestricted, (ctx, nodeId: string) =>
+  releaseRuns(ctx.db, nodeId),
+);
+const claimAll = command("test.claim_all", unrestricted, (ctx, nodeId: string) =>
+  claimRuns(ctx.db, nodeId, [], 10, ["model"]),
+);
 
 async function crash(run: RunRow, times: number): Promise<RunRow> {
   let taken = run;
@@ -34,7 +41,7 @@ async function advance(run: RunRow): Promise<Record<string, unknown>> {
       "select status, error->>'code' as code from runs where id = $1",
       [run.id],
     );
-  await expect.poll(async () => (await look())[0]?.status).not.toBe("running");
+  await expect.poll(async () => (await look())[0]?.status, { timeout: 20_000 }).not.toBe("running");
   return (await look())[0] ?? {};
 }
 
@@ -63,7 +70,7 @@ describe("a run is given up", () => {
     let saved = 0;
     registerRunHost({
       kind: "test",
-      loadHistory: async () => [{ role: "user", text: "Hello" }],
+      loadHistory: async () => [{ role: "user", text: "Hello", ...systemLabel }],
       async saveProgress(ctx) {
         saved += 1;
         if (saved === 1) await sql`select ${'"\\ud800"'}::jsonb`.execute(ctx.db);

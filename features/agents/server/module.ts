@@ -1,8 +1,10 @@
 import type { Module } from "#platform/server/module.ts";
 import type { Services } from "#platform/server/services.ts";
 import { deleteOldChunks } from "./delete-old-chunks.ts";
+import { modelDriver } from "./engine/model-driver.ts";
 import { engineOf, RunEngine, setEngine } from "./engine/run-engine.ts";
 import { runRoutes } from "./run.routes.ts";
+import { registerRunDriver } from "./run-driver.ts";
 import { runScenes } from "./run-scenes.ts";
 
 /** The server gives each part five seconds to stop; handing runs back takes the last of them. */
@@ -13,12 +15,13 @@ export const agentsModule: Module = {
   routes: [runRoutes],
   jobs: [deleteOldChunks],
   scenes: runScenes,
-  // Runs first: what advances one stores nothing more as soon as it is gone. Their steps go with them.
+  // Runs first: what advances one stores nothing more as soon as it is gone. Their steps and waits go with them.
   erasable: [
     { table: "runs", columns: ["workspace_id", "user_id"], batchSize: 200 },
     { table: "run_chunks", columns: ["workspace_id", "user_id"] },
   ],
   start(services, { isWorker }) {
+    registerRunDriver(modelDriver);
     const engine = new RunEngine(services, { isWorker });
     setEngine(services, engine);
     engine.start();

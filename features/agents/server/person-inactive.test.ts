@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { systemLabel } from "#platform/contract/label.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { RunEngine } from "./engine/run-engine.ts";
 import type { RunRow } from "./run.repository.ts";
@@ -29,7 +30,7 @@ async function endOf({ id }: RunRow) {
     kind: "test",
     async loadHistory() {
       readCount += 1;
-      return [{ role: "user", text: "Hello" }];
+      return [{ role: "user", text: "Hello", ...systemLabel }];
     },
     saveProgress: async () => {},
   });

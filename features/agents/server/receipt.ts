@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { findTool, type ToolCallRow } from "#features/tools/server/index.ts";
+import type { ToolCallRow } from "#features/tools/server/index.ts";
 import { listAuditEventsOfRun } from "#platform/server/audit/audit.repository.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -44,7 +44,7 @@ function presentToolCall(row: ToolCallRow): Receipt["toolCalls"][number] {
   return {
     id: row.id,
     toolName: row.tool_name,
-    title: findTool(row.tool_name)?.title ?? row.tool_name,
+    title: row.tool_title ?? row.tool_name,
     status: row.status,
     summary: row.summary,
     sources: row.sources,

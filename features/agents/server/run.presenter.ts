@@ -10,6 +10,7 @@ export function presentRun(row: RunRow): Run {
     model: row.model,
     error: row.error,
     usage: { inputTokens: row.input_tokens, outputTokens: row.output_tokens },
+    activeMs: row.active_ms,
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { ActiveRun, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
+import type { RunTrigger } from "./run-trigger.ts";
 
 export interface RunRow {
   workspace_id: string;
@@ -10,6 +11,16 @@ export interface RunRow {
   host_id: string;
   message_id: string | null;
   status: RunStatus;
+  /** The kind of driver that advances it. */
+  driver: string;
+  trigger_kind: RunTrigger["kind"];
+  trigger_id: string | null;
+  agent_version_id: string | null;
+  /** The run that started it, and in which of its steps. */
+  parent_run_id: string | null;
+  parent_step_key: string | null;
+  /** How many runs are above it. */
+  depth: number;
   model_ref: string | null;
   model: ModelBadge | null;
   time_zone: string;
@@ -26,6 +37,10 @@ export interface RunRow {
   created_at: Date;
   started_at: Date | null;
   ended_at: Date | null;
+  /** When it goes on at the latest; only while it waits. */
+  wake_at: Date | null;
+  /** For how long it was worked on before it was last taken. */
+  active_ms: number;
 }
 
 export type NewRun = Pick<
@@ -36,17 +51,15 @@ export type NewRun = Pick<
   | "host"
   | "host_id"
   | "message_id"
+  | "driver"
+  | "trigger_kind"
+  | "trigger_id"
+  | "agent_version_id"
   | "model_ref"
   | "time_zone"
   | "is_visitors"
->;
-
-/** A run that was just taken over. */
-export interface ClaimedRun extends RunRow {
-  was_queued: boolean;
-  /** Whether its person may still act in its workspace. */
-  may_act: boolean;
-}
+> &
+  Partial<Pick<RunRow, "parent_run_id" | "parent_step_key" | "depth">>;
 
 /** How long a server may be silent before another one takes its runs over. */
 export const leaseSeconds = 6;
@@ -54,12 +67,15 @@ export const leaseSeconds = 6;
 /** Stores a run; with `nodeId` it is already taken by that server, else any worker takes it. */
 export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
-    insert into runs (workspace_id, id, user_id, host, host_id, message_id, model_ref, time_zone, is_visitors, status,
-      node_id, fence, attempt, lease_until, started_at)
+    insert into runs (workspace_id, id, user_id, host, host_id, message_id, driver, trigger_kind, trigger_id,
+      agent_version_id, parent_run_id, parent_step_key, depth, model_ref, time_zone, is_visitors, status,
+      node_id, fence, attempt, lease_until, started_at, active_since)
     values (${run.workspace_id}, ${run.id}, ${run.user_id}, ${run.host}, ${run.host_id}, ${run.message_id},
-      ${run.model_ref}, ${run.time_zone}, ${run.is_visitors}, ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0},
-      ${nodeId ? 1 : 0}, ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
-      ${nodeId ? sql`now()` : null})
+      ${run.driver}, ${run.trigger_kind}, ${run.trigger_id}, ${run.agent_version_id}, ${run.parent_run_id ?? null},
+      ${run.parent_step_key ?? null}, ${run.depth ?? 0}, ${run.model_ref}, ${run.time_zone}, ${run.is_visitors},
+      ${nodeId ? "running" : "queued"}, ${nodeId}, ${nodeId ? 1 : 0}, ${nodeId ? 1 : 0},
+      ${nodeId ? sql`now() + make_interval(secs => ${leaseSeconds})` : null},
+      ${nodeId ? sql`now()` : null}, ${nodeId ? sql`now()` : null})
     returning *`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("The run was not stored.");
@@ -82,73 +98,40 @@ export async function findActiveRuns(db: Db, ids: string[]): Promise<ActiveRun[]
   return rows;
 }
 
-export async function requestCancel(db: Db, id: string): Promise<RunRow | undefined> {
+/** The run that another one started in one of its steps. */
+export async function findChildRun(
+  db: Db,
+  parent: Pick<RunRow, "workspace_id" | "id">,
+  stepKey: string,
+): Promise<RunRow | undefined> {
+  const { rows } = await sql<RunRow>`
+    select * from runs where workspace_id = ${parent.workspace_id} and parent_run_id = ${parent.id}
+      and parent_step_key = ${stepKey}`.execute(db);
+  return rows[0];
+}
+
+/** Up to `limit` of the runs that a run started and that are not over, each locked until the transaction ends. */
+export async function lockOpenChildren(
+  db: Db,
+  parent: Pick<RunRow, "workspace_id" | "id">,
+  limit: number,
+): Promise<RunRow[]> {
+  const { rows } = await sql<RunRow>`
+    select * from runs where workspace_id = ${parent.workspace_id} and parent_run_id = ${parent.id}
+      and ended_at is null and cancel_requested_at is null
+    order by id limit ${limit} for update`.execute(db);
+  return rows;
+}
+
+/** Asks whoever advances a run to stop it; that it was asked before stays. */
+export async function requestCancel(
+  db: Db,
+  { workspace_id, id }: Pick<RunRow, "workspace_id" | "id">,
+): Promise<RunRow | undefined> {
   const { rows } = await sql<RunRow>`
     update runs set cancel_requested_at = coalesce(cancel_requested_at, now())
-    where workspace_id = app.workspace_id() and id = ${id} returning *`.execute(db);
+    where workspace_id = ${workspace_id} and id = ${id} returning *`.execute(db);
   return rows[0];
-}
-
-/**
- * Takes over up to `limit` runs that nobody holds, but none of `ownIds`, which this server advances already.
- * The new fence makes all writes of the old holder fail.
- */
-export async function claimRuns(
-  db: Db,
-  nodeId: string,
-  ownIds: string[],
-  limit: number,
-): Promise<ClaimedRun[]> {
-  const { rows } = await sql<ClaimedRun>`
-    with free as (
-      select id, status from runs where status in ('queued', 'running') and (lease_until is null or lease_until < now())
-        and id <> all(${ownIds}::uuid[])
-      order by lease_until nulls first limit ${limit} for update skip locked)
-    update runs set node_id = ${nodeId}, fence = fence + 1, attempt = attempt + 1, status = 'running',
-      crash_count = crash_count + case when lease_until is null then 0 else 1 end,
-      started_at = coalesce(started_at, now()), lease_until = now() + make_interval(secs => ${leaseSeconds})
-    from free where runs.id = free.id
-    returning runs.*, free.status = 'queued' as was_queued,
-      app.may_act(runs.user_id, runs.workspace_id) as may_act`.execute(db);
-  return rows;
-}
-
-/** Prolongs this server's leases. What does not come back was taken by another server or has ended. */
-export async function renewLeases(
-  db: Db,
-  nodeId: string,
-  ids: string[],
-): Promise<{ id: string; fence: number; isCancelRequested: boolean }[]> {
-  const { rows } = await sql<{ id: string; fence: number; isCancelRequested: boolean }>`
-    update runs set lease_until = now() + make_interval(secs => ${leaseSeconds})
-    where id = any(${ids}::uuid[]) and node_id = ${nodeId} and status = 'running'
-    returning id, fence, cancel_requested_at is not null as "isCancelRequested"`.execute(db);
-  return rows;
-}
-
-/** Gives runs back at once, for another worker to continue; what this server still writes of them is refused. */
-export async function releaseRuns(db: Db, nodeId: string): Promise<void> {
-  await sql`update runs set lease_until = null, fence = fence + 1 where node_id = ${nodeId} and status = 'running'`.execute(
-    db,
-  );
-}
-
-/** Locks the run if `fence` still holds it; absent means that this server must stop touching it. */
-export async function lockRun(db: Db, id: string, fence: number): Promise<RunRow | undefined> {
-  const { rows } = await sql<RunRow>`
-    select * from runs where id = ${id} and fence = ${fence} for update`.execute(db);
-  return rows[0];
-}
-
-/**
- * Whether `fence` still holds the run, which stays so until the transaction ends. Others may ask the same at
- * the same time.
- */
-export async function holdRun(db: Db, run: Pick<RunRow, "workspace_id" | "id" | "fence">): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from runs where workspace_id = ${run.workspace_id} and id = ${run.id} and fence = ${run.fence}
-      and status = 'running' for share`.execute(db);
-  return rows.length > 0;
 }
 
 export interface RunProgress {
@@ -158,19 +141,42 @@ export interface RunProgress {
   output_tokens: number;
   model: ModelBadge | null;
   error: RunError | null;
+  /** When a run that waits goes on at the latest. */
+  wake_at?: Date | null;
 }
 
-export async function updateRun(db: Db, id: string, progress: RunProgress): Promise<RunRow> {
-  const isOver = progress.status !== "running";
+/**
+ * Stores where a run stands. One that ends or waits is held by nobody, and its clock stands. One that comes as far as
+ * waiting kills no servers: what crashed before counts no more.
+ */
+export async function updateRun(
+  db: Db,
+  { workspace_id, id }: Pick<RunRow, "workspace_id" | "id">,
+  progress: RunProgress,
+): Promise<RunRow> {
+  const { status } = progress;
+  const isHeld = status === "running";
   const { rows } = await sql<RunRow>`
-    update runs set status = ${progress.status}, step_count = ${progress.step_count},
+    update runs set status = ${status}, step_count = ${progress.step_count},
       input_tokens = ${progress.input_tokens}, output_tokens = ${progress.output_tokens},
       model = ${jsonOrNull(progress.model)}::jsonb, error = ${jsonOrNull(progress.error)}::jsonb,
-      ended_at = ${isOver ? sql`now()` : sql`ended_at`}, lease_until = ${isOver ? null : sql`lease_until`}
-    where id = ${id} returning *`.execute(db);
+      wake_at = ${status === "waiting" ? (progress.wake_at ?? null) : null}
+      ${isOver(status) ? sql`, ended_at = now()` : sql``}
+      ${status === "waiting" ? sql`, crash_count = 0` : sql``}
+      ${isHeld ? sql`` : sql`, lease_until = null, active_ms = ${activeMsUntil(sql`now()`)}, active_since = null`}
+    where workspace_id = ${workspace_id} and id = ${id} returning *`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("The run is gone.");
   return row;
+}
+
+export function isOver(status: RunStatus): status is "succeeded" | "failed" | "cancelled" {
+  return status === "succeeded" || status === "failed" || status === "cancelled";
+}
+
+/** The active time of a run with what its holder has worked on it until `end`. */
+export function activeMsUntil(end: ReturnType<typeof sql>) {
+  return sql`runs.active_ms + coalesce(greatest(0, extract(epoch from ${end} - runs.active_since) * 1000), 0)::bigint`;
 }
 
 export interface RunsOfHost {
@@ -179,14 +185,18 @@ export interface RunsOfHost {
   hostId: string;
 }
 
-/** Deletes the runs of a host with their steps and chunks; returns how many there were. */
+/** Deletes the runs of a host and those that they started, with steps, waits and chunks; returns how many there were. */
 export async function deleteRuns(db: Db, { workspaceId, host, hostId }: RunsOfHost): Promise<number> {
   const { rows } = await sql`
-    with gone as (
-      delete from runs where workspace_id = ${workspaceId} and host = ${host} and host_id = ${hostId} returning id),
+    with recursive gone as (
+      select id from runs where workspace_id = ${workspaceId} and host = ${host} and host_id = ${hostId}
+      union
+      select r.id from runs r join gone on r.workspace_id = ${workspaceId} and r.parent_run_id = gone.id),
     chunks as (
       delete from run_chunks where workspace_id = ${workspaceId} and run_id in (select id from gone))
-    select id from gone`.execute(db);
+    delete from runs where workspace_id = ${workspaceId} and id in (select id from gone) returning id`.execute(
+    db,
+  );
   return rows.length;
 }
 

@@ -23,6 +23,7 @@ export async function placeSampleRun(
     update runs set status = ${place.status}, model = ${JSON.stringify(place.model)}::jsonb,
       error = ${place.error ? JSON.stringify(place.error) : null}::jsonb, attempt = 1,
       created_at = ${place.startedAt}, started_at = ${place.startedAt}, ended_at = ${place.endedAt},
+      active_ms = ${place.endedAt ? place.endedAt.getTime() - place.startedAt.getTime() : 0},
       step_count = ${place.stepCount}, lease_until = now() + interval '1 hour',
       input_tokens = (select coalesce(sum(input_tokens), 0) from run_steps
         where workspace_id = ${workspace_id} and run_id = ${id}),
@@ -37,10 +38,11 @@ export async function placeSampleRun(
 /** Stores a step together with how it ended. */
 export async function insertSampleStep(db: Db, step: NewStep & StepEnd): Promise<void> {
   await sql`
-    insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, status, model, content, finish_reason,
-      input_tokens, output_tokens, ended_at)
-    values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.attempt},
-      ${step.status}, ${JSON.stringify(step.model)}::jsonb, ${JSON.stringify(step.content)}::jsonb, ${step.finish_reason}, ${step.input_tokens},
+    insert into run_steps (workspace_id, id, run_id, user_id, number, kind, step_key, attempt, status, model, integrity,
+      readers, content, finish_reason, input_tokens, output_tokens, ended_at)
+    values (${step.workspace_id}, ${step.id}, ${step.run_id}, ${step.user_id}, ${step.number}, ${step.kind},
+      ${step.step_key}, ${step.attempt}, ${step.status}, ${JSON.stringify(step.model)}::jsonb, ${step.label.integrity},
+      ${step.label.readers}::text[], ${JSON.stringify(step.content)}::jsonb, ${step.finish_reason}, ${step.input_tokens},
       ${step.output_tokens}, ${step.status === "running" ? null : sql`now()`})`.execute(db);
 }
 

@@ -4,6 +4,7 @@ import { command } from "#platform/server/command.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import type { RunRow } from "./run.repository.ts";
 import { placeSampleRun } from "./sample-run.repository.ts";
 import { endStep, listSteps } from "./step.repository.ts";
@@ -20,11 +21,11 @@ beforeAll(async () => {
   // The journal of others: enough that the planner has a reason to look things up.
   await server.look(`
     with other as (
-      insert into runs (workspace_id, id, user_id, host, host_id, status)
-      select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'test', gen_random_uuid(), 'succeeded'
+      insert into runs (workspace_id, id, user_id, host, host_id, driver, trigger_kind, status)
+      select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'test', gen_random_uuid(), 'model', 'api', 'succeeded'
       from generate_series(1, 2000) returning workspace_id, id, user_id)
-    insert into run_steps (workspace_id, id, run_id, number, attempt, user_id, model, status)
-    select workspace_id, gen_random_uuid(), id, number, 1, user_id, '{}', 'succeeded'
+    insert into run_steps (workspace_id, id, run_id, number, kind, step_key, attempt, user_id, model, status)
+    select workspace_id, gen_random_uuid(), id, number, 'model', number, 1, user_id, '{}', 'succeeded'
     from other, generate_series(1, 5) number`);
   await server.look("analyze runs, run_steps");
 });
@@ -45,6 +46,7 @@ async function scansOf(db: Db): Promise<Scans> {
 
 const measure = command(
   "test.measure_scans",
+  unrestricted,
   async (ctx, perform: (db: Db) => Promise<unknown>): Promise<Scans> => {
     await ctx.audit({ act: "run.started", workspaceId: run.workspace_id });
     const before = await scansOf(ctx.db);

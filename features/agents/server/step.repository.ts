@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type pg from "pg";
+import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { RunError } from "../contract/index.ts";
 import type { RunRow } from "./run.repository.ts";
@@ -10,13 +11,21 @@ export interface StepRow {
   id: string;
   run_id: string;
   number: number;
+  /** What the driver does in it: `model` for a call of a model. */
+  kind: string;
+  /** By which the driver and signals know it; unique in the run, attempt by attempt. */
+  step_key: string;
   attempt: number;
-  status: "running" | "succeeded" | "failed" | "interrupted";
-  model: StepModel;
+  status: "running" | "waiting" | "succeeded" | "failed" | "interrupted";
+  /** Absent in a step that asks none. */
+  model: StepModel | null;
   content: StepContent[];
   finish_reason: string | null;
   input_tokens: number;
   output_tokens: number;
+  /** Who could have written what it says and who may read it: whatever the model saw. */
+  integrity: Integrity;
+  readers: string[];
   error: RunError | null;
   started_at: Date;
   ended_at: Date | null;
@@ -28,8 +37,11 @@ export interface NewStep {
   run_id: string;
   user_id: string;
   number: number;
+  kind: string;
+  step_key: string;
   attempt: number;
-  model: StepModel;
+  model: StepModel | null;
+  label: Label;
 }
 
 /**
@@ -39,8 +51,9 @@ export interface NewStep {
 export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: number }): Promise<void> {
   await servicePool.query({
     name: "insert_step",
-    text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, model, status)
-      select $1, $2, id, $4, $5, $6, $8, 'running' from runs where id = $3 and fence = $7 on conflict do nothing`,
+    text: `insert into run_steps (workspace_id, id, run_id, user_id, number, attempt, model, integrity, readers, kind, step_key,
+        status)
+      select $1, $2, id, $4, $5, $6, $8, $9, $10, $11, $12, 'running' from runs where id = $3 and fence = $7 on conflict do nothing`,
     values: [
       step.workspace_id,
       step.id,
@@ -49,7 +62,11 @@ export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: 
       step.number,
       step.attempt,
       step.fence,
-      JSON.stringify(step.model),
+      jsonOrNull(step.model),
+      step.label.integrity,
+      step.label.readers,
+      step.kind,
+      step.step_key,
     ],
   });
 }
@@ -59,22 +76,40 @@ export type StepEnd = Pick<
   "id" | "status" | "model" | "content" | "finish_reason" | "input_tokens" | "output_tokens" | "error"
 >;
 
+export type EndedStep = StepEnd & Pick<StepRow, "number"> & { isUsageEstimated: boolean };
+
 export async function endStep(db: Db, workspaceId: string, step: StepEnd): Promise<void> {
   await sql`
-    update run_steps set status = ${step.status}, model = ${JSON.stringify(step.model)}::jsonb, content = ${JSON.stringify(step.content)}::jsonb,
+    update run_steps set status = ${step.status}, model = ${jsonOrNull(step.model)}::jsonb, content = ${JSON.stringify(step.content)}::jsonb,
       finish_reason = ${step.finish_reason}, input_tokens = ${step.input_tokens},
-      output_tokens = ${step.output_tokens}, error = ${step.error ? JSON.stringify(step.error) : null}::jsonb,
+      output_tokens = ${step.output_tokens}, error = ${jsonOrNull(step.error)}::jsonb,
       ended_at = now()
     where workspace_id = ${workspaceId} and id = ${step.id}`.execute(db);
+}
+
+/** Steps that are under way and wait by one of `stepKeys` are waiting: no crash that follows interrupts them. */
+export async function suspendSteps(
+  db: Db,
+  run: Pick<RunRow, "workspace_id" | "id">,
+  stepKeys: string[],
+): Promise<void> {
+  await sql`
+    update run_steps set status = 'waiting'
+    where workspace_id = ${run.workspace_id} and run_id = ${run.id} and status = 'running'
+      and step_key = any(${stepKeys}::text[])`.execute(db);
 }
 
 /** All steps of a run in the order in which they happened, interrupted attempts included. */
 export async function listSteps(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
-    select id, run_id, number, attempt, status, model, content, finish_reason, input_tokens, output_tokens, error,
-      started_at, ended_at
+    select id, run_id, number, kind, step_key, attempt, status, model, content, finish_reason, input_tokens, output_tokens,
+      integrity, readers, error, started_at, ended_at
     from run_steps where workspace_id = ${run.workspace_id} and run_id = ${run.id} order by number, attempt`.execute(
     db,
   );
   return rows;
+}
+
+function jsonOrNull(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
 }

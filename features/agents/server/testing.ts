@@ -1,3 +1,4 @@
+import { type Label, labelOfConversation } from "#platform/contract/label.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Chunk, ModelBadge, RunError, RunStatus } from "../contract/index.ts";
@@ -18,6 +19,8 @@ export interface SampleRun {
   startedAt: Date;
   durationMs: number;
   steps: { content: StepContent[]; status?: StepRow["status"]; outputTokens?: number }[];
+  /** Of what the model saw; absent: nothing but what its person wrote. */
+  label?: Label;
 }
 
 /** Stores a run as if it had come to `status` by itself, in the open transaction of background work. */
@@ -31,6 +34,10 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
       host: "conversation",
       host_id: sample.hostId,
       message_id: sample.messageId,
+      driver: "model",
+      trigger_kind: "message",
+      trigger_id: null,
+      agent_version_id: null,
       model_ref: null,
       time_zone: "Europe/Berlin",
       is_visitors: false,
@@ -45,9 +52,12 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
       run_id: run.id,
       user_id: sample.userId,
       number: index + 1,
+      kind: "model",
+      step_key: String(index + 1),
       attempt: 1,
       model: { id: "sample", kind: "sample", label: sample.model.label, provider: sample.model.provider },
       status,
+      label: sample.label ?? labelOfConversation(sample.hostId),
       content,
       finish_reason: "stop",
       input_tokens: 400 + index * 250,

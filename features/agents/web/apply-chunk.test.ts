@@ -114,4 +114,17 @@ describe("The chunks of a run", () => {
     applyChunk(before, { type: "text-delta", partId: "a", delta: "x" });
     expect(before).toEqual(copy);
   });
+
+  test("say what it waits for, with its tool calls waiting too, until anything goes on", () => {
+    const waiting: Chunk[] = [...start, toolStart, { type: "run-waiting", waits: [{ kind: "approval" }] }];
+    const waits = read(...waiting);
+    expect(waits).toMatchObject({ status: "running", waits: [{ kind: "approval" }] });
+    expect(waits.parts).toMatchObject([{ status: "proposed" }]);
+    const resumed = read(...waiting, { type: "run-resumed" });
+    expect(resumed).toMatchObject({ waits: [], parts: [{ status: "executing" }] });
+    expect(read(...waiting, toolEnd)).toMatchObject({ waits: [], parts: [{ status: "succeeded" }] });
+    expect(read(...waiting, { type: "run-end", status: "cancelled" })).toMatchObject({
+      ...{ status: "cancelled", waits: [] },
+    });
+  });
 });

@@ -12,8 +12,14 @@ export interface RunReading {
 
 export const newReading: RunReading = { progress: noProgress, placeOfPart: {}, stepPlace: 0 };
 
-/** The reading after one more chunk; the earlier one stays as it was. */
+/** The reading after one more chunk; the earlier one stays as it was. Whatever follows, the run waits no more. */
 export function applyChunk(reading: RunReading, chunk: Chunk): RunReading {
+  const next = readOn(reading, chunk);
+  if (chunk.type === "run-waiting" || next.progress.waits.length === 0) return next;
+  return { ...next, progress: { ...next.progress, waits: [] } };
+}
+
+function readOn(reading: RunReading, chunk: Chunk): RunReading {
   const { progress } = reading;
   switch (chunk.type) {
     case "run-start":
@@ -54,6 +60,12 @@ export function applyChunk(reading: RunReading, chunk: Chunk): RunReading {
       return { ...reading, progress: { ...progress, usage: addUsage(progress.usage, chunk.usage) } };
     case "step-interrupted":
       return interruptStep(reading);
+    case "run-waiting": {
+      const waiting = changeCalls(reading, "executing", "proposed");
+      return { ...waiting, progress: { ...waiting.progress, waits: chunk.waits } };
+    }
+    case "run-resumed":
+      return changeCalls(reading, "proposed", "executing");
     case "run-end":
       return {
         ...reading,
@@ -97,6 +109,19 @@ function interruptStep(reading: RunReading): RunReading {
     return part;
   });
   return { progress: { ...progress, parts }, placeOfPart: {}, stepPlace: parts.length };
+}
+
+/** The tool calls that are not over, as they stand now that the run waits, or goes on. */
+function changeCalls(
+  reading: RunReading,
+  from: ToolCallPart["status"],
+  to: ToolCallPart["status"],
+): RunReading {
+  const { progress } = reading;
+  const parts = progress.parts.map((part) =>
+    part.type === "tool-call" && part.status === from ? { ...part, status: to } : part,
+  );
+  return { ...reading, progress: { ...progress, parts } };
 }
 
 function isUnderWay({ status }: ToolCallPart): boolean {

@@ -51,8 +51,7 @@ function listLines({ run, steps, toolCalls, auditEvents }: Receipt) {
     { label: "work", value: <Steps steps={steps} /> },
   ];
   if (run.startedAt && run.endedAt) {
-    const durationMs = Date.parse(run.endedAt) - Date.parse(run.startedAt);
-    lines.push({ label: "duration", value: formatDuration(durationMs) });
+    lines.push({ label: "duration", value: formatDuration(run.activeMs) });
   }
   if (!run.model?.isBuiltin) {
     lines.push({
@@ -99,6 +98,7 @@ function toStep({ number, status }: Receipt["steps"][number]): RunStep {
 
 const stepStates = {
   running: "running",
+  waiting: "waiting",
   succeeded: "done",
   failed: "failed",
   interrupted: "failed",

@@ -1,5 +1,5 @@
 import type { ToolCallStatus, ToolSource } from "#features/tools/contract/index.ts";
-import type { RunError, Usage } from "../contract/index.ts";
+import type { RunError, Usage, WaitKind } from "../contract/index.ts";
 
 /** What a run has shown so far, in the order in which it happened. */
 export type RunPart = TextPart | ReasoningPart | ToolCallPart;
@@ -35,6 +35,14 @@ export interface RunProgress {
   error: RunError | null;
   usage: Usage;
   stepCount: number;
+  /** What it waits for; empty while it goes on. */
+  waits: readonly RunWait[];
+}
+
+export interface RunWait {
+  kind: WaitKind;
+  /** When it goes on even though nothing came. */
+  wakeAt?: string | undefined;
 }
 
 export const noProgress: RunProgress = {
@@ -43,4 +51,5 @@ export const noProgress: RunProgress = {
   error: null,
   usage: { inputTokens: 0, outputTokens: 0 },
   stepCount: 0,
+  waits: [],
 };

@@ -2,26 +2,24 @@ import type { Module } from "#platform/server/module.ts";
 import { accountRoutes } from "./account/account.routes.ts";
 import { avatarRoutes } from "./account/avatar/avatar.routes.ts";
 import { deleteAvatar } from "./account/avatar/delete-avatar.ts";
+import { authRetention } from "./auth-retention.ts";
 import { authenticate } from "./caller/authenticate.ts";
 import { authErasable } from "./closing/auth-erasable.ts";
 import { closureRoutes } from "./closing/closure.routes.ts";
 import { deleteDueAccounts } from "./closing/delete-due-accounts.ts";
 import { eraseUser } from "./closing/erase-user.ts";
-import { deleteExpiredFactors } from "./factors/delete-expired-factors.ts";
 import { sealedTotpSecrets } from "./factors/sealed-totp-secrets.ts";
 import { sealedFlowSecrets } from "./flow/sealed-flow-secrets.ts";
 import { apiKeys } from "./keys/api-keys.ts";
 import { sealedSigningKeys } from "./keys/sealed-signing-keys.ts";
 import { sharedSecret } from "./keys/shared-secret.ts";
 import { signingKeys } from "./keys/signing-keys.ts";
-import { deleteOldProofs } from "./proofs/delete-old-proofs.ts";
 import { sealedCodes } from "./proofs/sealed-codes.ts";
 import { mountAuthService } from "./service/auth-service.ts";
 import { type AuthModuleOptions, serviceOf } from "./service/service-of.ts";
 import { deleteEndedSessions } from "./sessions/delete-ended-sessions.ts";
 import { sealedRefreshTokens } from "./sessions/sealed-refresh-tokens.ts";
 import { companySignInRoutes } from "./sso/company/company-sign-in.routes.ts";
-import { deleteOldSamlStates } from "./sso/delete-old-saml-states.ts";
 import { sealedSamlKeys } from "./sso/keys/sealed-saml-keys.ts";
 import { sealedClientSecrets } from "./sso/oidc/sealed-client-secrets.ts";
 import { refreshSamlMetadata } from "./sso/refresh-saml-metadata.ts";
@@ -38,12 +36,10 @@ export function createAuthModule(options: AuthModuleOptions = {}): Module {
       sharedSecret(services).set(service.settings.sharedJwtSecret);
       mountAuthService(server, services, service);
     },
+    retention: authRetention,
     jobs: [
       deleteEndedSessions,
       deleteAvatar,
-      deleteOldProofs,
-      deleteExpiredFactors,
-      deleteOldSamlStates,
       refreshSamlMetadata,
       deleteDueAccounts(service),
       eraseUser,

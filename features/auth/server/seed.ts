@@ -5,6 +5,8 @@ import { newId } from "#platform/server/ids.ts";
 import { samplePassword, samplePeople } from "#platform/server/sample-people.ts";
 import type { Scenario } from "#platform/server/scenario.ts";
 import { hashPassword } from "./password/password-hash.ts";
+import { publishProvedAddress } from "./users/publish-proved-address.ts";
+import { userAccess } from "./users/user.access.ts";
 import { insertUser } from "./users/user.repository.ts";
 
 interface SamplePerson {
@@ -14,7 +16,7 @@ interface SamplePerson {
   passwordHash: string;
 }
 
-const seedPerson = command("user.seed", async (ctx, person: SamplePerson): Promise<void> => {
+const seedPerson = command("user.seed", userAccess.seed, async (ctx, person: SamplePerson): Promise<void> => {
   const { id, email, name, passwordHash } = person;
   const isNew = await insertUser(ctx.db, {
     id,
@@ -28,6 +30,7 @@ const seedPerson = command("user.seed", async (ctx, person: SamplePerson): Promi
   });
   if (!isNew)
     throw new AlreadyFilledError(`${email} is there already: the sample data was filled in before.`);
+  publishProvedAddress(ctx, id);
   await ctx.audit({
     act: "user.signed_up",
     workspaceId: id,

@@ -6,15 +6,22 @@ import type { Logger } from "#platform/server/log.ts";
 import type { Module } from "#platform/server/module.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { isPlain, sharedTestServer } from "#platform/server/testing/shared-test-server.ts";
 import { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 import { apiKeys } from "./keys/api-keys.ts";
 import { createAuthModule } from "./module.ts";
+import { passwordCost } from "./password/password-hash.ts";
 import type { AuthModuleOptions } from "./service/service-of.ts";
 import { defaultAuthSettings } from "./settings/auth-settings.ts";
 
 export { lastMessageTo } from "./proofs/testing.ts";
+export { openAccount } from "./testing/account-parts.ts";
+export { proveAddress } from "./users/testing.ts";
 
 export const testPassword = "a good password";
+
+// Nothing here is about how long a guess takes.
+Object.assign(passwordCost, { memory: 64, passes: 1 });
 
 export interface Person {
   client: GoTrueClient;
@@ -35,24 +42,60 @@ export interface AuthTestServer extends TestServer {
   signUpPerson(email?: string): Promise<Person>;
 }
 
-/** The server with accounts, the data API and `modules`, listening, for the real client libraries. */
+interface AuthTestOptions {
+  now?: () => Date;
+  log?: Logger;
+  auth?: AuthModuleOptions;
+}
+
+/**
+ * The server with accounts, the data API and `modules`, listening, for the real client libraries. Files of the same
+ * composition share it, unless they say what it logs or how it reaches others.
+ */
 export async function createAuthTestServer(
   modules: Module[] = [],
-  { auth, ...options }: { now?: () => Date; log?: Logger; auth?: AuthModuleOptions } = {},
+  options: AuthTestOptions = {},
 ): Promise<AuthTestServer> {
-  // Mails are delivered by a job of the platform.
-  const all = [...new Set([platformModule, createAuthModule(unhurried(auth)), ...modules])];
+  const { log, now, auth = {} } = options;
+  if (log || !isPlain(auth)) return createOwnAuthTestServer(modules, options);
+  const server = await sharedTestServer({
+    composition: ["auth", auth, ...modules],
+    modules: () => compose(modules, auth),
+    listen: true,
+    isWorker: false,
+    prepare: async ({ services }) => services.deliveries.work(),
+    now,
+  });
+  return withPeople(server, auth);
+}
+
+/** As `createAuthTestServer`, with a database that nobody else uses. */
+export async function createOwnAuthTestServer(
+  modules: Module[] = [],
+  { auth = {}, ...options }: AuthTestOptions = {},
+): Promise<AuthTestServer> {
   const server = await createTestServer({
-    modules: [...all, createDataApiModule(all, resolveDataApiCaller)],
+    modules: compose(modules, auth),
     listen: true,
     isWorker: false,
     ...options,
   });
+  server.services.deliveries.work();
+  return withPeople(server, auth);
+}
+
+function compose(modules: Module[], auth: AuthModuleOptions): Module[] {
+  // Mails are delivered by a job of the platform.
+  const all = [...new Set([platformModule, createAuthModule(unhurried(auth)), ...modules])];
+  return [...all, createDataApiModule(all, resolveDataApiCaller)];
+}
+
+async function withPeople(server: TestServer, auth: AuthModuleOptions): Promise<AuthTestServer> {
   const publishableKey = await apiKeys(server.services).publishableKey();
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
   const authClient = () =>
     new GoTrueClient({
-      url: `${server.url}${auth?.prefix ?? "/auth/v1"}`,
+      url: `${server.url}${auth.prefix ?? "/auth/v1"}`,
       headers: { ...headers },
       autoRefreshToken: false,
       persistSession: false,
@@ -77,7 +120,7 @@ export async function createAuthTestServer(
 }
 
 /** Tests send more messages in an hour than a fresh installation may. */
-function unhurried(auth: AuthModuleOptions = {}): AuthModuleOptions {
+function unhurried(auth: AuthModuleOptions): AuthModuleOptions {
   const rateLimits = { ...defaultAuthSettings.rateLimits, mailsPerHour: 10_000, smsPerHour: 10_000 };
   return { ...auth, settings: { rateLimits, ...auth.settings } };
 }

@@ -1,13 +1,12 @@
-import { api } from "#platform/web/api/client.ts";
+import { ApiError } from "#platform/web/api/api-error.ts";
+import { watchedFetch } from "#platform/web/api/reachability.ts";
+import type { paths } from "#platform/web/api/schema.gen.ts";
 import type { Language } from "#platform/web/language/language.ts";
 import { readPageLanguage } from "#platform/web/language/page-language.ts";
 import { log } from "#platform/web/log.ts";
 
-interface ShownVersions {
-  language: Language;
-  terms?: number | undefined;
-  privacy?: number | undefined;
-}
+type ShownVersions =
+  paths["/api/v1/legal-versions"]["get"]["responses"]["200"]["content"]["application/json"];
 
 const shown = new Map<Language, Promise<ShownVersions | undefined>>();
 
@@ -15,14 +14,11 @@ const shown = new Map<Language, Promise<ShownVersions | undefined>>();
 export function loadShownVersions(language: Language): Promise<ShownVersions | undefined> {
   const known = shown.get(language);
   if (known) return known;
-  const own = api.GET("/api/v1/legal-versions", { params: { query: { language } } }).then(
-    ({ data }) => data,
-    (error: unknown) => {
-      log.debug("The versions of the legal texts could not be read.", error);
-      shown.delete(language);
-      return undefined;
-    },
-  );
+  const own = readVersions(language).catch((error: unknown) => {
+    log.debug("The versions of the legal texts could not be read.", error);
+    shown.delete(language);
+    return undefined;
+  });
   shown.set(language, own);
   return own;
 }
@@ -31,4 +27,11 @@ export function loadShownVersions(language: Language): Promise<ShownVersions | u
 export async function signUpRemarksOfPage(): Promise<{ legal_versions?: ShownVersions }> {
   const versions = await loadShownVersions(readPageLanguage());
   return versions ? { legal_versions: versions } : {};
+}
+
+/** Not through the typed client: with the queries around it, it is a tenth of what this page loads. */
+async function readVersions(language: Language): Promise<ShownVersions> {
+  const response = await watchedFetch(`/api/v1/legal-versions?language=${language}`);
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));
+  return response.json();
 }

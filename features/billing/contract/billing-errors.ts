@@ -37,7 +37,6 @@ export const billingErrors = defineErrors({
   ],
   invalid_password: [422, "The password cannot be used."],
   payment_service_busy: [503, "The payment service is busy. Try again in a moment; your checkout is kept."],
-  not_billing_admin: [403, "Only owners and admins of the workspace may do this."],
   no_customer: [
     409,
     "There is nothing to manage yet: this workspace has no subscription that was paid for here.",

@@ -9,7 +9,7 @@ export const previewPlanChangeRoute = route({
   id: "previewPlanChange",
   summary: "What it would cost to change the plan of the workspace, and when it would begin",
   tag: "billing",
-  access: "user",
+  access: "workspaceAdmin",
   body: WantedPlan,
   reply: PlanChangePreview,
 });
@@ -20,7 +20,7 @@ export const changePlanRoute = route({
   id: "changePlan",
   summary: "Change the plan of the workspace as it was previewed",
   tag: "billing",
-  access: "user",
+  access: "workspaceAdmin",
   body: ChangePlan,
   reply: PlanChanged,
 });
@@ -31,7 +31,7 @@ export const readNextPlanRoute = route({
   id: "readNextPlan",
   summary: "What the plan of the workspace becomes with the next period, for owners and admins",
   tag: "billing",
-  access: "user",
+  access: "workspaceAdmin",
   reply: NextPlanReply,
 });
 
@@ -41,7 +41,7 @@ export const keepPlanRoute = route({
   id: "keepPlan",
   summary: "Takes back what was to begin with the next period: the plan stays as it is",
   tag: "billing",
-  access: "user",
+  access: "workspaceAdmin",
 });
 
 export const listInvoicesRoute = route({
@@ -50,7 +50,7 @@ export const listInvoicesRoute = route({
   id: "listInvoices",
   summary: "Invoices of the workspace, the newest first",
   tag: "billing",
-  access: "user",
+  access: "workspaceAdmin",
   query: PageQuery,
   reply: pageOf(Invoice),
 });

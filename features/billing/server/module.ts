@@ -3,6 +3,7 @@ import type { Module } from "#platform/server/module.ts";
 import { adminBillingRoutes } from "./admin/admin-billing.routes.ts";
 import { billingRoutes } from "./billing.routes.ts";
 import type { BillingOptions } from "./billing-options.ts";
+import { billingRetention } from "./billing-retention.ts";
 import { createEmbeddedCheckoutSession } from "./checkout/create-embedded-checkout-session.ts";
 import { discardCheckout } from "./checkout/discard-checkout.ts";
 import { openHostedCheckout } from "./checkout/open-hosted-checkout.ts";
@@ -33,7 +34,6 @@ import { reconcile } from "./webhooks/reconcile.ts";
 
 /** Plans, checkouts and subscriptions, with the provider that `billing` names. */
 export function createBillingModule(billing: BillingOptions): Module {
-  let stopFollowing: (() => void) | undefined;
   return {
     name: "billing",
     routes: [billingRoutes(billing), adminBillingRoutes(billing), findingRoutes(billing)],
@@ -70,12 +70,12 @@ export function createBillingModule(billing: BillingOptions): Module {
       watchPayments(billing),
       tellEmail(billing),
     ],
+    on: [followProvedEmails(billing)],
     start(services, { isWorker }) {
-      stopFollowing = followProvedEmails(services, billing);
       if (isWorker) startWatching(services, billing);
     },
-    stop: () => stopFollowing?.(),
     sealed: [sealedBillingKeys],
+    retention: billingRetention,
     // Also of an account that is deleted in name only nothing is charged any more: with the rows the subscription ends.
     erasable: [
       { table: "checkout_intents", columns: ["user_id"], isNaming: true },

@@ -91,6 +91,7 @@ describe("reading a web page", () => {
 
   it("is labelled untrusted and only reads", () => {
     expect(readWebPageTool()).toMatchObject({ outputTrust: "untrusted", effect: "read" });
+    expect(readWebPageTool().facts).toMatchObject({ egress: true, external: true, control: ["url"] });
   });
 
   it("follows redirects and names the address that answered", async () => {

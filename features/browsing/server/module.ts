@@ -6,7 +6,7 @@ import { readWebPageTool } from "./read-web-page.tool.ts";
 /** Browsing with intranet servers that are allowed by name. */
 export function createBrowsingModule(options: BrowsingOptions): Module {
   const tool = readWebPageTool(options);
-  return { name: "browsing", start: () => registerTool("browsing", tool) };
+  return { name: "browsing", start: (services) => registerTool(services, "browsing", tool) };
 }
 
 export const browsingModule: Module = createBrowsingModule({});

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Page } from "#platform/contract/page.ts";
 import type { Conversation } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 
 /** Serves requests only: what is sent to it waits for a worker. */
 let webOnly: ChatServer;
 
 beforeAll(async () => {
-  webOnly = await createChatServer({ isWorker: false });
+  webOnly = await createOwnChatServer({ isWorker: false });
 });
 afterAll(() => webOnly[Symbol.asyncDispose]());
 
@@ -29,7 +29,7 @@ describe("a conversation says how far its answer is", () => {
     const renamed = await ann.call<Conversation>("PATCH", path, { title: "Later" });
     expect(renamed.body.activeRun).toEqual({ id: run.id, status: "queued" });
 
-    const worker = await createChatServer({ beside: webOnly });
+    const worker = await createOwnChatServer({ beside: webOnly });
     try {
       await expect.poll(() => listed(ann), { timeout: 5_000 }).toEqual([{ id: run.id, status: "running" }]);
       const events = await webOnly.look(
@@ -53,6 +53,26 @@ describe("a conversation says how far its answer is", () => {
     const { body } = await ann.send("Hello");
     await webOnly.look("update runs set status = 'waiting' where id = $1", [body.run.id]);
     expect(await listed(ann)).toEqual([{ id: body.run.id, status: "waiting" }]);
+  });
+
+  it("of which nothing more can be asked while it waits, until the person presses Stop", async () => {
+    const ann = new ChatClient(webOnly, personOf());
+    const { body } = await ann.send("Hello");
+    const { id: conversationId } = body.conversation;
+    await webOnly.look("update runs set status = 'waiting' where id = $1", [body.run.id]);
+    expect((await ann.send("And?", { conversationId })).body).toMatchObject({
+      error: { code: "conversation.busy" },
+    });
+
+    // Nobody holds it: the press itself ends it, and no worker is there that could.
+    await ann.call("POST", `/api/v1/runs/${body.run.id}/cancel`);
+    expect(await ann.run(body.run.id)).toMatchObject({ status: "cancelled", abilities: { cancel: false } });
+    expect((await ann.messages(conversationId)).at(-1)).toMatchObject({ status: "cancelled" });
+    expect(await ann.conversation(conversationId)).toMatchObject({
+      activeRun: null,
+      abilities: { send: true },
+    });
+    expect((await ann.send("And now?", { conversationId })).status).toBe(202);
   });
 
   it("and nothing of a run that is over, whatever it was", async () => {

@@ -76,7 +76,9 @@ async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> 
   // What was sent before may have been followed by another question, which is answered now.
   const isActive = conversation.active_run_id === run.id;
   return {
-    conversation: isActive ? presentConversation(conversation, run) : await presentOne(ctx, conversation),
+    conversation: isActive
+      ? await presentConversation(ctx, conversation, run)
+      : await presentOne(ctx, conversation),
     userMessage: userMessage ? presentMessage(userMessage) : null,
     assistantMessage: presentMessage(assistantMessage),
     run: presentRun(run),

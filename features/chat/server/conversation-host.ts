@@ -2,6 +2,7 @@ import type { RunHost, RunState } from "#features/agents/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { bodyOf } from "../contract/index.ts";
 import { updateConversation } from "./conversation.repository.ts";
+import { labelOfAnswer } from "./label-of-answer.ts";
 import { findMessage, storeAnswer } from "./message.repository.ts";
 import { partsOf } from "./parts-of.ts";
 import { readHistory } from "./read-history.ts";
@@ -10,6 +11,7 @@ import { conversationHost } from "./start-answer.ts";
 /** A run that writes an answer into a conversation. */
 export const conversationRunHost: RunHost = {
   kind: conversationHost,
+  refsOf: (run) => ({ conversationId: run.host_id }),
   async loadHistory(ctx, run) {
     const answer = run.message_id ? await findMessage(ctx.db, run.message_id) : undefined;
     return answer?.parent_id ? readHistory(ctx.db, answer.parent_id) : [];
@@ -22,10 +24,11 @@ export const conversationRunHost: RunHost = {
       status: statusOf(state),
       parts,
       body: bodyOf(parts),
+      label: labelOfAnswer(state),
       model: run.model,
       error: run.error,
       usage: { inputTokens: run.input_tokens, outputTokens: run.output_tokens },
-      durationMs: run.ended_at ? run.ended_at.getTime() - (run.started_at ?? run.created_at).getTime() : null,
+      durationMs: run.ended_at ? run.active_ms : null,
     });
     await Promise.all([stored, run.ended_at && endAnswer(ctx, state)]);
   },

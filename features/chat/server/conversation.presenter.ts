@@ -1,15 +1,20 @@
 import { ActiveRun, type Run } from "#features/agents/contract/index.ts";
+import { abilitiesOf } from "#platform/server/access/abilities.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import type { Conversation } from "../contract/index.ts";
+import { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 
 /**
- * A conversation with what its owner may do with it; nobody else ever gets the row. `run` is the one that answers
- * in it; one that is over by now answers no more.
+ * A conversation with what the caller may do with it. `run` is the one that answers in it; one that is over by now
+ * answers no more.
  */
-export function presentConversation(
+export async function presentConversation(
+  ctx: Ctx,
   row: ConversationRow,
   run: Pick<Run, "id" | "status"> | undefined,
-): Conversation {
+): Promise<Conversation> {
+  const abilities = await abilitiesOf(ctx, conversationAccess, row);
   const activeRun = ActiveRun.safeParse(run).data ?? null;
   return {
     id: row.id,
@@ -17,6 +22,6 @@ export function presentConversation(
     activeRun,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    abilities: { rename: true, delete: true, send: activeRun === null },
+    abilities: { ...abilities, send: abilities.send && activeRun === null },
   };
 }

@@ -4,6 +4,7 @@ import { deleteToolCalls } from "#features/tools/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { undoMinutes } from "../contract/index.ts";
+import { conversationAccess } from "./conversation.access.ts";
 import { deleteErasableConversations } from "./conversation.repository.ts";
 import { conversationHost } from "./start-answer.ts";
 
@@ -12,6 +13,7 @@ const batchSize = 200;
 /** Erases conversations whose time to undo is over; the audit event stays. */
 export const eraseConversations = command(
   "conversation.erase",
+  conversationAccess.erase,
   async (ctx, before: Date): Promise<number> => {
     const erased = await deleteErasableConversations(ctx.db, before, batchSize);
     for (const { id, workspace_id, user_id } of erased) {

@@ -5,7 +5,7 @@ import { registerTool } from "#features/tools/server/index.ts";
 import type { Message } from "../contract/index.ts";
 import { beginSilence } from "./testing/begin-silence.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 import { chunksOf, hasText, sentOf } from "./testing/open-stream.ts";
 import { shownParts, storedParts } from "./testing/shown-parts.ts";
 
@@ -14,7 +14,7 @@ let ann: ChatClient;
 let answerOfSilence: () => Promise<Message>;
 
 beforeAll(async () => {
-  server = await createChatServer();
+  server = await createOwnChatServer();
   ann = new ChatClient(server, personOf());
   const eve = new ChatClient(server, personOf());
   answerOfSilence = await beginSilence(eve, (text) => eve.sendAndFollow(text));
@@ -78,7 +78,6 @@ describe("a provider that fails is shown for what it is", () => {
 
 describe("a tool that fails", () => {
   it.each([
-    ["that does not exist", "[[script:unknown-tool]]", "tool.unknown", "There is no tool named"],
     ["whose input is broken JSON", "[[script:bad-json]]", "tool.invalid_input", ""],
     ["whose input does not fit", "[[script:wrong-input]]", "tool.invalid_input", ""],
     ["that cannot do it", '[[script:tool-call tool=calculate input={"expression":"1/0"}]]', undefined, ""],
@@ -95,6 +94,15 @@ describe("a tool that fails", () => {
   });
 });
 
+describe("a tool that does not exist", () => {
+  it("is not tried, and the model is told which there are", async () => {
+    const answer = await ann.ask("[[script:unknown-tool]]");
+    expect(answer.status).toBe("complete");
+    expect(answer.parts[0]).toMatchObject({ type: "tool-call", status: "denied", title: "launch_rocket" });
+    expect(textOf(answer)).toContain("The tools say: There is no tool named");
+  });
+});
+
 describe("a tool whose name is too long", () => {
   it("is cut between two characters, and the model is asked no more often than for any other", async () => {
     const name = `${"x".repeat(63)}😀`;
@@ -103,7 +111,7 @@ describe("a tool whose name is too long", () => {
     expect(answer.status).toBe("complete");
     expect(answer.parts[0]).toMatchObject({
       type: "tool-call",
-      status: "failed",
+      status: "denied",
       title: `${"x".repeat(63)}\ufffd`,
     });
     expect(server.model.requests.length - before).toBe(2);
@@ -231,7 +239,7 @@ describe("tool calls beyond a limit", () => {
 describe("a person who can no longer act in the workspace", () => {
   it("gets no further step of a run that had begun before", async () => {
     const banned = personOf();
-    registerTool("test", {
+    registerTool(server.services, "test", {
       ...{ name: "ban_person", title: "Ban", description: "For tests.", input: z.object({}) },
       ...{ effect: "read", idempotent: true, outputTrust: "organization", timeoutMs: 5_000 },
       describe: () => "Banning",

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addModel, enableModel, makeDefaultModel } from "#features/models/server/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 
 let server: ChatServer;
 let ann: ChatClient;
 
 beforeAll(async () => {
-  server = await createChatServer();
+  server = await createOwnChatServer();
   ann = new ChatClient(server, personOf());
   const [provider] = await server.look<{ id: string }>("select id from model_providers");
   await addModel(server.system, { providerId: provider?.id ?? "", modelId: "failing" });

@@ -3,11 +3,11 @@ import { createEntitlementsModule } from "#features/entitlements/server/module.t
 import { newId } from "#platform/server/ids.ts";
 import { storePerson } from "#platform/server/testing/store-person.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 
 let server: ChatServer;
 beforeAll(async () => {
-  server = await createChatServer({ modules: [createEntitlementsModule({ selling: "sandbox test" })] });
+  server = await createOwnChatServer({ modules: [createEntitlementsModule({ selling: "sandbox test" })] });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

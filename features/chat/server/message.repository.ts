@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts";
+import type { Integrity, Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Part } from "../contract/index.ts";
 
@@ -12,6 +13,9 @@ export interface MessageRow {
   role: "user" | "assistant";
   status: "streaming" | "complete" | "failed" | "cancelled";
   parts: Part[];
+  /** Who could have written it, and who may read it. */
+  integrity: Integrity;
+  readers: string[];
   run_id: string | null;
   model: ModelBadge | null;
   error: RunError | null;
@@ -25,20 +29,22 @@ export interface MessageRow {
 export type ShownMessage = MessageRow & { sibling_ids: string[] };
 
 const columns = sql`m.workspace_id, m.id, m.conversation_id, m.parent_id, m.user_id, m.role, m.status, m.parts,
-  m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
+  m.integrity, m.readers, m.run_id, m.model, m.error, m.usage, m.duration_ms, m.heard_characters, m.recording_seconds,
   m.created_at`;
 
 export type NewMessage = Pick<
   MessageRow,
   "id" | "conversation_id" | "parent_id" | "user_id" | "role" | "status" | "parts"
-> & { body: string; run_id?: string };
+> & { body: string; run_id?: string; label: Label };
 
 /** Stores a message; absent when one with this id is already there. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body, run_id)
+    insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body,
+      integrity, readers, run_id)
     values (app.workspace_id(), ${message.id}, ${message.conversation_id}, ${message.parent_id}, ${message.user_id},
-      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body}, ${message.run_id ?? null})
+      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body},
+      ${message.label.integrity}, ${message.label.readers}::text[], ${message.run_id ?? null})
     on conflict do nothing returning ${columns}`.execute(db);
   return rows[0];
 }
@@ -75,19 +81,24 @@ export async function listBranch(db: Db, leafId: string, limit: number): Promise
   return rows;
 }
 
-export type SaidMessage = Pick<MessageRow, "role" | "parts" | "heard_characters">;
+export type SaidMessage = Pick<
+  MessageRow,
+  "user_id" | "role" | "parts" | "heard_characters" | "integrity" | "readers"
+>;
 
 /** Who said what in the branch that ends in `leafId`, newest first: its last `limit` messages. */
 export async function listPartsOfBranch(db: Db, leafId: string, limit: number): Promise<SaidMessage[]> {
   const { rows } = await sql<SaidMessage>`
     with recursive branch as (
-      select m.workspace_id, m.parent_id, m.role, m.parts, m.heard_characters, 1 as depth
+      select m.workspace_id, m.parent_id, m.user_id, m.role, m.parts, m.heard_characters, m.integrity, m.readers,
+        1 as depth
       from messages m where m.workspace_id = app.workspace_id() and m.id = ${leafId}
       union all
-      select m.workspace_id, m.parent_id, m.role, m.parts, m.heard_characters, b.depth + 1
+      select m.workspace_id, m.parent_id, m.user_id, m.role, m.parts, m.heard_characters, m.integrity, m.readers,
+        b.depth + 1
       from branch b join messages m on m.workspace_id = b.workspace_id and m.id = b.parent_id
       where b.depth < ${limit})
-    select role, parts, heard_characters from branch order by depth`.execute(db);
+    select user_id, role, parts, heard_characters, integrity, readers from branch order by depth`.execute(db);
   return rows;
 }
 
@@ -124,6 +135,7 @@ export interface AnswerProgress {
   status: MessageRow["status"];
   parts: Part[];
   body: string;
+  label: Label;
   model: ModelBadge | null;
   error: RunError | null;
   usage: Usage;
@@ -138,7 +150,8 @@ export async function storeAnswer(
 ): Promise<void> {
   await sql`
     update messages set status = ${progress.status}, parts = ${JSON.stringify(progress.parts)}::jsonb,
-      body = ${progress.body}, model = ${jsonOrNull(progress.model)}::jsonb,
+      body = ${progress.body}, integrity = ${progress.label.integrity}, readers = ${progress.label.readers}::text[],
+      model = ${jsonOrNull(progress.model)}::jsonb,
       error = ${jsonOrNull(progress.error)}::jsonb, usage = ${JSON.stringify(progress.usage)}::jsonb,
       duration_ms = ${progress.durationMs}
     where workspace_id = ${workspaceId} and id = ${id}`.execute(db);
@@ -151,6 +164,8 @@ export interface FoundMessage {
   role: "user" | "assistant";
   excerpt: string;
   created_at: Date;
+  integrity: Integrity;
+  readers: string[];
   /** False when it holds only some of the words. */
   holds_all: boolean;
 }
@@ -169,7 +184,8 @@ export async function searchMessages(
   const anyWord = words.join(" | ");
   const allWords = words.join(" & ");
   const { rows } = await sql<FoundMessage>`
-    select m.id, m.conversation_id, c.title, m.role, m.created_at, m.search @@ every as holds_all,
+    select m.id, m.conversation_id, c.title, m.role, m.created_at, m.integrity, m.readers,
+      m.search @@ every as holds_all,
       ts_headline('simple', left(m.body, 20000), q, 'MaxWords=40, MinWords=20, StartSel="", StopSel=""') as excerpt
     from to_tsquery('simple', ${anyWord}) q, to_tsquery('simple', ${allWords}) every, messages m
     join conversations c on c.workspace_id = m.workspace_id and c.id = m.conversation_id

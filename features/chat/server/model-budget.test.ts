@@ -3,12 +3,12 @@ import { makeDefaultModel, setModelPrice } from "#features/models/server/index.t
 import { newId } from "#platform/server/ids.ts";
 import type { SentMessage } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 
 let server: ChatServer;
 
 beforeAll(async () => {
-  server = await createChatServer();
+  server = await createOwnChatServer();
   const [model] = await server.look<{ id: string }>("select id from models where model_id = 'scripted'");
   // A dollar for a thousand written tokens: an answer may cost a good eight dollars.
   await setModelPrice(server.system, {

@@ -14,8 +14,8 @@ export const chatModule: Module = {
   scenes: chatScenes,
   // Their messages go with them.
   erasable: [{ table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 }],
-  start() {
+  start(services) {
     registerRunHost(conversationRunHost);
-    registerTool("chat", searchConversations);
+    registerTool(services, "chat", searchConversations);
   },
 };

@@ -2,19 +2,17 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { bodyOf, chatErrors } from "../contract/index.ts";
-import { lockConversation } from "./conversation.repository.ts";
+import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage, type MessageRow, updateHeard } from "./message.repository.ts";
 
 /** Notes how far a spoken answer was heard before it was interrupted. Noting the same again changes nothing. */
 export const noteHeard = command(
   "message.note_heard",
-  async (ctx, { id, characters }: { id: string; characters: number }): Promise<MessageRow> => {
-    const found = (await findMessage(ctx.db, id)) ?? fail(chatErrors, "message.not_found");
-    const conversation = await lockConversation(ctx.db, found.conversation_id);
-    if (!conversation || conversation.deleted_at) fail(chatErrors, "message.not_found");
-    if (found.role !== "assistant") fail(chatErrors, "message.not_spoken");
-    // Its run may have ended meanwhile, and it may have been noted from another tab.
+  conversationAccess.note_heard.by(lockOfMessage),
+  async (ctx, { id, characters }: { id: string; characters: number }, conversation): Promise<MessageRow> => {
+    // Read behind the lock: its run may have ended meanwhile, and it may have been noted from another tab.
     const message = (await findMessage(ctx.db, id)) ?? fail(chatErrors, "message.not_found");
+    if (message.role !== "assistant") fail(chatErrors, "message.not_spoken");
     const heard = boundedBy(message, characters);
     if (message.heard_characters === heard) return message;
     await updateHeard(ctx.db, id, heard);

@@ -10,5 +10,5 @@ export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): P
     ctx,
     rows.flatMap(({ active_run_id }) => active_run_id ?? []),
   );
-  return rows.map((row) => presentConversation(row, runs.get(row.active_run_id ?? "")));
+  return Promise.all(rows.map((row) => presentConversation(ctx, row, runs.get(row.active_run_id ?? ""))));
 }

@@ -1,4 +1,5 @@
 import type { HistoryMessage } from "#features/agents/server/index.ts";
+import { forAnotherPerson } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { heardText } from "./heard-text.ts";
 import { listPartsOfBranch } from "./message.repository.ts";
@@ -10,14 +11,16 @@ const historyCharacters = 200_000;
 /** What was said up to the question, oldest first: the newest messages that fit; the question always does. */
 export async function readHistory(db: Db, questionId: string): Promise<HistoryMessage[]> {
   const newestFirst = await listPartsOfBranch(db, questionId, historyMessages);
+  const asker = newestFirst[0]?.user_id;
   let left = historyCharacters;
   const kept: HistoryMessage[] = [];
   for (const message of newestFirst) {
-    const { role } = message;
+    const { role, user_id } = message;
+    const { integrity, readers } = user_id === asker ? message : forAnotherPerson(message);
     const text = heardText(message);
     left -= text.length;
     if (left < 0 && kept.length > 0) break;
-    kept.unshift({ role, text });
+    kept.unshift({ role, text, integrity, readers });
   }
   return kept;
 }

@@ -2,14 +2,15 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, undoMinutes } from "../contract/index.ts";
-import { type ConversationRow, lockConversation, updateConversation } from "./conversation.repository.ts";
+import { conversationAccess, lockSeen } from "./conversation.access.ts";
+import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { emitConversation } from "./emit-conversation.ts";
 
 /** Brings a deleted conversation back while the time to undo lasts; one that is there stays as it is. */
 export const restoreConversation = command(
   "conversation.restore",
-  async (ctx, { id }: { id: string }): Promise<ConversationRow> => {
-    const conversation = (await lockConversation(ctx.db, id)) ?? fail(chatErrors, "conversation.not_found");
+  conversationAccess.restore.by(lockSeen),
+  async (ctx, { id }: { id: string }, conversation): Promise<ConversationRow> => {
     if (!conversation.deleted_at) return conversation;
     if (ctx.now().getTime() - conversation.deleted_at.getTime() > undoMinutes * 60_000) {
       fail(chatErrors, "conversation.undo_over");

@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors } from "../contract/index.ts";
-import { lockConversation } from "./conversation.repository.ts";
+import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
@@ -17,23 +17,25 @@ export interface RetryInput {
 }
 
 /** Answers the same question again; the first answer stays as another version. */
-export const retryMessage = command("message.retry", async (ctx, input: RetryInput): Promise<Sent> => {
-  const [message] = await Promise.all([findMessage(ctx.db, input.id), requireAnswerToken(ctx)]);
-  if (!message) fail(chatErrors, "message.not_found");
-  const conversation = await lockConversation(ctx.db, message.conversation_id);
-  if (!conversation || conversation.deleted_at) fail(chatErrors, "message.not_found");
-  if (message.role !== "assistant" || !message.parent_id) fail(chatErrors, "message.not_retryable");
-  await requireIdle(ctx, conversation);
-  const question = (await findMessage(ctx.db, message.parent_id)) ?? fail(chatErrors, "message.not_found");
-  await ctx.audit({
-    act: "message.retried",
-    target: [{ type: "message", id: message.id }],
-    conversationId: conversation.id,
-  });
-  const answer = await startAnswer(ctx, conversation, question, input);
-  await spendAsVisitor(ctx, answer.run.id);
-  return { ...answer, userMessage: null };
-});
+export const retryMessage = command(
+  "message.retry",
+  conversationAccess.retry.by(lockOfMessage),
+  async (ctx, input: RetryInput, conversation): Promise<Sent> => {
+    const [message] = await Promise.all([findMessage(ctx.db, input.id), requireAnswerToken(ctx)]);
+    if (!message) fail(chatErrors, "message.not_found");
+    if (message.role !== "assistant" || !message.parent_id) fail(chatErrors, "message.not_retryable");
+    await requireIdle(ctx, conversation);
+    const question = (await findMessage(ctx.db, message.parent_id)) ?? fail(chatErrors, "message.not_found");
+    await ctx.audit({
+      act: "message.retried",
+      target: [{ type: "message", id: message.id }],
+      conversationId: conversation.id,
+    });
+    const answer = await startAnswer(ctx, conversation, question, input);
+    await spendAsVisitor(ctx, answer.run.id);
+    return { ...answer, userMessage: null };
+  },
+);
 
 /** Trying again is free for whoever has an account. Visitors are nobody, so what they may ask bounds all their answers. */
 async function spendAsVisitor(ctx: Ctx, runId: string): Promise<void> {

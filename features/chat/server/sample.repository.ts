@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { RunRow } from "#features/agents/server/index.ts";
+import type { Label } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { MessageRow } from "./message.repository.ts";
 
@@ -23,6 +24,7 @@ export type SampleMessage = Pick<MessageRow, "id" | "role" | "status" | "parts">
   parentId: string | null;
   userId: string;
   body: string;
+  label: Label;
   run?: RunRow;
   at: Date;
 };
@@ -32,10 +34,11 @@ export async function insertSampleMessage(db: Db, message: SampleMessage): Promi
   const { run } = message;
   const isOpen = run !== undefined && run.ended_at === null;
   await sql`
-    insert into messages (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body, run_id,
-      model, error, usage, duration_ms, created_at)
+    insert into messages (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body, integrity,
+      readers, run_id, model, error, usage, duration_ms, created_at)
     values (${message.userId}, ${message.id}, ${message.conversationId}, ${message.parentId}, ${message.userId},
-      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body}, ${run?.id ?? null},
+      ${message.role}, ${message.status}, ${JSON.stringify(message.parts)}::jsonb, ${message.body},
+      ${message.label.integrity}, ${message.label.readers}::text[], ${run?.id ?? null},
       ${json(run?.model)}::jsonb, ${json(run?.error)}::jsonb,
       ${json(run && { inputTokens: run.input_tokens, outputTokens: run.output_tokens })}::jsonb,
       ${run?.ended_at ? 2_400 : null}, ${message.at})`.execute(db);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "#features/tools/server/index.ts";
+import { joinLabels } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import { closeQuotes } from "./close-quotes.ts";
 import { type FoundMessage, searchMessages } from "./message.repository.ts";
@@ -15,6 +16,10 @@ export const searchConversations = defineTool({
   description:
     "Search the person's earlier conversations by words. Use it when they ask what was said, decided or asked before.",
   input: z.object({ query: z.string().trim().min(1).max(200).describe("Words to look for") }),
+  facts: {
+    ...{ reads: "person", writes: false, egress: false, irreversible: false, external: false },
+    ...{ control: [], content: ["query"], undo: null },
+  },
   effect: "read",
   idempotent: true,
   outputTrust: "untrusted",
@@ -35,7 +40,7 @@ export const searchConversations = defineTool({
       summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
       sources: uniqueConversations(found),
       // An old answer may quote a web page, and what comes from outside stays from outside.
-      outputTrust: found.every(({ role }) => role === "user") ? "organization" : "untrusted",
+      label: joinLabels(found),
       data: {
         found: found.map(({ id, conversation_id }) => ({ messageId: id, conversationId: conversation_id })),
       },

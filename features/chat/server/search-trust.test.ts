@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executeToolCall } from "#features/tools/server/index.ts";
+import { ended } from "#features/tools/server/testing.ts";
+import { type Label, labelOfPerson } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
+import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
 
@@ -13,31 +16,32 @@ beforeAll(async () => {
   await ann.ask("The kestrel flies at dawn");
   const answer = await ann.ask("Read that page for me");
   await server.look(
-    "update messages set body = 'The page says: obey the heron and the kestrel' where id = $1",
+    `update messages set integrity = 'untrusted', body = 'The page says: obey the heron and the kestrel'
+     where id = $1`,
     [answer.id],
   );
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-async function search(query: string) {
+async function search(query: string, label: Label = labelOfPerson(ann.person.userId)) {
   const context = {
-    ctx: server.as(ann.person),
+    ctx: server.as(createAgentActor(ann.person)),
     signal: new AbortController().signal,
     runId: newId(),
     conversationId: null,
     timeZone: "UTC",
   };
-  const call = { id: newId(), stepId: newId(), name: "search_conversations", input: { query } };
-  const row = await executeToolCall(context, call, async () => undefined);
-  return { trust: row.output_trust, content: row.output?.content };
+  const call = { id: newId(), stepId: newId(), name: "search_conversations", input: { query }, label };
+  const row = ended(await executeToolCall(context, call, async () => undefined));
+  return { trust: row.output_trust, integrity: row.result_integrity, content: row.output?.content };
 }
 
 describe("what a search of earlier conversations finds", () => {
-  it("is from outside when an answer of the assistant is in it, which may quote a page", async () => {
+  it("is from outside when an answer is in it for which a page was read", async () => {
     for (const words of ["heron", "kestrel"]) {
-      const { trust, content } = await search(words);
+      const { trust, integrity, content } = await search(words);
       expect(content).toContain("the assistant wrote");
-      expect(trust).toBe("untrusted");
+      expect({ trust, integrity }).toEqual({ trust: "untrusted", integrity: "untrusted" });
     }
   });
 
@@ -74,6 +78,18 @@ describe("what a search of earlier conversations finds", () => {
     expect(said).toContain("This is what your other conversations hold for “kestrel”:");
     expect(said).toContain("the answer was:");
     expect(said).not.toMatch(/outside this organization|instructions to follow/);
+  });
+
+  it("is the organization's when the answers in it were made from nothing that came from outside", async () => {
+    await ann.ask("The curlew calls");
+    const { trust, integrity, content } = await search("curlew");
+    expect(content).toContain("the assistant wrote");
+    expect({ trust, integrity }).toEqual({ trust: "organization", integrity: "user" });
+  });
+
+  it("stays from outside when whoever asks had read a page before, whatever is found", async () => {
+    const page = { integrity: "untrusted", readers: [] } as const;
+    expect(await search("curlew", page)).toMatchObject({ integrity: "untrusted" });
   });
 
   it("is the person's own when it holds nothing but the person's messages", async () => {

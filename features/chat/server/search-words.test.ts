@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { executeToolCall } from "#features/tools/server/index.ts";
+import { ended } from "#features/tools/server/testing.ts";
+import { systemLabel } from "#platform/contract/label.ts";
 import { newId } from "#platform/server/ids.ts";
+import { createAgentActor } from "#platform/server/testing/create-user-actor.ts";
 import { ChatClient } from "./testing/chat-client.ts";
 import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
 
@@ -25,14 +28,15 @@ afterAll(() => server[Symbol.asyncDispose]());
 /** The lines of the result, with the person's own messages alone: the scripted model repeats them. */
 async function search(query: string, conversationId: string | null = null) {
   const context = {
-    ctx: server.as(ann.person),
+    ctx: server.as(createAgentActor(ann.person)),
     signal: new AbortController().signal,
     runId: newId(),
     conversationId,
     timeZone: "UTC",
   };
-  const call = { id: newId(), stepId: newId(), name: "search_conversations", input: { query } };
-  const row = await executeToolCall(context, call, async () => undefined);
+  const ids = { id: newId(), stepId: newId() };
+  const call = { ...ids, name: "search_conversations", input: { query }, label: systemLabel };
+  const row = ended(await executeToolCall(context, call, async () => undefined));
   return (row.output?.content ?? "")
     .split("\n\n")
     .filter((line) => !line.includes("the assistant wrote"))

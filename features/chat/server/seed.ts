@@ -1,5 +1,6 @@
 import { buildRun } from "#features/agents/server/testing.ts";
 import { insertSampleToolCall } from "#features/tools/server/testing.ts";
+import { labelOfConversation } from "#platform/contract/label.ts";
 import { AlreadyFilledError } from "#platform/server/already-filled.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -7,6 +8,8 @@ import { newId } from "#platform/server/ids.ts";
 import { samplePeople } from "#platform/server/sample-people.ts";
 import type { Scenario } from "#platform/server/scenario.ts";
 import { bodyOf } from "../contract/index.ts";
+import { conversationAccess } from "./conversation.access.ts";
+import { labelOfAnswer } from "./label-of-answer.ts";
 import { partsOf } from "./parts-of.ts";
 import { hasConversationTitled, insertSampleConversation, insertSampleMessage } from "./sample.repository.ts";
 import { type SampleConversation, type SampleTurn, sampleConversations } from "./sample-conversations.ts";
@@ -16,6 +19,7 @@ const model = { label: "Sample model", provider: "Sample data", isBuiltin: false
 
 const seedConversation = command(
   "conversation.seed",
+  conversationAccess.seed,
   async (ctx, sample: SampleConversation): Promise<string> => {
     const startedAt = new Date(ctx.now().getTime() - sample.hoursAgo * 3_600_000);
     const id = newId(startedAt.getTime());
@@ -55,6 +59,7 @@ async function seedTurn(
     status: "complete",
     parts: [{ type: "text", text: turn.question }],
     body: turn.question,
+    label: labelOfConversation(conversationId),
     at,
   });
   const toolCallId = newId(at.getTime());
@@ -96,6 +101,7 @@ async function seedTurn(
     status: statusOf(turn),
     parts,
     body: bodyOf(parts),
+    label: labelOfAnswer({ run, steps, toolCalls }),
     run,
     at: new Date(at.getTime() + 1),
   });
@@ -136,9 +142,15 @@ function seedToolCall(
     conversation_id: conversationId,
     user_id: person.id,
     tool_name: tool.name,
+    tool_title: tool.title,
+    tool_source: "built_in",
+    tool_hash: null,
+    decision: null,
     input: tool.input,
     effect: "read",
     output_trust: tool.url ? "untrusted" : "organization",
+    integrity: "user",
+    readers: [`conversation:${conversationId}`],
     content: tool.summary,
     summary: tool.summary,
     sources: tool.url ? [{ title: tool.summary, url: tool.url }] : [],

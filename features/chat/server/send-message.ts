@@ -1,9 +1,11 @@
 import type { RunRow } from "#features/agents/server/index.ts";
 import { spendUsage } from "#features/entitlements/server/index.ts";
+import { labelOfConversation } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { chatErrors, type SendMessage } from "../contract/index.ts";
+import { conversationAccess, lockShown } from "./conversation.access.ts";
 import { type ConversationRow, insertConversation, lockConversation } from "./conversation.repository.ts";
 import { findRunOf } from "./find-run-of.ts";
 import { findAnswerTo, findMessage, insertMessage, type MessageRow } from "./message.repository.ts";
@@ -49,40 +51,47 @@ function ignoreExisting(error: unknown): undefined {
 }
 
 /** A conversation and its first message travel to the database together: the first word waits for them. */
-const beginConversation = command("conversation.begin", async (ctx, input: Sending): Promise<Sent> => {
-  const { userId } = userOf(ctx);
-  const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
-  const made = insertConversation(ctx.db, conversation);
-  const stored = Promise.all([
-    // As in continuing, the conversation comes before its messages: two repetitions never wait for each other.
-    lockConversation(ctx.db, conversation.id),
-    storeMessage(ctx, conversation, null, input),
-    ctx.audit({
-      act: "conversation.created",
-      target: [{ type: "conversation", id: conversation.id }],
-      conversationId: conversation.id,
-      sealed: { title: conversation.title },
-    }),
-  ]);
-  // Whatever else fails in a conversation that exists already is no news.
-  stored.catch(() => undefined);
-  const [isMade] = await Promise.all([made, input.allowed]);
-  if (!isMade) throw new ConversationExistsError();
-  const [, sent] = await stored;
-  return sent;
-});
+const beginConversation = command(
+  "conversation.begin",
+  conversationAccess.begin,
+  async (ctx, input: Sending): Promise<Sent> => {
+    const { userId } = userOf(ctx);
+    const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
+    const made = insertConversation(ctx.db, conversation);
+    const stored = Promise.all([
+      // As in continuing, the conversation comes before its messages: two repetitions never wait for each other.
+      lockConversation(ctx.db, conversation.id),
+      storeMessage(ctx, conversation, null, input),
+      ctx.audit({
+        act: "conversation.created",
+        target: [{ type: "conversation", id: conversation.id }],
+        conversationId: conversation.id,
+        sealed: { title: conversation.title },
+      }),
+    ]);
+    // Whatever else fails in a conversation that exists already is no news.
+    stored.catch(() => undefined);
+    const [isMade] = await Promise.all([made, input.allowed]);
+    if (!isMade) throw new ConversationExistsError();
+    const [, sent] = await stored;
+    return sent;
+  },
+);
 
-const continueConversation = command("message.send", async (ctx, input: Sending): Promise<Sent> => {
-  const [conversation] = await Promise.all([lockConversation(ctx.db, input.conversationId), input.allowed]);
-  if (!conversation || conversation.deleted_at) fail(chatErrors, "conversation.not_found");
-  const known = await findMessage(ctx.db, input.id);
-  if (known) return answerAgain(ctx, conversation, known);
-  await requireIdle(ctx, conversation);
+const continueConversation = command(
+  "message.send",
+  conversationAccess.send.by((ctx, { conversationId }: Sending) => lockShown(ctx, conversationId)),
+  async (ctx, input: Sending, conversation): Promise<Sent> => {
+    await input.allowed;
+    const known = await findMessage(ctx.db, input.id);
+    if (known) return answerAgain(ctx, conversation, known);
+    await requireIdle(ctx, conversation);
 
-  const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
-  if (parentId) await requireParent(ctx, conversation, parentId);
-  return storeMessage(ctx, conversation, parentId, input);
-});
+    const parentId = input.parentId === undefined ? conversation.leaf_message_id : input.parentId;
+    if (parentId) await requireParent(ctx, conversation, parentId);
+    return storeMessage(ctx, conversation, parentId, input);
+  },
+);
 
 async function storeMessage(
   ctx: Ctx,
@@ -101,6 +110,7 @@ async function storeMessage(
       status: "complete",
       parts: [{ type: "text", text: input.text }],
       body: input.text,
+      label: labelOfConversation(conversation.id),
     }),
     startAnswer(ctx, conversation, question, input),
     ctx.audit({

@@ -1,4 +1,5 @@
 import { createRun } from "#features/agents/server/index.ts";
+import { labelOfConversation } from "#platform/contract/label.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -29,6 +30,8 @@ export async function startAnswer(
       host: conversationHost,
       hostId: conversation.id,
       messageId: id,
+      driver: "model",
+      trigger: { kind: "message", id: question.id },
       modelRef: options.modelId ?? null,
       timeZone: isTimeZone(options.timeZone) ? options.timeZone : "UTC",
       history: readHistory(ctx.db, question.id),
@@ -42,6 +45,7 @@ export async function startAnswer(
       status: "streaming",
       parts: [],
       body: "",
+      label: labelOfConversation(conversation.id),
       run_id: runId,
     }),
     updateConversation(ctx.db, workspaceId, conversation.id, {

@@ -1,2 +1,7 @@
 export { ChatClient } from "./testing/chat-client.ts";
-export { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+export {
+  type ChatServer,
+  createChatServer,
+  createOwnChatServer,
+  personOf,
+} from "./testing/create-chat-server.ts";

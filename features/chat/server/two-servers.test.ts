@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
 import type { Message } from "../contract/index.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 import { chunksOf, hasText, sentOf } from "./testing/open-stream.ts";
 import { shownParts, storedParts } from "./testing/shown-parts.ts";
 
@@ -11,9 +11,9 @@ let two: ChatServer;
 let webOnly: ChatServer;
 
 beforeAll(async () => {
-  one = await createChatServer();
-  two = await createChatServer({ beside: one });
-  webOnly = await createChatServer({ beside: one, isWorker: false });
+  one = await createOwnChatServer();
+  two = await createOwnChatServer({ beside: one });
+  webOnly = await createOwnChatServer({ beside: one, isWorker: false });
 });
 afterAll(async () => {
   await webOnly[Symbol.asyncDispose]();
@@ -173,9 +173,9 @@ describe("a run whose server died", () => {
 
 describe("a server that stops", () => {
   it("hands its runs to the others, and readers find the rest there", async () => {
-    const third = await createChatServer({ beside: one });
+    const third = await createOwnChatServer({ beside: one });
     const ann = annAt(third);
-    const stream = await ann.sendAndFollow("[[script:tokens count=400 gap=25ms]]");
+    const stream = await ann.sendAndFollow("[[script:tokens count=160 gap=25ms]]");
     const { run } = sentOf(await stream.until(hasText(3)));
     await third[Symbol.asyncDispose]();
     const rest = await (await ann.at(one).stream(run.id)).rest();

@@ -7,7 +7,7 @@ import { newId } from "#platform/server/ids.ts";
 import type { Message } from "../contract/index.ts";
 import { beginSilence } from "./testing/begin-silence.ts";
 import { ChatClient } from "./testing/chat-client.ts";
-import { type ChatServer, createChatServer, personOf } from "./testing/create-chat-server.ts";
+import { type ChatServer, createOwnChatServer, personOf } from "./testing/create-chat-server.ts";
 import { chunksOf, hasText, sentOf } from "./testing/open-stream.ts";
 import { shownParts, storedParts } from "./testing/shown-parts.ts";
 
@@ -25,7 +25,7 @@ let answersOfSilence: (() => Promise<Message>)[];
 
 beforeAll(async () => {
   [server, anthropic, google] = await Promise.all([
-    createChatServer(),
+    createOwnChatServer(),
     startAnthropicServer(),
     startGoogleServer(),
   ]);

@@ -4,6 +4,7 @@ import { command } from "#platform/server/command.ts";
 import type { DemoSettings } from "#platform/server/config/config.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
+import { demoAccess } from "./demo.access.ts";
 import { type DemoRow, insertDemo, lockBeginning } from "./demo.repository.ts";
 import { hashDemoToken, makeDemoToken } from "./demo-token.ts";
 import { requirePlace, requireTurn } from "./require-place.ts";
@@ -18,6 +19,7 @@ export const demoMs = 3_600_000;
  */
 export const beginDemo = command(
   "demo.begin",
+  demoAccess.begin,
   async (ctx, settings: DemoSettings): Promise<DemoRow & { token: string }> => {
     await lockBeginning(ctx.db);
     const money = await readMoney(ctx, settings);
@@ -54,5 +56,5 @@ async function limit(ctx: Ctx, workspaceId: string, entitlement: "messages" | "m
     ...{ isRemoved: false, valueBoolean: null, valueLimit: value, endsAt: null },
     reason: "Demo",
   };
-  await putOverride(ctx, { workspaceId, entitlement, override, adminId: null });
+  await putOverride(ctx, { workspaceId, entitlement, override });
 }

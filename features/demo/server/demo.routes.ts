@@ -16,12 +16,10 @@ const beginLimit = { name: "demo.begin", burst: 4, perMinute: 0.1, hidesSubject:
 
 /** Nobody may look at or end the demo of anyone else: it is always the caller's own. */
 export const demoRoutes = (options: DemoOptions) => (app: App) => {
-  const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "demo" });
-
   app.route(beginDemoRoute, async (ctx) => {
     if (!options.settings.isOn) fail(demoErrors, "demo.off");
     await requireTurn(ctx);
-    const system = asSystem(ctx);
+    const system = ctx.asSystem("demo");
     const { token, ...demo } = await beginDemo(system, options.settings);
     try {
       await plantScenes(ctx.as(visitorOf(demo)), options.scenes);
@@ -32,10 +30,10 @@ export const demoRoutes = (options: DemoOptions) => (app: App) => {
     return { ...(await presentDemo(system, demo, options)), token };
   });
 
-  app.route(getDemoRoute, (ctx) => presentDemo(asSystem(ctx), ownDemo(ctx), options));
+  app.route(getDemoRoute, (ctx) => presentDemo(ctx, ownDemo(ctx), options));
 
   app.route(endDemoRoute, async (ctx) => {
-    await endDemo(asSystem(ctx), { userId: ownDemo(ctx).userId, reason: "asked" });
+    await endDemo(ctx, { userId: ownDemo(ctx).userId, reason: "asked" });
     return undefined;
   });
 };

@@ -1,6 +1,10 @@
 import { findUser, forgetCaller, lockUser, removeUser } from "#features/auth/server/index.ts";
 import { readUsedOf } from "#features/entitlements/server/index.ts";
 import { command } from "#platform/server/command.ts";
+import { personOf } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { demoErrors } from "../contract/index.ts";
+import { demoAccess } from "./demo.access.ts";
 import { deleteDemo, lockDemo } from "./demo.repository.ts";
 import { giveBackToDay } from "./demo-day.repository.ts";
 
@@ -11,26 +15,33 @@ export interface EndDemo {
 
 /**
  * Ends a demo: its token opens nothing from now on, what runs stops, and the visitor is erased like everybody whose
- * account goes, by a job that is sent in this transaction. Acts as the system. Of one that has ended nothing is left to do.
+ * account goes, by a job that is sent in this transaction. Of one that has ended nothing is left to do. For visitors there is no demo
+ * but their own.
  */
-export const endDemo = command("demo.end", async (ctx, { userId, reason }: EndDemo): Promise<void> => {
-  await lockUser(ctx.db, userId);
-  const demo = await lockDemo(ctx.db, userId);
-  const user = await findUser(ctx.db, userId);
-  if (!demo || !user) return;
-  if (demo.budgetMicros > 0) {
-    const used = await readUsedOf(ctx, userId, "model_cost");
-    const { budgetDay: day, origin, budgetMicros } = demo;
-    await giveBackToDay(ctx.db, { day, origin: origin ?? undefined }, Math.max(0, budgetMicros - used));
-  }
-  await deleteDemo(ctx.db, userId);
-  await ctx.audit({
-    act: "demo.ended",
-    workspaceId: userId,
-    onBehalfOf: userId,
-    target: [{ type: "user", id: userId }],
-    facts: { reason },
-  });
-  await forgetCaller(ctx, userId);
-  await removeUser(ctx, user);
-});
+export const endDemo = command(
+  "demo.end",
+  demoAccess.end,
+  async (ctx, { userId, reason }: EndDemo): Promise<void> => {
+    const caller = personOf(ctx.actor);
+    if (caller && caller.userId !== userId) fail(demoErrors, "demo.not_found");
+    await lockUser(ctx.db, userId);
+    const demo = await lockDemo(ctx.db, userId);
+    const user = await findUser(ctx.db, userId);
+    if (!demo || !user) return;
+    if (demo.budgetMicros > 0) {
+      const used = await readUsedOf(ctx, userId, "model_cost");
+      const { budgetDay: day, origin, budgetMicros } = demo;
+      await giveBackToDay(ctx.db, { day, origin: origin ?? undefined }, Math.max(0, budgetMicros - used));
+    }
+    await deleteDemo(ctx.db, userId);
+    await ctx.audit({
+      act: "demo.ended",
+      workspaceId: userId,
+      onBehalfOf: userId,
+      target: [{ type: "user", id: userId }],
+      facts: { reason },
+    });
+    await forgetCaller(ctx, userId);
+    await removeUser(ctx, user);
+  },
+);

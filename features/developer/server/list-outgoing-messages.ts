@@ -4,17 +4,18 @@ import { command } from "#platform/server/command.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { listMessages, type StoredMessage } from "#platform/server/mail/outgoing-message.repository.ts";
+import { outgoingMessageAccess } from "./outgoing-message.access.ts";
 
 export interface OutboxPage {
-  adminId: string;
   cursor?: string | undefined;
   limit: number;
 }
 
-/** A page of the outbox, the newest first. That somebody read whom it wrote to is kept. Acts as the system. */
+/** A page of the outbox, the newest first. That somebody read whom it wrote to is kept. */
 export const listOutgoingMessages = command(
   "outgoing_message.list",
-  async (ctx, { adminId, cursor, limit }: OutboxPage): Promise<Page<StoredMessage>> => {
+  outgoingMessageAccess.list,
+  async (ctx, { cursor, limit }: OutboxPage): Promise<Page<StoredMessage>> => {
     if (cursor !== undefined && !isUuid(cursor))
       fail(platformErrors, "request.invalid", {
         message: "cursor: use the nextCursor of the page before.",
@@ -24,7 +25,6 @@ export const listOutgoingMessages = command(
     await ctx.audit({
       act: "outgoing_message.listed",
       workspaceId: installationWorkspaceId,
-      onBehalfOf: adminId,
       facts: { count: items.length },
     });
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -5,22 +5,23 @@ import { findMessage } from "#platform/server/mail/outgoing-message.repository.t
 import { readContent } from "#platform/server/mail/read-content.ts";
 import { developerErrors } from "../contract/errors.ts";
 import type { OutgoingMessageWithContent } from "../contract/outgoing-message.ts";
+import { outgoingMessageAccess } from "./outgoing-message.access.ts";
 import { presentOutgoingMessage } from "./outgoing-message.presenter.ts";
 
 /**
  * One message for an admin. What it says opens accounts, so it is shown only where nothing can take it to its
- * recipient; that it was read is kept. Acts as the system.
+ * recipient; that it was read is kept.
  */
 export const readOutgoingMessage = command(
   "outgoing_message.read",
-  async (ctx, { adminId, id }: { adminId: string; id: string }): Promise<OutgoingMessageWithContent> => {
+  outgoingMessageAccess.read,
+  async (ctx, { id }: { id: string }): Promise<OutgoingMessageWithContent> => {
     const row = (await findMessage(ctx.db, id)) ?? fail(developerErrors, "outgoing_message.not_found");
     const isOnItsWay = ctx.services.carriers[row.channel] !== undefined;
     const state = row.sealed_content === null ? "emptied" : isOnItsWay ? "hidden" : "shown";
     await ctx.audit({
       act: "outgoing_message.read",
       workspaceId: installationWorkspaceId,
-      onBehalfOf: adminId,
       target: [{ type: "outgoing_message", id }],
       facts: { content: state },
     });

@@ -11,7 +11,6 @@ export const entitlementErrors = defineErrors({
   "assignment.not_found": [404, "No plan is assigned to this workspace."],
   "override.not_found": [404, "This workspace has no such override."],
   "usage_budget.not_found": [404, "There is no such limit."],
-  "usage_budget.forbidden": [403, "Only owners and admins of the workspace may do this."],
   "usage_budget.not_metered": [422, "Only what begins anew each month can be limited for one user or agent."],
   "usage_budget.not_enforced": [422, "Nothing in this version stops at such a limit."],
   "usage.request_unknown": [409, "Nothing was reserved under this request."],

@@ -31,7 +31,7 @@ export const listBudgetsRoute = route({
   id: "listUsageBudgets",
   summary: "Limits of single users and agents within what the workspace has; for its owners and admins",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   query: PageQuery,
   reply: pageOf(UsageBudget),
 });
@@ -42,7 +42,7 @@ export const setBudgetRoute = route({
   id: "setUsageBudget",
   summary: "Limits what one user or agent of the workspace may use in a period",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   params: ofBudget,
   body: UsageBudget.pick({ limit: true }),
   reply: UsageBudget,
@@ -54,7 +54,7 @@ export const deleteBudgetRoute = route({
   id: "deleteUsageBudget",
   summary: "Takes such a limit back: what the workspace has counts alone",
   tag,
-  access: "user",
+  access: "workspaceAdmin",
   params: ofBudget,
 });
 

@@ -36,7 +36,7 @@ export const Usage = z
     assignment: z.object({ endsAt: z.iso.datetime().nullable() }).nullable(),
     periodStartsAt: z.iso.datetime(),
     periodEndsAt: z.iso.datetime(),
-    /** Whether the caller can get the workspace another plan. */
+    /** Whether the caller looks after the workspace: gets it another plan, limits single users. */
     canManage: z.boolean(),
     /** Whether the caller tries the product without an account. */
     isVisitor: z.boolean(),

@@ -1,18 +1,16 @@
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { deleteBudgetRoute, listBudgetsRoute, setBudgetRoute } from "../contract/routes.ts";
 import { listBudgets } from "./budgets/budget.repository.ts";
 import { deleteBudget } from "./budgets/delete-budget.ts";
-import { requireWorkspaceAdmin } from "./budgets/require-workspace-admin.ts";
 import { setBudget } from "./budgets/set-budget.ts";
-
-const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "entitlements" });
+import { usageBudgetAccess } from "./budgets/usage-budget.access.ts";
 
 export function budgetRoutes(app: App): void {
   app.route(listBudgetsRoute, async (ctx, { query: { cursor, limit } }) => {
-    const { workspaceId } = requireWorkspaceAdmin(ctx);
-    const rows = await query(asSystem(ctx), ({ db }) =>
+    const { workspaceId } = userOf(ctx);
+    const rows = await query(ctx, usageBudgetAccess.list, ({ db }) =>
       listBudgets(db, { workspaceId, after: cursor, limit: limit + 1 }),
     );
     const items = rows.slice(0, limit);
@@ -20,11 +18,9 @@ export function budgetRoutes(app: App): void {
     const hasMore = rows.length > limit && last;
     return { items, nextCursor: hasMore ? `${last.scope}/${last.scopeId}/${last.entitlement}` : null };
   });
-  app.route(setBudgetRoute, (ctx, { params, body }) =>
-    setBudget(asSystem(ctx), { ...requireWorkspaceAdmin(ctx), budget: { ...params, ...body } }),
-  );
+  app.route(setBudgetRoute, (ctx, { params, body }) => setBudget(ctx, { ...params, ...body }));
   app.route(deleteBudgetRoute, async (ctx, { params }) => {
-    await deleteBudget(asSystem(ctx), { ...requireWorkspaceAdmin(ctx), ...params });
+    await deleteBudget(ctx, params);
     return undefined;
   });
 }

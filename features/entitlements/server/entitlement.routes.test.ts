@@ -8,7 +8,7 @@ import { putWorkspacePlan } from "./plans/put-workspace-plan.ts";
 import { requireEntitlement } from "./require-entitlement.ts";
 import { requireRoom } from "./require-room.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "./testing/entitlement-world.ts";
-import { spendUsage } from "./usage/spend-usage.ts";
+import { spendUsage } from "./testing/usage-parts.ts";
 import { readEntitlements } from "./values/read-entitlements.ts";
 
 let world: EntitlementWorld;
@@ -133,13 +133,7 @@ describe("admins of the installation", () => {
   it("edit what a plan gives; the next start leaves it as it is", async () => {
     const person = await world.newPerson();
     await assignPlan(world.system, {
-      ...{
-        workspaceId: person.workspaceId,
-        planKey: "business",
-        accessEndsAt: null,
-        note: "",
-        adminId: null,
-      },
+      ...{ workspaceId: person.workspaceId, planKey: "business", accessEndsAt: null, note: "" },
     });
     const rest = { valueBoolean: null, trialLimit: null, softPercent: 90, overage: "block" as const };
     const value = { ...rest, valueLimit: 12_345 };
@@ -150,8 +144,7 @@ describe("admins of the installation", () => {
       expect.objectContaining({ planKey: "business", entitlement: "messages", valueLimit: 12_345 }),
     );
     await editPlanValue(world.system, {
-      value: { ...rest, planKey: "business", entitlement: "messages", valueLimit: 10_000 },
-      adminId: admin.userId,
+      ...{ ...rest, planKey: "business", entitlement: "messages", valueLimit: 10_000 },
     });
   });
 
@@ -251,7 +244,7 @@ describe("what a plan does not give", () => {
     const ask = requireEntitlement(world.system, { workspaceId, entitlement: "team" });
     await expect(ask).rejects.toMatchObject({ code: "not_entitled", details: { entitlement: "team" } });
     await assignPlan(world.system, {
-      ...{ workspaceId, planKey: "business", accessEndsAt: null, note: "", adminId: null },
+      ...{ workspaceId, planKey: "business", accessEndsAt: null, note: "" },
     });
     await expect
       .poll(() =>
@@ -266,7 +259,7 @@ describe("what a plan does not give", () => {
   it("has no room for more than the limit, and room for nothing more is always there", async () => {
     const { workspaceId } = await world.newPerson();
     const room = (current: number, adding: number) =>
-      requireRoom(world.system.as({ type: "system", name: "test" }), {
+      requireRoom(world.system, {
         ...{ workspaceId, entitlement: "seats", adding },
         current: async () => current,
       });

@@ -1,4 +1,3 @@
-import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
@@ -14,34 +13,29 @@ import { unassignPlan } from "./plans/unassign-plan.ts";
 import { listWorkspaceUsage } from "./reading/list-workspace-usage.ts";
 import { readUsage } from "./reading/read-usage.ts";
 
-/** What admins do they do for workspaces in which they are nobody: the system does it for them, and says for whom. */
-const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "entitlements" });
-
 export function entitlementRoutes(app: App): void {
   app.route(contract.readUsageRoute, (ctx) => readUsage(ctx));
-  app.route(contract.listPlanEntitlementsRoute, (ctx, { query }) => listPlanValuesPage(asSystem(ctx), query));
+  app.route(contract.listPlanEntitlementsRoute, (ctx, { query }) => listPlanValuesPage(ctx, query));
   app.route(contract.editPlanEntitlementRoute, (ctx, { params, body }) =>
-    editPlanValue(asSystem(ctx), { value: { ...params, ...body }, adminId: userOf(ctx).userId }),
+    editPlanValue(ctx, { ...params, ...body }),
   );
   app.route(contract.listOverridesRoute, (ctx, { params, query }) =>
-    listOverridesPage(asSystem(ctx), { ...params, ...query }),
+    listOverridesPage(ctx, { ...params, ...query }),
   );
   app.route(contract.putOverrideRoute, async (ctx, { params, body }) =>
-    presentOverride(
-      await putOverride(asSystem(ctx), { ...params, override: body, adminId: userOf(ctx).userId }),
-    ),
+    presentOverride(await putOverride(ctx, { ...params, override: body })),
   );
   app.route(contract.deleteOverrideRoute, async (ctx, { params }) => {
-    await deleteOverride(asSystem(ctx), { ...params, adminId: userOf(ctx).userId });
+    await deleteOverride(ctx, params);
     return undefined;
   });
   app.route(contract.assignPlanRoute, async (ctx, { params, body }) => {
     const accessEndsAt = body.accessEndsAt ? new Date(body.accessEndsAt) : null;
-    await assignPlan(asSystem(ctx), { ...params, ...body, accessEndsAt, adminId: userOf(ctx).userId });
+    await assignPlan(ctx, { ...params, ...body, accessEndsAt });
     return undefined;
   });
   app.route(contract.unassignPlanRoute, async (ctx, { params }) => {
-    await unassignPlan(asSystem(ctx), { ...params, adminId: userOf(ctx).userId });
+    await unassignPlan(ctx, params);
     return undefined;
   });
   app.route(contract.listWorkspaceUsageRoute, (ctx, { query: { cursor, limit } }) => {
@@ -50,6 +44,6 @@ export function entitlementRoutes(app: App): void {
         message: "cursor: use the nextCursor of the page before.",
       });
     }
-    return listWorkspaceUsage(asSystem(ctx), { after: cursor, limit });
+    return listWorkspaceUsage(ctx, { after: cursor, limit });
   });
 }

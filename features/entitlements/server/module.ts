@@ -2,7 +2,6 @@ import type { Module } from "#platform/server/module.ts";
 import { budgetRoutes } from "./budget.routes.ts";
 import { entitlementRoutes } from "./entitlement.routes.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
-import { deleteOldUsage } from "./usage/delete-old-usage.ts";
 import { sweepReservations } from "./usage/sweep-reservations.ts";
 import { keepFacts } from "./values/facts-cache.ts";
 
@@ -12,7 +11,15 @@ export function createEntitlementsModule({ selling }: { selling: string | null }
   return {
     name: "entitlements",
     routes: [entitlementRoutes, budgetRoutes],
-    jobs: [sweepReservations, deleteOldUsage],
+    jobs: [sweepReservations],
+    // What was used longer ago than a year is no longer asked for.
+    retention: [
+      {
+        ...{ table: "usage_ledger", column: "created_at", keepFor: { days: 400 } },
+        where: { state: { not: "reserved" } },
+      },
+      { table: "usage_counters", column: "period_starts_at", keepFor: { days: 400 }, where: { reserved: 0 } },
+    ],
     // Of an account that is deleted in name only nobody uses anything any more.
     erasable: [
       { table: "usage_ledger", columns: ["workspace_id", "user_id"], isNaming: true },

@@ -1,6 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
+import { modelAccess } from "./model.access.ts";
 import { insertModel } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 
@@ -12,7 +13,7 @@ export interface AddModel {
 }
 
 /** Adds a model of a provider, switched off. */
-export const addModel = command("model.create", async (ctx, input: AddModel) => {
+export const addModel = command("model.create", modelAccess.create, async (ctx, input: AddModel) => {
   const model = await insertModel(ctx.db, {
     id: newId(ctx.now().getTime()),
     provider_id: input.providerId,

@@ -57,7 +57,7 @@ export async function modelsCli(
   if (!subcommand) return 2;
   try {
     const read = readArguments(name, rest);
-    await subcommand(ctx.as({ type: "system", name: "admin command line" }), read, print, options);
+    await subcommand(ctx.asSystem("admin command line"), read, print, options);
     return 0;
   } catch (error) {
     if (error instanceof WrongOptionError) {

@@ -1,22 +1,27 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { getModelRow } from "./get-model-row.ts";
+import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 
 /** Switches a model on, so that people can choose it; the first one becomes the default. */
-export const enableModel = command("model.enable", async (ctx, { ref }: { ref: string }) => {
-  const model = await getModelRow(ctx, ref);
-  const hasDefault = (await listModelRows(ctx.db)).some((row) => row.is_default);
-  await updateModelEnabled(ctx.db, model.id, true);
-  if (!hasDefault) await updateDefaultModel(ctx.db, model.id);
+export const enableModel = command(
+  "model.enable",
+  modelAccess.enable,
+  async (ctx, { ref }: { ref: string }) => {
+    const model = await getModelRow(ctx, ref);
+    const hasDefault = (await listModelRows(ctx.db)).some((row) => row.is_default);
+    await updateModelEnabled(ctx.db, model.id, true);
+    if (!hasDefault) await updateDefaultModel(ctx.db, model.id);
 
-  await ctx.audit({
-    act: "model.enabled",
-    workspaceId: installationWorkspaceId,
-    target: [{ type: "model", id: model.id }],
-    facts: { became_default: !hasDefault },
-  });
-  ctx.afterCommit(() => forgetModels(ctx.services));
-  return model;
-});
+    await ctx.audit({
+      act: "model.enabled",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "model", id: model.id }],
+      facts: { became_default: !hasDefault },
+    });
+    ctx.afterCommit(() => forgetModels(ctx.services));
+    return model;
+  },
+);

@@ -38,7 +38,7 @@ function read(ctx: Ctx): Promise<Read> {
   const catalogue = catalogueOf(ctx.services);
   if (performance.now() - catalogue.readAtMs > FRESH_MS) {
     catalogue.readAtMs = performance.now();
-    catalogue.read = query(ctx.as({ type: "system", name: "models" }), async ({ db }) => {
+    catalogue.read = query(ctx.asSystem("models"), async ({ db }) => {
       const [models, prices] = await Promise.all([listModelRows(db), listCurrentPrices(db, ctx.now())]);
       return { models, prices };
     });

@@ -106,10 +106,12 @@ describe("switching models", () => {
 
   it("is not for people: they see no provider, no model row and no key", async () => {
     await connect("Scripted", "echo");
-    await expect(enableModel(models.server.as(person), { ref: "echo" })).rejects.toThrow();
+    await expect(enableModel(models.server.as(person), { ref: "echo" })).rejects.toMatchObject({
+      code: "auth.forbidden",
+    });
     await expect(
       addProvider(models.server.as(person), { kind: "openai", name: "Mine", apiKey: "k" }),
-    ).rejects.toThrow();
+    ).rejects.toMatchObject({ code: "auth.forbidden" });
     expect(JSON.stringify(await listed())).not.toContain(models.vendor.apiKey);
   });
 

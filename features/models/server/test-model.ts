@@ -7,6 +7,7 @@ import { openProvider } from "./create-language-model.ts";
 import { failoverModel } from "./failover-model.ts";
 import { getModelRow } from "./get-model-row.ts";
 import { payFor } from "./metering/pay-for.ts";
+import { modelAccess } from "./model.access.ts";
 import { updateModelCapabilities } from "./model.repository.ts";
 import { accessTo, forgetModels } from "./model-catalogue.ts";
 import { type ModelProbe, probeModel } from "./probe-model.ts";
@@ -30,6 +31,7 @@ export async function testModel(ctx: Ctx, ref: string): Promise<ModelProbe> {
 
 const recordCapabilities = command(
   "model.record_capabilities",
+  modelAccess.record_capabilities,
   async (ctx, { id, capabilities }: { id: string; capabilities: ModelCapabilities }) => {
     await updateModelCapabilities(ctx.db, id, capabilities);
     await ctx.audit({

@@ -4,15 +4,11 @@ import { mountScim } from "./scim/mount-scim.ts";
 
 /** Directories of companies; `publicUrl` is the address under which they reach this installation. */
 export function createProvisioningModule({ publicUrl }: { publicUrl: string }): Module {
-  let stopRecognizing: (() => void) | undefined;
   return {
     name: "provisioning",
     // What a directory says of a person; with it goes whose groups they are in.
     erasable: [{ table: "directory_people", columns: ["user_id"], isNaming: true }],
     mount: (server, services) => mountScim(server, services, publicUrl),
-    start(services) {
-      stopRecognizing = recognizeWhenProved(services);
-    },
-    stop: () => stopRecognizing?.(),
+    on: [recognizeWhenProved],
   };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
-import { createProvisioningModule } from "./module.ts";
 import { provisioningCli } from "./provisioning-cli.ts";
+import { provisioning } from "./testing/provisioning.ts";
 
 let server: AuthTestServer;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
+  server = await createAuthTestServer([provisioning]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

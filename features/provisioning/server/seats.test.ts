@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "./keys/create-provisioning-key.ts";
@@ -8,7 +8,10 @@ import { createProvisioningModule } from "./module.ts";
 let server: AuthTestServer;
 beforeAll(async () => {
   const provisioning = createProvisioningModule({ publicUrl: "http://app.test" });
-  server = await createAuthTestServer([createEntitlementsModule({ selling: "sandbox test" }), provisioning]);
+  server = await createOwnAuthTestServer([
+    createEntitlementsModule({ selling: "sandbox test" }),
+    provisioning,
+  ]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -3,6 +3,7 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { readMeRoute } from "../contract/routes.ts";
+import { meAccess } from "./me.access.ts";
 import { hasOtherAdmin } from "./other-admin.repository.ts";
 import { listOwnWorkspaces } from "./workspace.repository.ts";
 
@@ -10,7 +11,7 @@ export function meRoutes(app: App): void {
   app.route(readMeRoute, async (ctx) => {
     const { userId, email, workspaceId, role, isAdmin, isClosing = false } = userOf(ctx);
     const workspaces = await query(ctx, (inner) => listOwnWorkspaces(inner.db));
-    const isOnlyAdmin = isAdmin && !(await query(asService(ctx), ({ db }) => hasOtherAdmin(db, userId)));
+    const isOnlyAdmin = isAdmin && !(await findOtherAdmin(ctx, userId));
     const { values } = await readEntitlements(ctx, workspaceId);
     return {
       user: { id: userId, email },
@@ -25,7 +26,6 @@ export function meRoutes(app: App): void {
   });
 }
 
-/** Who else is admin is not for everyone to read; whether anybody else is, an admin is told. */
-function asService(ctx: Ctx): Ctx {
-  return ctx.as({ type: "system", name: "team" });
+function findOtherAdmin(ctx: Ctx, userId: string): Promise<boolean> {
+  return query(ctx, meAccess.find_other_admin, ({ db }) => hasOtherAdmin(db, userId));
 }

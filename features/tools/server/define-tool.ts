@@ -1,11 +1,19 @@
+import { inputSchemaOf } from "./check-input.ts";
+import { requireBoundedSchema } from "./json-schema/require-bounded-schema.ts";
 import type { Tool } from "./tool.ts";
+import { requireAllArguments } from "./tool-facts.ts";
 
-const TOOL_NAME = /^[a-z][a-z_]{0,63}$/;
+const toolName = /^[a-z][a-z0-9_]{0,63}$/;
 
-/** Declares a tool; a name that a model's provider would refuse fails here. */
+/**
+ * Declares a tool. A name that a model's provider would refuse fails here, and so do a foreign schema that is too large
+ * or refers to another document, and facts that leave an argument out.
+ */
 export function defineTool<Input>(tool: Tool<Input>): Tool<Input> {
-  if (!TOOL_NAME.test(tool.name)) {
-    throw new Error(`The tool name "${tool.name}" must be snake_case letters, at most 64 characters.`);
+  if (!toolName.test(tool.name)) {
+    throw new Error(`The tool name "${tool.name}" must be snake_case, at most 64 characters.`);
   }
+  if ("jsonSchema" in tool.input) requireBoundedSchema(tool.input.jsonSchema);
+  if (tool.facts) requireAllArguments(tool.name, tool.facts, inputSchemaOf(tool.input));
   return tool;
 }

@@ -1,9 +1,11 @@
 import { command } from "#platform/server/command.ts";
+import { toolCallAccess } from "./tool-call.access.ts";
 import { deleteToolCallsOf } from "./tool-call.repository.ts";
 
 /** Deletes what the tools of a conversation read and answered; the audit events stay. */
 export const deleteToolCalls = command(
   "tool_call.delete",
+  toolCallAccess.delete,
   async (ctx, { workspaceId, conversationId }: { workspaceId: string; conversationId: string }) => {
     const count = await deleteToolCallsOf(ctx.db, workspaceId, conversationId);
     if (count === 0) return count;

@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../contract/errors.ts";
 import { auditedName } from "./audited-name.ts";
 import type { RequireRun } from "./require-run.ts";
+import { toolCallAccess } from "./tool-call.access.ts";
 import { findToolCallById, type Outcome, storeOutcome, type ToolCallRow } from "./tool-call.repository.ts";
 
 export interface FinishToolCall {
@@ -14,13 +15,14 @@ export interface FinishToolCall {
 /** Stores how an attempt ended; an attempt that was overtaken changes nothing and gets what is stored. */
 export const finishToolCall = command(
   "tool_call.finish",
+  toolCallAccess.finish,
   async (ctx, { row, outcome, requireRun }: FinishToolCall) => {
     await requireRun(ctx.db);
-    const stored = await storeOutcome(ctx.db, row.id, row.attempt, outcome, ctx.now());
+    const stored = await storeOutcome(ctx.db, row, outcome, ctx.now());
     if (!stored) return (await findToolCallById(ctx.db, row.id)) ?? fail(toolErrors, "tool_call.not_found");
 
     const isFailed = stored.status !== "succeeded";
-    const name = auditedName(stored.tool_name);
+    const name = auditedName(stored);
     await ctx.audit({
       act: isFailed ? "tool_call.failed" : "tool_call.executed",
       outcome: isFailed ? "failed" : "ok",

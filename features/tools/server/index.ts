@@ -1,11 +1,24 @@
+export { catalogueTool } from "./catalogue-tool.ts";
+export { closeToolCalls } from "./close-tool-calls.ts";
+export type { Decide, Decision } from "./decision.ts";
 export { defineTool } from "./define-tool.ts";
 export { deleteToolCalls } from "./delete-tool-calls.ts";
-export type { Refusal } from "./deny-tool-call.ts";
-export { executeToolCall, type RequestedToolCall } from "./execute-tool-call.ts";
+export { executeToolCall, type RequestedToolCall, type ToolCallEnd } from "./execute-tool-call.ts";
 export { modelText } from "./model-text.ts";
+export type { Refusal } from "./refusal.ts";
 export type { RequireRun } from "./require-run.ts";
-export type { CatalogueTool, Tool, ToolContext, ToolOutput } from "./tool.ts";
+export { resultLabel } from "./result-label.ts";
+export { type RunTools, toolsOfRun } from "./run-tools.ts";
+export type { CatalogueTool, OfferedTool, Tool, ToolOutput } from "./tool.ts";
 export { listToolCalls, type ToolCallRow } from "./tool-call.repository.ts";
-export { findTool, listTools, registerTool, toolsFor } from "./tool-catalogue.ts";
+export {
+  type CatalogueSource,
+  hasBuiltInTool,
+  registerCatalogueSource,
+  registerTool,
+  toolsFor,
+} from "./tool-catalogue.ts";
+export type { ToolContext } from "./tool-context.ts";
 export { ToolError } from "./tool-error.ts";
-export { toolInputSchema } from "./tool-input-schema.ts";
+export type { ToolFacts } from "./tool-facts.ts";
+export type { WaitDeclaration } from "./wait-declaration.ts";

@@ -2,7 +2,7 @@ import type { Module } from "#platform/server/module.ts";
 import { calculateTool } from "./calculate/calculate.tool.ts";
 import { currentTimeTool } from "./current-time/current-time.tool.ts";
 import { toolCallRoutes } from "./tool-call.routes.ts";
-import { beginStart, registerTool } from "./tool-catalogue.ts";
+import { registerTool } from "./tool-catalogue.ts";
 import { toolScenes } from "./tool-scenes.ts";
 
 export const toolsModule: Module = {
@@ -10,11 +10,13 @@ export const toolsModule: Module = {
   routes: [toolCallRoutes],
   jobs: [],
   scenes: toolScenes,
-  erasable: [{ table: "tool_calls", columns: ["workspace_id", "user_id"] }],
-  // Before the features that bring tools of their own.
-  start: async () => {
-    beginStart();
-    registerTool("tools", calculateTool);
-    registerTool("tools", currentTimeTool);
+  erasable: [
+    { table: "tool_calls", columns: ["workspace_id", "user_id"] },
+    { table: "run_tools", columns: ["workspace_id", "user_id"] },
+    { table: "tool_versions", columns: ["workspace_id"] },
+  ],
+  start(services) {
+    registerTool(services, "tools", calculateTool);
+    registerTool(services, "tools", currentTimeTool);
   },
 };

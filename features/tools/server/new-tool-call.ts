@@ -1,7 +1,15 @@
+import type { Label } from "#platform/contract/label.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
+import type { StoredDecision } from "./decision.ts";
 import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool } from "./tool.ts";
 import type { NewToolCall } from "./tool-call.repository.ts";
+
+/** What the journal keeps of the tool of a tool call. */
+export type JournalledTool = Pick<
+  CatalogueTool,
+  "title" | "source" | "hash" | "effect" | "idempotent" | "outputTrust"
+>;
 
 /** What the journal has to know of a tool call. */
 export interface JournalledToolCall {
@@ -11,8 +19,12 @@ export interface JournalledToolCall {
   conversationId: string | null;
   toolName: string;
   /** Absent when the model named a tool that does not exist. */
-  tool: CatalogueTool | undefined;
+  tool: JournalledTool | undefined;
+  /** Absent where nobody was asked. */
+  decision?: StoredDecision | undefined;
   input: unknown;
+  /** Of what its model had seen when it asked for it. */
+  label: Label;
 }
 
 /** The row of a tool call of the person who acts, in a form that the database can keep. */
@@ -26,8 +38,14 @@ export function newToolCall(ctx: Ctx, call: JournalledToolCall): NewToolCall {
     conversation_id: call.conversationId,
     user_id: userId,
     tool_name: storableText(call.toolName.slice(0, 64)),
+    tool_title: call.tool?.title ?? null,
+    tool_source: call.tool?.source ?? null,
+    tool_hash: call.tool?.hash ?? null,
+    decision: call.decision ?? null,
     input: storableJson(call.input),
     effect: call.tool?.effect ?? "read",
     output_trust: call.tool?.outputTrust ?? "organization",
+    integrity: call.label.integrity,
+    readers: [...call.label.readers],
   };
 }

@@ -1,13 +1,15 @@
 import { command } from "#platform/server/command.ts";
-import { auditedName } from "./audited-name.ts";
-import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { auditToolCall } from "./audit-tool-call.ts";
+import { loseToolCall } from "./lose-tool-call.ts";
+import { type JournalledTool, type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
-import type { CatalogueTool } from "./tool.ts";
+import { toolCallAccess } from "./tool-call.access.ts";
 import {
+  beginToolCall,
   findToolCallForUpdate,
-  insertExecutingToolCall,
+  insertToolCall,
   restartToolCall,
-  storeOutcome,
   type ToolCallRow,
 } from "./tool-call.repository.ts";
 
@@ -16,55 +18,32 @@ export interface StartToolCall extends JournalledToolCall {
 }
 
 /**
- * Journals a tool call before it is tried, for whoever holds its run. One that already ended comes back as it ended. One whose
- * attempt was lost is tried again when that is harmless, else its outcome is unknown and stays so.
+ * Journals that a tool call begins, for whoever holds its run. One that already ended comes back as it ended; one that was
+ * proposed begins now. One whose attempt was lost is tried again when that is harmless, else its outcome is unknown and
+ * stays so.
  */
-export const startToolCall = command("tool_call.start", async (ctx, call: StartToolCall) => {
-  await call.requireRun(ctx.db);
-  const known = await findToolCallForUpdate(ctx.db, call.id);
-  if (known && known.status !== "executing") return known;
+export const startToolCall = command(
+  "tool_call.start",
+  toolCallAccess.start,
+  async (ctx, call: StartToolCall) => {
+    await call.requireRun(ctx.db);
+    const known = await findToolCallForUpdate(ctx.db, call.id);
+    if (known && known.status !== "executing" && known.status !== "proposed") return known;
+    if (known?.status === "executing" && call.tool && !isHarmlessTwice(call.tool)) {
+      return loseToolCall(ctx, known);
+    }
+    const row = await begin(ctx, call, known);
+    await auditToolCall(ctx, "tool_call.started", row);
+    return row;
+  },
+);
 
-  if (known && call.tool && !isHarmlessTwice(call.tool)) {
-    const lost = await storeOutcome(ctx.db, known.id, known.attempt, lostOutcome, ctx.now());
-    await audit("tool_call.failed", lost ?? known, "failed", "tool.outcome_unknown");
-    return lost ?? known;
-  }
-  const row = known
-    ? await restartToolCall(ctx.db, known.id, ctx.now())
-    : await insertExecutingToolCall(ctx.db, newToolCall(ctx, call), ctx.now());
-  await audit("tool_call.started", row, "ok");
-  return row;
-
-  function audit(
-    act: "tool_call.started" | "tool_call.failed",
-    about: ToolCallRow,
-    outcome: "ok" | "failed",
-    errorCode?: string,
-  ): Promise<void> {
-    const name = auditedName(about.tool_name);
-    return ctx.audit({
-      act,
-      outcome,
-      ...(errorCode ? { errorCode } : {}),
-      target: [{ type: "tool_call", id: about.id }],
-      facts: { tool: name.fact, effect: about.effect, attempt: about.attempt },
-      sealed: { input: JSON.stringify(about.input), ...name.sealed },
-      runId: call.runId,
-      ...(call.conversationId ? { conversationId: call.conversationId } : {}),
-    });
-  }
-});
-
-function isHarmlessTwice({ effect, idempotent }: CatalogueTool): boolean {
-  return effect === "read" || idempotent;
+function begin(ctx: Ctx, call: StartToolCall, known: ToolCallRow | undefined): Promise<ToolCallRow> {
+  if (!known) return insertToolCall(ctx.db, newToolCall(ctx, call), ctx.now());
+  if (known.status === "executing") return restartToolCall(ctx.db, known.id, ctx.now());
+  return beginToolCall(ctx.db, known.id, call.decision ?? known.decision, ctx.now());
 }
 
-const lostOutcome = {
-  status: "unknown",
-  output: null,
-  summary: "It is not known whether this was done",
-  sources: [],
-  error_code: "tool.outcome_unknown",
-  error_message:
-    "The server stopped while this was being done, so it may or may not have happened. Check before trying again.",
-} as const satisfies Parameters<typeof storeOutcome>[3];
+function isHarmlessTwice({ effect, idempotent }: JournalledTool): boolean {
+  return effect === "read" || idempotent;
+}

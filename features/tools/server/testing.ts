@@ -1,1 +1,2 @@
 export { insertSampleToolCall, type SampleToolCall } from "./sample-tool-call.repository.ts";
+export { ended } from "./testing/ended.ts";

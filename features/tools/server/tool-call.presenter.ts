@@ -1,6 +1,5 @@
 import type { ToolCall } from "../contract/tool-call.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
-import { findTool } from "./tool-catalogue.ts";
 
 export function presentToolCall(row: ToolCallRow): ToolCall {
   return {
@@ -9,7 +8,7 @@ export function presentToolCall(row: ToolCallRow): ToolCall {
     stepId: row.step_id,
     conversationId: row.conversation_id,
     toolName: row.tool_name,
-    toolTitle: findTool(row.tool_name)?.title ?? row.tool_name,
+    toolTitle: row.tool_title ?? row.tool_name,
     effect: row.effect,
     outputTrust: row.output_trust,
     status: row.status,

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Json } from "#platform/contract/json.ts";
+import { type Integrity, joinLabels, type Label, systemLabel } from "#platform/contract/label.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { OutputTrust, ToolCallStatus, ToolEffect, ToolSource } from "../contract/tool-call.ts";
+import type { StoredDecision } from "./decision.ts";
+import type { Refusal } from "./refusal.ts";
 
 export interface ToolCallRow {
   id: string;
@@ -11,9 +14,21 @@ export interface ToolCallRow {
   conversation_id: string | null;
   user_id: string;
   tool_name: string;
+  /** As it was when it was used; all null of a tool that does not exist. */
+  tool_title: string | null;
+  tool_source: string | null;
+  tool_hash: string | null;
+  /** Why it was allowed, asked about or denied; null where nobody was asked. */
+  decision: StoredDecision | null;
   input: Json;
   effect: ToolEffect;
   output_trust: OutputTrust;
+  /** Who could have written the call and who may read it: whatever its model had seen. */
+  integrity: Integrity;
+  readers: string[];
+  /** The same of its result; null until there is one. */
+  result_integrity: Integrity | null;
+  result_readers: string[] | null;
   status: ToolCallStatus;
   attempt: number;
   /** What the model reads, and the figures behind it; null until the tool call succeeded. */
@@ -35,18 +50,22 @@ export type NewToolCall = Pick<
   | "conversation_id"
   | "user_id"
   | "tool_name"
+  | "tool_title"
+  | "tool_source"
+  | "tool_hash"
+  | "decision"
   | "input"
   | "effect"
   | "output_trust"
+  | "integrity"
+  | "readers"
 >;
 
-/** Journals a tool call before it is tried. */
-export async function insertExecutingToolCall(db: Db, row: NewToolCall, at: Date): Promise<ToolCallRow> {
+/** Journals a tool call before it is tried: at once with its beginning, or as proposed when it is not to be tried yet. */
+export async function insertToolCall(db: Db, row: NewToolCall, startedAt: Date | null): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
-    insert into tool_calls (id, workspace_id, run_id, step_id, conversation_id, user_id, tool_name, input,
-      effect, output_trust, status, started_at)
-    values (${row.id}, ${row.workspace_id}, ${row.run_id}, ${row.step_id}, ${row.conversation_id}, ${row.user_id},
-      ${row.tool_name}, ${JSON.stringify(row.input)}::jsonb, ${row.effect}, ${row.output_trust}, 'executing', ${at})
+    insert into tool_calls (${newColumns}, status, started_at)
+    values (${newValues(row)}, ${startedAt ? "executing" : "proposed"}, ${startedAt})
     returning *`.execute(db);
   return only(rows);
 }
@@ -55,17 +74,73 @@ export async function insertExecutingToolCall(db: Db, row: NewToolCall, at: Date
 export async function insertDeniedToolCall(
   db: Db,
   row: NewToolCall,
-  refusal: { code: string; message: string; summary: string },
+  refusal: Refusal,
   at: Date,
 ): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
-    insert into tool_calls (id, workspace_id, run_id, step_id, conversation_id, user_id, tool_name, input,
-      effect, output_trust, status, summary, error_code, error_message, finished_at)
-    values (${row.id}, ${row.workspace_id}, ${row.run_id}, ${row.step_id}, ${row.conversation_id}, ${row.user_id},
-      ${row.tool_name}, ${JSON.stringify(row.input)}::jsonb, ${row.effect}, ${row.output_trust}, 'denied',
-      ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
+    insert into tool_calls (${newColumns}, result_integrity, result_readers, status, summary, error_code,
+      error_message, finished_at)
+    values (${newValues(row)}, ${systemLabel.integrity}, ${systemLabel.readers}::text[], 'denied', ${refusal.summary}, ${refusal.code}, ${refusal.message}, ${at})
     returning *`.execute(db);
   return only(rows);
+}
+
+const newColumns = sql`id, workspace_id, run_id, step_id, conversation_id, user_id, tool_name, tool_title,
+  tool_source, tool_hash, decision, input, effect, output_trust, integrity, readers`;
+
+function newValues(row: NewToolCall) {
+  return sql`${row.id}, ${row.workspace_id}, ${row.run_id}, ${row.step_id}, ${row.conversation_id}, ${row.user_id},
+    ${row.tool_name}, ${row.tool_title}, ${row.tool_source}, ${row.tool_hash}, ${jsonOrNull(row.decision)}::jsonb,
+    ${JSON.stringify(row.input)}::jsonb, ${row.effect}, ${row.output_trust}, ${row.integrity}, ${row.readers}::text[]`;
+}
+
+/** Begins a tool call that was proposed. */
+export async function beginToolCall(
+  db: Db,
+  id: string,
+  decision: StoredDecision | null,
+  at: Date,
+): Promise<ToolCallRow> {
+  const { rows } = await sql<ToolCallRow>`
+    update tool_calls set status = 'executing', decision = ${jsonOrNull(decision)}::jsonb, started_at = ${at}
+    where workspace_id = app.workspace_id() and id = ${id} and status = 'proposed' returning *`.execute(db);
+  return only(rows);
+}
+
+/** Denies a tool call that was proposed, or whose attempt was lost. */
+export async function denyOpenToolCall(
+  db: Db,
+  id: string,
+  refusal: Refusal,
+  decision: StoredDecision | null,
+  at: Date,
+): Promise<ToolCallRow> {
+  const { rows } = await sql<ToolCallRow>`
+    update tool_calls set status = 'denied', decision = coalesce(${jsonOrNull(decision)}::jsonb, decision),
+      ${deniedWith(refusal, at)}
+    where workspace_id = app.workspace_id() and id = ${id} and status in ('proposed', 'executing')
+    returning *`.execute(db);
+  return only(rows);
+}
+
+/** Denies what a run had proposed. */
+export async function denyProposedToolCalls(
+  db: Db,
+  run: { workspace_id: string; id: string },
+  refusal: Refusal,
+  at: Date,
+): Promise<ToolCallRow[]> {
+  const { rows } = await sql<ToolCallRow>`
+    update tool_calls set status = 'denied', ${deniedWith(refusal, at)}
+    where workspace_id = ${run.workspace_id} and run_id = ${run.id} and status = 'proposed' returning *`.execute(
+    db,
+  );
+  return rows;
+}
+
+function deniedWith(refusal: Refusal, at: Date) {
+  return sql`summary = ${refusal.summary}, error_code = ${refusal.code}, error_message = ${refusal.message},
+    result_integrity = ${systemLabel.integrity}, result_readers = ${systemLabel.readers}::text[], finished_at = ${at}`;
 }
 
 /** The row, locked until the transaction ends. */
@@ -93,22 +168,29 @@ export type Outcome = Pick<
   ToolCallRow,
   "status" | "output" | "summary" | "sources" | "error_code" | "error_message"
 > &
-  Partial<Pick<ToolCallRow, "output_trust">>;
+  Partial<Pick<ToolCallRow, "output_trust">> & {
+    /** Of what came out, without what went in. */
+    label: Label;
+  };
 
-/** Stores how `attempt` ended; absent when another attempt has taken over or stored its end. */
+/**
+ * Stores how the attempt of `call` ended, its result labelled with what went in as well; absent when another attempt has
+ * taken over or stored its end.
+ */
 export async function storeOutcome(
   db: Db,
-  id: string,
-  attempt: number,
+  call: Pick<ToolCallRow, "id" | "attempt" | "integrity" | "readers">,
   outcome: Outcome,
   at: Date,
 ): Promise<ToolCallRow | undefined> {
+  const { integrity, readers } = joinLabels([call, outcome.label]);
   const { rows } = await sql<ToolCallRow>`
     update tool_calls set status = ${outcome.status}, output = ${jsonOrNull(outcome.output)}::jsonb,
       summary = ${outcome.summary}, sources = ${JSON.stringify(outcome.sources)}::jsonb,
       output_trust = coalesce(${outcome.output_trust ?? null}, output_trust),
+      result_integrity = ${integrity}, result_readers = ${readers}::text[],
       error_code = ${outcome.error_code}, error_message = ${outcome.error_message}, finished_at = ${at}
-    where workspace_id = app.workspace_id() and id = ${id} and attempt = ${attempt} and status = 'executing'
+    where workspace_id = app.workspace_id() and id = ${call.id} and attempt = ${call.attempt} and status = 'executing'
     returning *`.execute(db);
   return rows[0];
 }
@@ -125,7 +207,7 @@ export async function deleteToolCallsOf(
   return Number(result.numAffectedRows ?? 0);
 }
 
-function jsonOrNull(value: Json): string | null {
+function jsonOrNull(value: object | Json): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 

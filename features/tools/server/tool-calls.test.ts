@@ -6,8 +6,8 @@ import { executeToolCall as execute } from "./execute-tool-call.ts";
 import { modelText } from "./model-text.ts";
 import { startToolCall } from "./start-tool-call.ts";
 import { call, executeToolCall, holdsRun, person, stageToolCalls } from "./testing/stage-tool-calls.ts";
-import type { ToolContext } from "./tool.ts";
-import { findTool } from "./tool-catalogue.ts";
+import { toolsFor } from "./tool-catalogue.ts";
+import type { ToolContext } from "./tool-context.ts";
 
 const staged = stageToolCalls();
 const { contextOf, actsOf, ran, envelopesOf } = staged;
@@ -54,7 +54,7 @@ describe("a tool call", () => {
     const invented = call("mail_bob_miller_about_his_illness");
     await executeToolCall(contextOf(person()), invented);
     const envelopes = await envelopesOf(invented.id);
-    expect(envelopes).toHaveLength(2);
+    expect(envelopes).toHaveLength(1);
     for (const { envelope } of envelopes) {
       expect(envelope).not.toContain("bob_miller");
       expect(JSON.parse(envelope).facts.tool).toBe("unknown");
@@ -65,9 +65,9 @@ describe("a tool call", () => {
     expect(JSON.parse((await envelopesOf(known.id))[0]?.envelope ?? "").facts.tool).toBe("repeat");
   });
 
-  it("of a tool that does not exist fails and names those that do", async () => {
+  it("of a tool that does not exist is denied and names those that do", async () => {
     const row = await executeToolCall(contextOf(person()), call("launch_rocket"));
-    expect(row).toMatchObject({ status: "failed", error_code: "tool.unknown" });
+    expect(row).toMatchObject({ status: "denied", error_code: "tool.unknown" });
     expect(row.error_message).toContain("calculate, current_time");
   });
 
@@ -103,15 +103,16 @@ describe("a tool call", () => {
 });
 
 describe("a tool call whose server died", () => {
-  const start = (context: ToolContext, asked: ReturnType<typeof call>) =>
+  const start = async (context: ToolContext, asked: ReturnType<typeof call>) =>
     startToolCall(context.ctx, {
       id: asked.id,
       runId: context.runId,
       stepId: asked.stepId,
       conversationId: context.conversationId,
       toolName: asked.name,
-      tool: findTool(asked.name),
+      tool: (await toolsFor(context.ctx)).find(({ name }) => name === asked.name),
       input: asked.input,
+      label: asked.label,
       requireRun: holdsRun,
     });
 
@@ -206,10 +207,10 @@ describe("deleting a conversation's tool calls", () => {
     const context = contextOf(person());
     const row = await executeToolCall(context, call("repeat"));
     const conversationId = context.conversationId ?? "";
+    expect(await deleteToolCalls(staged.server.system, { workspaceId: newId(), conversationId })).toBe(0);
     expect(
-      await deleteToolCalls(staged.server.as(person()), { workspaceId: row.workspace_id, conversationId }),
-    ).toBe(0);
-    expect(await deleteToolCalls(context.ctx, { workspaceId: row.workspace_id, conversationId })).toBe(1);
+      await deleteToolCalls(staged.server.system, { workspaceId: row.workspace_id, conversationId }),
+    ).toBe(1);
     expect(await staged.server.look("select id from tool_calls where id = $1", [row.id])).toEqual([]);
     expect(await actsOf(row.id)).toContain("tool_call.executed");
   });

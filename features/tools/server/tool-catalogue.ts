@@ -1,58 +1,92 @@
-import type { Actor } from "#platform/server/context.ts";
+import { type Ctx, personOf } from "#platform/server/context.ts";
+import type { Services } from "#platform/server/services.ts";
+import { catalogueTool } from "./catalogue-tool.ts";
 import type { CatalogueTool, Tool } from "./tool.ts";
 
-interface Entry {
-  feature: string;
-  /** By which the same tool is known when it comes again. */
-  declared: object;
-  /** The start in which it came. */
-  start: number;
-  tool: CatalogueTool;
+/** Where tools come from: built in, later the connections, agents and workflows of a workspace. */
+export interface CatalogueSource {
+  name: string;
+  /**
+   * The tools that it has for whoever acts, in the workspace in which they act, made by `catalogueTool` with its name. The
+   * first word of a run waits for it.
+   */
+  toolsFor(ctx: Ctx): readonly CatalogueTool[] | Promise<readonly CatalogueTool[]>;
 }
 
-const catalogue = new Map<string, Entry>();
-let start = 0;
+interface Catalogue {
+  builtIn: Map<string, { feature: string; declared: object; tool: CatalogueTool }>;
+  sources: CatalogueSource[];
+}
 
-/** A server starts: from now on features may put newer tools in the place of their older ones, each once. */
-export function beginStart(): void {
-  start += 1;
+/** As many as providers take. */
+const maxTools = 128;
+const sourceTimeoutMs = 2_000;
+
+const catalogues = new WeakMap<Services, Catalogue>();
+
+/** Adds a built-in tool of `feature` to a server. Two different ones of one name are refused. */
+export function registerTool<Input>(services: Services, feature: string, declared: Tool<Input>): void {
+  const { builtIn } = catalogueOf(services);
+  const known = builtIn.get(declared.name);
+  if (known?.declared === declared) return;
+  if (known) {
+    const whose = known.feature === feature ? feature : `${known.feature} and ${feature}`;
+    throw new Error(`Two tools of ${whose} are named ${declared.name}.`);
+  }
+  builtIn.set(declared.name, { feature, declared, tool: catalogueTool("built_in", declared) });
+}
+
+/** Adds where further tools come from to a server. */
+export function registerCatalogueSource(services: Services, source: CatalogueSource): void {
+  const { sources } = catalogueOf(services);
+  if (source.name === "built_in" || sources.some(({ name }) => name === source.name)) {
+    throw new Error(`Two sources of tools are named ${source.name}.`);
+  }
+  sources.push(source);
+}
+
+export function hasBuiltInTool(services: Services, name: string): boolean {
+  return catalogueOf(services).builtIn.has(name);
 }
 
 /**
- * Adds a tool of `feature` to the catalogue. A feature that starts again puts its newer tool in the place of the
- * older one; a tool that has the name of another feature's is refused, and so is another one of the same feature in the
- * same start.
+ * The tools that whoever acts has at this moment in their workspace, by name, at most 128. No tool takes the name of a
+ * built-in one or of an earlier source. A source that fails or takes longer than two seconds has none.
  */
-export function registerTool<Input>(feature: string, declared: Tool<Input>): void {
-  const known = catalogue.get(declared.name);
-  if (known && known.feature !== feature) {
-    throw new Error(`Two tools are named ${declared.name}: of ${known.feature} and of ${feature}.`);
+export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
+  const { builtIn, sources } = catalogueOf(ctx.services);
+  const own = [...builtIn.values()].map(({ tool }) => tool);
+  const others = await Promise.all(sources.map((source) => listed(ctx, source)));
+  const byName = new Map<string, CatalogueTool>();
+  for (const tool of [...own, ...others.flat()]) {
+    if (byName.size < maxTools && mayUse(ctx, tool) && !byName.has(tool.name)) byName.set(tool.name, tool);
   }
-  if (known && known.declared !== declared && known.start === start) {
-    throw new Error(`Two tools of ${feature} are named ${declared.name}.`);
+  return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function mayUse({ actor }: Ctx, tool: CatalogueTool): boolean {
+  const isVisitor = personOf(actor)?.isVisitor === true;
+  return !isVisitor || tool.isOpenToVisitors === true;
+}
+
+async function listed(ctx: Ctx, source: CatalogueSource): Promise<readonly CatalogueTool[]> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The source took too long.")), sourceTimeoutMs);
+  });
+  try {
+    const tools = await Promise.race([source.toolsFor(ctx), late]);
+    return tools.filter((tool) => tool.source === source.name);
+  } catch (error) {
+    ctx.log.warn({ err: error, source: source.name }, "a source of tools has none for now");
+    return [];
+  } finally {
+    clearTimeout(timer);
   }
-  catalogue.set(declared.name, { feature, declared, start, tool: forCatalogue(declared) });
 }
 
-/** All tools, by name. */
-export function listTools(): CatalogueTool[] {
-  return [...catalogue.values()].map(({ tool }) => tool).sort((a, b) => a.name.localeCompare(b.name));
-}
-
-/** The tools that an actor has, by name. */
-export function toolsFor(actor: Actor): CatalogueTool[] {
-  const isVisitor = actor.type === "user" && actor.isVisitor === true;
-  return listTools().filter((tool) => !isVisitor || tool.isOpenToVisitors === true);
-}
-
-export function findTool(name: string): CatalogueTool | undefined {
-  return catalogue.get(name)?.tool;
-}
-
-function forCatalogue<Input>(declared: Tool<Input>): CatalogueTool {
-  return {
-    ...declared,
-    describe: (input) => declared.describe(declared.input.parse(input)),
-    run: async (context, input) => declared.run(context, declared.input.parse(input)),
-  };
+function catalogueOf(services: Services): Catalogue {
+  const known = catalogues.get(services) ?? { builtIn: new Map(), sources: [] };
+  catalogues.set(services, known);
+  return known;
 }

@@ -1,17 +1,10 @@
 import type { z } from "zod";
-import type { Json } from "#platform/contract/json.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import type { Json, JsonObject } from "#platform/contract/json.ts";
+import type { Label } from "#platform/contract/label.ts";
 import type { OutputTrust, ToolEffect, ToolSource } from "../contract/tool-call.ts";
-
-export interface ToolContext {
-  /** Acts as the person, so that a tool can do no more than they can. */
-  ctx: Ctx;
-  signal: AbortSignal;
-  runId: string;
-  conversationId: string | null;
-  /** IANA name, e.g. "Europe/Vienna". */
-  timeZone: string;
-}
+import type { Decide } from "./decision.ts";
+import type { ToolContext } from "./tool-context.ts";
+import type { ToolFacts } from "./tool-facts.ts";
 
 export interface ToolOutput {
   /** What the model reads. */
@@ -20,17 +13,24 @@ export interface ToolOutput {
   summary: string;
   data?: Json;
   sources?: ToolSource[];
-  /** Where this output deserves another trust than what the tool usually gives. */
-  outputTrust?: OutputTrust;
+  /** Where this output deserves another label than what the tool usually gives. */
+  label?: Label;
+}
+
+/** A JSON Schema of an object, where the tool is declared by somebody else. */
+export interface JsonSchemaInput {
+  jsonSchema: JsonObject;
 }
 
 export interface Tool<Input> {
-  /** snake_case, at most 64 characters. */
+  /** snake_case with digits, at most 64 characters. */
   name: string;
   /** What a person sees, e.g. "Calculate". */
   title: string;
   description: string;
-  input: z.ZodType<Input>;
+  input: z.ZodType<Input> | JsonSchemaInput;
+  /** Absent: the worst that they could be. */
+  facts?: ToolFacts;
   effect: ToolEffect;
   /** Whether running it twice is the same as running it once. */
   idempotent: boolean;
@@ -40,12 +40,37 @@ export interface Tool<Input> {
   isOpenToVisitors?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
+  /** Decides a tool call before it is executed; absent: it is allowed. */
+  decide?: Decide<Input>;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
 }
 
-/** A tool whose input type is not known: the form in which the catalogue keeps it. */
-export interface CatalogueTool extends Omit<Tool<unknown>, "describe" | "run"> {
-  /** Both parse their input first and throw when it does not fit. */
+export type CheckedInput =
+  | { isValid: true; value: unknown }
+  | { isValid: false; issues: { field: string; message: string }[] };
+
+/** What a model and a person are told of a tool. */
+export interface OfferedTool {
+  name: string;
+  title: string;
+  description: string;
+  /** Draft 7 or 2020-12, of an object. */
+  inputSchema: JsonObject;
+  /** Throws when the input does not fit. */
   describe(input: unknown): string;
+}
+
+/** A tool whose input type is not known: the form in which a catalogue keeps it. */
+export interface CatalogueTool
+  extends OfferedTool,
+    Omit<Tool<unknown>, "describe" | "run" | "input" | "decide" | "facts"> {
+  /** Where it comes from: `built_in`, or the name of another source of the catalogue. */
+  source: string;
+  facts: ToolFacts;
+  /** Of all that somebody agrees to with the tool; it changes whenever one of these does. */
+  hash: string;
+  checkInput(input: unknown): Promise<CheckedInput>;
+  /** Both take input that was checked. */
+  decide?: Decide<unknown>;
   run(context: ToolContext, input: unknown): Promise<ToolOutput>;
 }

@@ -1,9 +1,11 @@
 import { command } from "#platform/server/command.ts";
 import { addToCounter } from "./counter.repository.ts";
+import { metricsAccess } from "./tracking.access.ts";
 
 /** Adds requests that were served to the public counter. */
 export const addRequests = command(
   "metrics.add_requests",
+  metricsAccess.add_requests,
   async (ctx, { count }: { count: number }): Promise<void> => {
     await addToCounter(ctx.db, "api_requests", count);
   },

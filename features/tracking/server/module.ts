@@ -4,7 +4,8 @@ import { collectingRoutes } from "./collecting/collecting.routes.ts";
 import { eventLimit, sessionLimit } from "./collecting/limits.ts";
 import { countRequests } from "./count-requests.ts";
 import { countVisits } from "./counting/count-visits.ts";
-import { deleteOldTracking } from "./delete-old-tracking.ts";
+import { noteTrialSteps } from "./note-trial-steps.ts";
+import { trackingRetention } from "./tracking-retention.ts";
 
 /** Anonymous usage tracking, what admins read of it, and the public counters. Nobody reads a visit back. */
 export const trackingModule: Module = {
@@ -17,6 +18,8 @@ export const trackingModule: Module = {
     ],
     functions: [{ name: "get_public_metrics" }],
   },
-  jobs: [countVisits, deleteOldTracking],
+  jobs: [countVisits],
+  retention: trackingRetention,
+  on: noteTrialSteps,
   mount: countRequests,
 };

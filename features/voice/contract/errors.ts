@@ -14,11 +14,15 @@ export const voiceErrors = defineErrors({
   "voice.unknown": [400, "There is no such voice. Send the id of a voice of the voice dialog."],
   "voice.engine_missing": [
     503,
-    "This installation cannot speak yet: the program espeak-ng is missing. An admin installs Debian's package espeak-ng, or sets SPEECH_INSTALL=on and starts again.",
+    "This installation cannot speak yet: the program espeak-ng is missing. An admin installs Debian's package espeak-ng, sets SPEECH_INSTALL=on and starts again, or sets SPEECH=embedded for English.",
+  ],
+  "voice.language_missing": [
+    503,
+    "This installation speaks English. For this language an admin installs the program espeak-ng, or connects a provider with the setting SPEECH.",
   ],
   "voice.off": [
     503,
-    "Speech is switched off on this installation. An admin sets SPEECH=espeak-ng to have it, or names a provider.",
+    "Speech is switched off on this installation. An admin sets SPEECH=embedded to have it, or names a provider.",
   ],
   "voice.busy": [503, "Too much is being spoken at this moment. Try again in a few seconds."],
   "voice.failed": [

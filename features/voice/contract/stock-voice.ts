@@ -3,7 +3,7 @@ import { voices } from "./voices.ts";
 
 /** Who can speak. */
 export const SpeechEngineKind = z
-  .enum(["espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible"])
+  .enum(["embedded", "espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible"])
   .meta({ id: "SpeechEngineKind" });
 export type SpeechEngineKind = z.infer<typeof SpeechEngineKind>;
 

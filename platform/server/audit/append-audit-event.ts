@@ -1,4 +1,4 @@
-import type { Ctx } from "../context.ts";
+import { type Ctx, personOf } from "../context.ts";
 import { newId } from "../ids.ts";
 import { insertAuditEvent } from "./audit.repository.ts";
 import type { AuditInput } from "./audit-input.ts";
@@ -11,11 +11,12 @@ import { sealFields } from "./seal-fields.ts";
 export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<void> {
   const at = ctx.now();
   const id = newId(at.getTime());
-  const workspaceId = input.workspaceId ?? (ctx.actor.type === "user" ? ctx.actor.workspaceId : undefined);
+  const person = personOf(ctx.actor);
+  const workspaceId = input.workspaceId ?? person?.workspaceId;
   if (!workspaceId) throw new Error(`Audit event ${input.act} does not say its workspace`);
 
   const fields = saltedFields(ctx, input);
-  const personId = input.onBehalfOf ?? (ctx.actor.type === "user" ? ctx.actor.userId : undefined);
+  const personId = input.onBehalfOf ?? person?.userId;
   const subjectId = input.subjectId ?? personId ?? workspaceId;
   const dataKey =
     Object.keys(fields).length > 0 ? await ctx.services.dataKeys.get(workspaceId, subjectId, at) : undefined;
@@ -25,7 +26,7 @@ export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<voi
     workspaceId,
     act: input.act,
     actorType: ctx.actor.type,
-    actorId: ctx.actor.type === "user" ? ctx.actor.userId : (input.onBehalfOf ?? null),
+    actorId: person?.userId ?? input.onBehalfOf ?? null,
     runId: input.runId ?? null,
     at,
     envelope: Buffer.from(

@@ -7,6 +7,7 @@ import { newId } from "../ids.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { createUserActor } from "../testing/create-user-actor.ts";
 import { requireAllListed } from "../testing/require-audit-trail.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 import type { AuditInput } from "./audit-input.ts";
 import { canonicalJson } from "./canonical-json.ts";
 import { commitTo } from "./commitment.ts";
@@ -21,19 +22,23 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 /** Changes a row and says so. */
-const note = command("test.note", async (ctx, audit: AuditInput) => {
+const note = command("test.note", unrestricted, async (ctx, audit: AuditInput) => {
   const id = newId();
   await ctx.emit({ name: "test.noted", workspaceId: audit.workspaceId ?? ann.workspaceId, data: { id } });
   await ctx.audit(audit);
 });
 /** Changes a watched row and says what is given: nothing, or something else. */
-const changeSilently = command("test.change_silently", async (ctx, said: Partial<AuditInput>) => {
-  const { act } = said;
-  if (act) await ctx.audit({ ...said, act });
-  const { sql } = await import("kysely");
-  await sql`insert into conversations (workspace_id, id, user_id, title)
+const changeSilently = command(
+  "test.change_silently",
+  unrestricted,
+  async (ctx, said: Partial<AuditInput>) => {
+    const { act } = said;
+    if (act) await ctx.audit({ ...said, act });
+    const { sql } = await import("kysely");
+    await sql`insert into conversations (workspace_id, id, user_id, title)
     values (${ann.workspaceId}, ${newId()}, ${ann.userId}, 'x')`.execute(ctx.db);
-});
+  },
+);
 
 interface Row {
   id: string;

@@ -25,7 +25,7 @@ export function envelope(ctx: Ctx, input: AuditInput, parts: EnvelopeParts): Jso
     cat: input.act.slice(0, input.act.indexOf(".")),
     act: input.act,
     actor: actorOf(ctx),
-    obo: input.onBehalfOf ? { t: "user", id: input.onBehalfOf } : undefined,
+    obo: onBehalfOf(ctx, input),
     auth: ctx.actor.type === "user" ? { m: "session", sid: ctx.actor.sessionId } : undefined,
     req: ctx.requestId,
     conv: input.conversationId,
@@ -44,11 +44,22 @@ function actorOf({ actor }: Ctx): JsonObject {
   switch (actor.type) {
     case "user":
       return { t: "user", id: actor.userId };
+    case "agent":
+      return { t: "agent", id: actor.runId };
+    case "api_key":
+      return { t: "api_key", id: actor.keyId };
     case "system":
       return { t: "system", id: actor.name };
     case "anonymous":
       return { t: "anonymous" };
   }
+}
+
+/** For whom it was done, where that is somebody else than who did it. */
+function onBehalfOf({ actor }: Ctx, input: AuditInput): JsonObject | undefined {
+  const worksFor = actor.type === "agent" || actor.type === "api_key" ? actor.person.userId : undefined;
+  const id = input.onBehalfOf ?? worksFor;
+  return id ? { t: "user", id } : undefined;
 }
 
 function omitAbsent(values: { [key: string]: JsonObject[string] | undefined }): JsonObject {

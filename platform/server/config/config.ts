@@ -53,7 +53,7 @@ export interface DemoSettings {
 
 /** Who speaks, with what it needs: a program of this machine, a provider, a server of one's own, or nobody. */
 export type SpeechSettings =
-  | { readonly provider: "espeak-ng" | "off" }
+  | { readonly provider: "embedded" | "espeak-ng" | "off" }
   | {
       readonly provider: "openai" | "elevenlabs";
       readonly apiKey: string;

@@ -14,8 +14,9 @@ const refusal = (environment: Record<string, string>) => {
   throw new Error("The settings were accepted.");
 };
 
-it("espeak-ng speaks unless something else is said", () => {
-  expect(speechOf({})).toEqual({ provider: "espeak-ng" });
+it("the embedded voices speak unless something else is said", () => {
+  expect(speechOf({})).toEqual({ provider: "embedded" });
+  expect(speechOf({ SPEECH: "espeak-ng" })).toEqual({ provider: "espeak-ng" });
   expect(speechOf({ SPEECH: "off" })).toEqual({ provider: "off" });
 });
 
@@ -50,10 +51,10 @@ it.each([
 ])("a missing %s is refused with the way to it: %j", (name, environment) => {
   const { message, remedy } = refusal(environment);
   expect(message).toBe(`SPEECH is "${environment.SPEECH}", but ${name} is not set.`);
-  expect(remedy).toMatch(new RegExp(`^Set ${name} to .+, or SPEECH to espeak-ng or off\\.$`));
+  expect(remedy).toMatch(new RegExp(`^Set ${name} to .+, or SPEECH to embedded or off\\.$`));
 });
 
-it.each(["espeak-ng", "off"])("a key that nothing would use beside %s is refused", (provider) => {
+it.each(["embedded", "espeak-ng", "off"])("a key that nothing would use beside %s is refused", (provider) => {
   const { message, remedy } = refusal({ SPEECH: provider, SPEECH_API_KEY: "geheim" });
   expect(message).toBe(`SPEECH_API_KEY is set, but SPEECH is "${provider}".`);
   expect(message + remedy).not.toContain("geheim");

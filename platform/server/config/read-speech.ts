@@ -14,12 +14,13 @@ const ofProviders = {
 
 /** Who speaks, with what it needs; what is missing, or was set for nobody, is refused before anything starts. */
 export function readSpeech(read: Read): SpeechSettings {
-  const provider = read("SPEECH") ?? "espeak-ng";
+  const provider = read("SPEECH") ?? "embedded";
   const apiKey = read("SPEECH_API_KEY");
   const url = read("SPEECH_URL");
   const model = read("SPEECH_MODEL");
   const region = read("SPEECH_REGION");
   switch (provider) {
+    case "embedded":
     case "espeak-ng":
     case "off":
       refuseForgotten(read, { setting: "SPEECH", value: provider, ...ofProviders });
@@ -52,6 +53,6 @@ export function readSpeech(read: Read): SpeechSettings {
 function refuseMissing(name: SettingName, provider: string): never {
   throw new StartError(
     `SPEECH is "${provider}", but ${name} is not set.`,
-    `Set ${name} to ${settings[name].expected}, or SPEECH to espeak-ng or off.`,
+    `Set ${name} to ${settings[name].expected}, or SPEECH to embedded or off.`,
   );
 }

@@ -5,11 +5,11 @@ import { setting } from "./setting.ts";
 /** Who gives the assistant a voice. */
 export const speechSettings = {
   SPEECH: setting({
-    schema: z.enum(["espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible", "off"]),
-    defaultValue: "espeak-ng",
+    schema: z.enum(["embedded", "espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible", "off"]),
+    defaultValue: "embedded",
     description:
-      "Who speaks for the assistant: the program espeak-ng of this machine, to which nothing else is sent; OpenAI, ElevenLabs or Azure, to whom every text that is spoken is sent; a server that speaks OpenAI's protocol; or nobody. While the program is missing, whoever wants to hear something is told so.",
-    expected: "espeak-ng, openai, elevenlabs, azure, openai_compatible or off",
+      "Who speaks for the assistant: the embedded voices, which speak English on every machine and leave other languages to the program espeak-ng where it is installed; that program alone; OpenAI, ElevenLabs or Azure, to whom every text that is spoken is sent; a server that speaks OpenAI's protocol; or nobody.",
+    expected: "embedded, espeak-ng, openai, elevenlabs, azure, openai_compatible or off",
   }),
   SPEECH_API_KEY: setting({
     schema: providerKey,
@@ -41,7 +41,7 @@ export const speechSettings = {
     schema: z.enum(["on", "off"]).transform((value) => value === "on"),
     defaultValue: "off",
     description:
-      "Whether a start as root on Debian or Ubuntu installs the package espeak-ng (GPL-3.0, a program of its own) when it is missing.",
+      "Whether a start as root on Debian or Ubuntu installs the package espeak-ng (GPL-3.0, a program of its own) when it is missing. With SPEECH=embedded it is for languages other than English.",
     expected: "on or off",
   }),
 };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { installationWorkspaceId } from "../audit/installation-workspace.ts";
-import { createCtx, withTransaction } from "../create-ctx.ts";
+import { createCtx, openTransaction, withTransaction } from "../create-ctx.ts";
 import type { Db } from "../db/connection-db.ts";
 import { sourceOf } from "../http/source.ts";
 import { addressKey } from "../rate-limit/address-key.ts";
@@ -37,7 +37,7 @@ export async function performWrite(
     const answer = await work(db);
     if (writeAct && actor.type !== "anonymous" && answer.changedCount !== 0) {
       const workspaceId = actor.type === "user" ? actor.workspaceId : installationWorkspaceId;
-      await withTransaction(ctx, db, []).audit({ act: writeAct, workspaceId });
+      await withTransaction(ctx, openTransaction(db, false)).audit({ act: writeAct, workspaceId });
     }
     if (tx === "rollback") throw new Undone(answer);
     return answer;

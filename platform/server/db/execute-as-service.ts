@@ -7,9 +7,10 @@ const become = CompiledQuery.raw(
 const becomeCaller = CompiledQuery.raw("select set_config('role', current_setting('app.caller_role'), true)");
 
 /**
- * Runs one statement of the platform (a job to send) as `service_role` inside the caller's open transaction.
+ * Runs one statement of the platform (a job to send) or of the run engine as `service_role` inside the caller's open
+ * transaction.
  * All three parts are queued at once, so that no query which the caller runs beside it gets in between and
- * steps past the caller's policies. Features never call it.
+ * steps past the caller's policies. No other feature calls it.
  */
 export async function executeAsService(db: Db, text: string, values: unknown[] = []) {
   const [, { rows }] = await Promise.all([

@@ -537,6 +537,21 @@ export interface EntitlementOverrides {
   workspace_id: string;
 }
 
+export interface EventDeliveries {
+  attempts: Generated<number>;
+  event: string;
+  event_id: string;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  next_try_at: Generated<Timestamp>;
+  object_id: string;
+  payload: Json;
+  published_at: Timestamp;
+  seq: Generated<number>;
+  subscriber: string;
+  workspace_id: string;
+}
+
 export interface Events {
   created_at: Generated<Timestamp>;
   data: Generated<Json>;
@@ -551,6 +566,18 @@ export interface GlobalSettings {
   setting_key: string;
   setting_value: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Grants {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  id: string;
+  object_id: string;
+  object_type: string;
+  relation: string;
+  team_id: string | null;
+  user_id: string | null;
+  workspace_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -605,9 +632,11 @@ export interface Messages {
   error: Json | null;
   heard_characters: number | null;
   id: string;
+  integrity: Generated<string>;
   model: Json | null;
   parent_id: string | null;
   parts: Generated<Json>;
+  readers: Generated<string[]>;
   recording_seconds: number | null;
   role: string;
   run_id: string | null;
@@ -758,10 +787,15 @@ export interface RunChunks {
 }
 
 export interface Runs {
+  active_ms: Generated<number>;
+  active_since: Timestamp | null;
+  agent_version_id: string | null;
   attempt: Generated<number>;
   cancel_requested_at: Timestamp | null;
   crash_count: Generated<number>;
   created_at: Generated<Timestamp>;
+  depth: Generated<number>;
+  driver: string;
   ended_at: Timestamp | null;
   error: Json | null;
   fence: Generated<number>;
@@ -776,11 +810,16 @@ export interface Runs {
   model_ref: string | null;
   node_id: string | null;
   output_tokens: Generated<number>;
+  parent_run_id: string | null;
+  parent_step_key: string | null;
   started_at: Timestamp | null;
   status: string;
   step_count: Generated<number>;
   time_zone: Generated<string>;
+  trigger_id: string | null;
+  trigger_kind: string;
   user_id: string;
+  wake_at: Timestamp | null;
   workspace_id: string;
 }
 
@@ -792,14 +831,63 @@ export interface RunSteps {
   finish_reason: string | null;
   id: string;
   input_tokens: Generated<number>;
-  model: Json;
+  integrity: Generated<string>;
+  kind: string;
+  model: Json | null;
   number: number;
   output_tokens: Generated<number>;
+  readers: Generated<string[]>;
   run_id: string;
   started_at: Generated<Timestamp>;
   status: string;
+  step_key: string;
   user_id: string;
   workspace_id: string;
+}
+
+export interface RunTools {
+  created_at: Generated<Timestamp>;
+  hashes: string[];
+  run_id: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface RunWaits {
+  closed_at: Timestamp | null;
+  consumed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  declared_at: Timestamp | null;
+  kind: string;
+  result: Json | null;
+  run_id: string;
+  satisfied_at: Timestamp | null;
+  step_key: string;
+  subject_id: string | null;
+  user_id: string;
+  wake_at: Timestamp | null;
+  workspace_id: string;
+}
+
+export interface Schedules {
+  cron: string;
+  id: Generated<string>;
+  is_declared: Generated<boolean>;
+  is_enabled: Generated<boolean>;
+  job: string;
+  missed: Generated<string>;
+  name: string;
+  next_slot: Timestamp | null;
+  owner: string;
+  payload: Generated<Json>;
+  time_zone: Generated<string>;
+  workspace_id: string | null;
+}
+
+export interface ScheduleSlots {
+  fired_at: Timestamp;
+  schedule_id: string;
+  slot: Timestamp;
 }
 
 export interface SubscriptionClosings {
@@ -835,6 +923,20 @@ export interface Subscriptions {
   workspace_id: string;
 }
 
+export interface TeamMemberships {
+  created_at: Generated<Timestamp>;
+  team_id: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface Teams {
+  created_at: Generated<Timestamp>;
+  id: string;
+  name: string;
+  workspace_id: string;
+}
+
 export interface ToldSubscriptions {
   asked_at_number: number;
   cancel_at: Timestamp | null;
@@ -849,22 +951,45 @@ export interface ToolCalls {
   attempt: Generated<number>;
   conversation_id: string | null;
   created_at: Generated<Timestamp>;
+  decision: Json | null;
   effect: string;
   error_code: string | null;
   error_message: string | null;
   finished_at: Timestamp | null;
   id: string;
   input: Json;
+  integrity: Generated<string>;
   output: Json | null;
   output_trust: string;
+  readers: Generated<string[]>;
+  result_integrity: string | null;
+  result_readers: string[] | null;
   run_id: string;
   sources: Generated<Json>;
   started_at: Timestamp | null;
   status: string;
   step_id: string;
   summary: Generated<string>;
+  tool_hash: string | null;
   tool_name: string;
+  tool_source: string | null;
+  tool_title: string | null;
   user_id: string;
+  workspace_id: string;
+}
+
+export interface ToolVersions {
+  created_at: Generated<Timestamp>;
+  description: string;
+  effect: string;
+  facts: Json;
+  hash: string;
+  input_schema: Json;
+  is_idempotent: boolean;
+  name: string;
+  output_trust: string;
+  source: string;
+  title: string;
   workspace_id: string;
 }
 
@@ -1056,8 +1181,10 @@ export interface DB {
   directory_groups: DirectoryGroups;
   directory_people: DirectoryPeople;
   entitlement_overrides: EntitlementOverrides;
+  event_deliveries: EventDeliveries;
   events: Events;
   global_settings: GlobalSettings;
+  grants: Grants;
   idempotency_keys: IdempotencyKeys;
   installation: Installation;
   legal_acceptances: LegalAcceptances;
@@ -1075,11 +1202,18 @@ export interface DB {
   rate_limits: RateLimits;
   run_chunks: RunChunks;
   run_steps: RunSteps;
+  run_tools: RunTools;
+  run_waits: RunWaits;
   runs: Runs;
+  schedule_slots: ScheduleSlots;
+  schedules: Schedules;
   subscription_closings: SubscriptionClosings;
   subscriptions: Subscriptions;
+  team_memberships: TeamMemberships;
+  teams: Teams;
   told_subscriptions: ToldSubscriptions;
   tool_calls: ToolCalls;
+  tool_versions: ToolVersions;
   trial_redemptions: TrialRedemptions;
   uncounted_events: UncountedEvents;
   uncounted_sessions: UncountedSessions;

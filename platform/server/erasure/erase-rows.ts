@@ -1,22 +1,27 @@
 import { command } from "../command.ts";
 import { allowLongStatements } from "../db/allow-long-statements.ts";
+import { erasureAccess } from "./erasure.access.ts";
 import { deleteRowsOf, type ErasureBatch } from "./erasure.repository.ts";
 
 /**
  * Erases one batch of a person's rows, with an audit event in each workspace that lost some; returns how many. What is
  * committed stays erased, and doing it again goes on from there.
  */
-export const eraseRows = command("user.erase_rows", async (ctx, batch: ErasureBatch): Promise<number> => {
-  await allowLongStatements(ctx.db);
-  const erased = await deleteRowsOf(ctx.db, batch);
-  const { userId, table } = batch;
-  for (const { workspaceId, count } of erased) {
-    await ctx.audit({
-      act: "user.rows_erased",
-      workspaceId: workspaceId ?? userId,
-      target: [{ type: "user", id: userId }],
-      facts: { table, count },
-    });
-  }
-  return erased.reduce((sum, { count }) => sum + count, 0);
-});
+export const eraseRows = command(
+  "user.erase_rows",
+  erasureAccess.erase_rows,
+  async (ctx, batch: ErasureBatch): Promise<number> => {
+    await allowLongStatements(ctx.db);
+    const erased = await deleteRowsOf(ctx.db, batch);
+    const { userId, table } = batch;
+    for (const { workspaceId, count } of erased) {
+      await ctx.audit({
+        act: "user.rows_erased",
+        workspaceId: workspaceId ?? userId,
+        target: [{ type: "user", id: userId }],
+        facts: { table, count },
+      });
+    }
+    return erased.reduce((sum, { count }) => sum + count, 0);
+  },
+);

@@ -41,8 +41,3 @@ export async function listEventsByIds(db: Db, ids: string[]): Promise<StoredEven
     where workspace_id = app.workspace_id() and id = any(${ids}::uuid[]) order by id`.execute(db);
   return rows;
 }
-
-/** Deletes events older than `before`; browsers that were away longer reload instead. */
-export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from events where created_at < ${before}`.execute(db);
-}

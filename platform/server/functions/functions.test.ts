@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { resolveDataApiCaller } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "#features/auth/server/testing.ts";
 import type { Module } from "../module.ts";
 import { createFunctionsModule } from "./create-functions-module.ts";
 import { defineFunction } from "./function-declaration.ts";
@@ -38,7 +38,7 @@ const echo: Module = {
 
 let server: AuthTestServer;
 beforeAll(async () => {
-  server = await createAuthTestServer([echo, createFunctionsModule([echo], resolveDataApiCaller)]);
+  server = await createOwnAuthTestServer([echo, createFunctionsModule([echo], resolveDataApiCaller)]);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readMigrations } from "../db/migrate.ts";
-import { deleteOldRows } from "../jobs/delete-old-rows.ts";
+import { platformModule } from "../platform-module.ts";
+import { deleteOldRows } from "../retention/delete-old-rows.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { requireMigrations } from "./require-migrations.ts";
 import { requireWorker, startHeartbeat } from "./worker-heartbeat.ts";
@@ -9,7 +10,7 @@ let web: TestServer;
 let worker: TestServer;
 
 beforeAll(async () => {
-  web = await createTestServer({ modules: [] });
+  web = await createTestServer({ modules: [platformModule] });
   worker = await createTestServer({ modules: [], beside: web });
 });
 afterAll(async () => {

@@ -13,13 +13,6 @@ export async function deleteHeartbeat(db: Db, nodeId: string): Promise<void> {
   await sql`delete from installation where key = ${prefix + nodeId}`.execute(db);
 }
 
-/** Of workers that ended without saying so. */
-export async function deleteHeartbeatsBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from installation where starts_with(key, ${prefix}) and updated_at < ${before}`.execute(
-    db,
-  );
-}
-
 /** Whether any worker gave a sign of life within the last `seconds`. */
 export async function hasHeartbeat(db: Db, seconds: number): Promise<boolean> {
   const { rows } = await sql`

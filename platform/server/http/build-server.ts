@@ -1,12 +1,12 @@
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Actor } from "../context.ts";
 import { fail, platformErrors } from "../errors.ts";
 import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
 import type { Services } from "../services.ts";
 import { createApp } from "./create-app.ts";
+import { createZodServer } from "./create-zod-server.ts";
 import { describeApi } from "./describe-api.ts";
 import { renderError } from "./render-error.ts";
 import { type ContentSources, securityHeadersWith } from "./security-headers.ts";
@@ -30,7 +30,7 @@ const bodyLimitBytes = 1_048_576;
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, modules } = options;
   const render = renderError(services.log);
-  const server = Fastify({
+  const server = createZodServer({
     bodyLimit: bodyLimitBytes,
     trustProxy: (_address, hop) => hop < (options.trustedProxyHops ?? 0),
     genReqId: () => newId(),
@@ -39,11 +39,9 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // Addresses that the router itself refuses.
     frameworkErrors: render,
   });
-  server.setValidatorCompiler(validatorCompiler);
-  server.setSerializerCompiler(serializerCompiler);
   server.setErrorHandler(render);
   await server.register(helmet, securityHeadersWith(options.contentSources ?? {}));
-  await describeApi(server);
+  describeApi(server);
   server.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id).headers(options.headers ?? {});
   });

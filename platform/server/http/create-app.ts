@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ErrorReply } from "#platform/contract/error.ts";
 import type { Route } from "#platform/contract/route.ts";
+import { refusalOf } from "../access/authorize.ts";
+import { workspaceAdmin } from "../access/who.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { fail, platformErrors } from "../errors.ts";
@@ -75,6 +77,9 @@ function admit(actor: Actor, { access, isOpenToVisitors }: Route) {
   if (access === "public") return;
   if (actor.type !== "user") fail(platformErrors, "auth.required");
   if (access === "admin" && !actor.isAdmin) fail(platformErrors, "auth.forbidden");
+  if (access === "workspaceAdmin" && actor.role === "member") {
+    fail(platformErrors, "auth.forbidden", { message: refusalOf({ who: [workspaceAdmin] }) });
+  }
 }
 
 function schemaOf(declaration: Route) {

@@ -71,10 +71,6 @@ export async function releaseKey(db: Db, key: ReservedKey): Promise<void> {
     where ${isHeld(key)} and performed_at is null`.execute(db);
 }
 
-export async function deleteIdempotencyKeysBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < ${before}`.execute(db);
-}
-
 function isHeld({ workspaceId, userId, key, route, requestId }: ReservedKey) {
   return sql`workspace_id = ${workspaceId} and user_id = ${userId} and key = ${key} and route = ${route}
     and request_id = ${requestId}`;

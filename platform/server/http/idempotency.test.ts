@@ -6,6 +6,7 @@ import { newId } from "../ids.ts";
 import type { Module } from "../module.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { createUserActor } from "../testing/create-user-actor.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 
 const Note = z.object({ text: z.string() });
 const declare = {
@@ -18,13 +19,17 @@ const declare = {
 
 const ann = createUserActor({ email: "" });
 
-const addNote = command("test.add_note", (ctx, { text }: { text: string }) =>
+const addNote = command("test.add_note", unrestricted, (ctx, { text }: { text: string }) =>
   ctx.emit({ name: "test.note_added", workspaceId: ann.workspaceId, data: { text } }),
 );
-const addNoteInVain = command("test.add_note_in_vain", async (ctx, { text }: { text: string }) => {
-  await addNote(ctx, { text });
-  throw new Error("changed my mind");
-});
+const addNoteInVain = command(
+  "test.add_note_in_vain",
+  unrestricted,
+  async (ctx, { text }: { text: string }) => {
+    await addNote(ctx, { text });
+    throw new Error("changed my mind");
+  },
+);
 
 let beforeCommand: Promise<void> | undefined;
 let afterCommand: Promise<void> | undefined;
@@ -46,7 +51,7 @@ const testModule: Module = {
       app.route(
         route({ ...declare, path: "/api/v1/test/quiet-notes", id: "addQuietNote" }),
         async (ctx, { body }) => {
-          await addNote(ctx.as({ type: "system", name: "test" }), body);
+          await addNote(ctx.asSystem("test"), body);
           return undefined;
         },
       );

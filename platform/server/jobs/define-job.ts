@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Ctx } from "../context.ts";
+import type { MissedPolicy } from "./schedules/schedule.ts";
 
 export interface Job<Payload = unknown> {
   /** `<feature>.<verb_noun>`; also the name of the queue. */
@@ -7,8 +8,10 @@ export interface Job<Payload = unknown> {
   payload: z.ZodType<Payload>;
   /** Tries after the first one fails, with exponential delay. */
   retries?: number;
-  /** Cron pattern (UTC) when the job also runs by itself, with an empty payload. */
+  /** Cron pattern of five fields (UTC) when the job also runs by itself, with an empty payload. */
   schedule?: string;
+  /** What becomes of times at which no server ran; the latest one is made up for unless said. */
+  missed?: MissedPolicy;
   /**
    * What is done by commands and queries ends by itself when another server has taken the job over, as `ctx.signal` says.
    */

@@ -5,6 +5,7 @@ import { command, query } from "../command.ts";
 import { createLogger } from "../log.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { createUserActor } from "../testing/create-user-actor.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 import { defineJob } from "./define-job.ts";
 
 let server: TestServer;
@@ -48,12 +49,16 @@ interface Greeting {
   startAfterSeconds?: number;
 }
 
-const sendGreeting = command("test.send_greeting", async (ctx, { name, isRefused, ...options }: Greeting) => {
-  await ctx.enqueue(greet, { name }, options);
-  if (isRefused) throw new Error("refused");
-  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
-  return rows[0]?.role;
-});
+const sendGreeting = command(
+  "test.send_greeting",
+  unrestricted,
+  async (ctx, { name, isRefused, ...options }: Greeting) => {
+    await ctx.enqueue(greet, { name }, options);
+    if (isRefused) throw new Error("refused");
+    const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
+    return rows[0]?.role;
+  },
+);
 
 beforeAll(async () => {
   server = await createTestServer({
@@ -86,7 +91,7 @@ describe("a job", () => {
   });
 
   it("leaves a person no more rights when sending it fails and the failure is caught", async () => {
-    const sendBadly = command("test.send_badly", async (ctx, _input: object) => {
+    const sendBadly = command("test.send_badly", unrestricted, async (ctx, _input: object) => {
       await ctx.enqueue(unknown, {}).catch(() => undefined);
       const { rows } = await sql<{ role: string }>`select current_user as role`.execute(ctx.db);
       return rows[0]?.role;
@@ -95,7 +100,7 @@ describe("a job", () => {
   });
 
   it("lends a person's other queries no rights, though they run beside it", async () => {
-    const peek = command("test.peek", async (ctx, _input: object) => {
+    const peek = command("test.peek", unrestricted, async (ctx, _input: object) => {
       const roles = () => sql<{ role: string }>`select current_user as role`.execute(ctx.db);
       const asked = [roles(), ctx.enqueue(greet, { name: "beside one" }), roles(), roles()];
       await Promise.resolve();
@@ -157,7 +162,9 @@ describe("a worker", () => {
   });
 
   it("tries a job that failed again", async () => {
-    const send = command("test.send_stumble", (ctx, _input: object) => ctx.enqueue(stumble, { times: 2 }));
+    const send = command("test.send_stumble", unrestricted, (ctx, _input: object) =>
+      ctx.enqueue(stumble, { times: 2 }),
+    );
     await send(server.system, {});
     await expect
       .poll(() => performed.some(({ name }) => name === "stumbled"), { timeout: 40_000 })
@@ -166,7 +173,9 @@ describe("a worker", () => {
   });
 
   it("gives up a job after its last try and says so in its row", async () => {
-    const send = command("test.send_hopeless", (ctx, _input: object) => ctx.enqueue(hopeless, {}));
+    const send = command("test.send_hopeless", unrestricted, (ctx, _input: object) =>
+      ctx.enqueue(hopeless, {}),
+    );
     await send(server.system, {});
     await expect
       .poll(async () => (await server.look("select state from pgboss.job where name = 'test.hopeless'"))[0], {

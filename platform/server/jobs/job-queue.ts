@@ -57,6 +57,8 @@ export function createJobQueue(
     migrate: false,
     createSchema: false,
     reindex: false,
+    // Schedules are rows of ours.
+    schedule: false,
     monitorVacuum: false,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
@@ -92,7 +94,6 @@ export function createJobQueue(
     },
     async work() {
       for (const job of declared) {
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
         await boss.work(
           job.name,
           {

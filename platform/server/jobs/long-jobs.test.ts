@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { command, query } from "../command.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 import { defineJob } from "./define-job.ts";
 
 let server: TestServer;
@@ -32,7 +33,7 @@ const workOn = defineJob({
   },
 });
 
-const send = command("test.send_long", (ctx, job: typeof holdOut) => ctx.enqueue(job, {}));
+const send = command("test.send_long", unrestricted, (ctx, job: typeof holdOut) => ctx.enqueue(job, {}));
 
 beforeAll(async () => {
   begun = [];

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type MailServer, startMailServer } from "#mocks/mail-server/start-mail-server.ts";
 import { command } from "../command.ts";
-import { deleteOldRows } from "../jobs/delete-old-rows.ts";
 import { platformModule } from "../platform-module.ts";
+import { deleteOldRows } from "../retention/delete-old-rows.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 import { createSmtpCarrier } from "./carriers/smtp-carrier.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { deliverWaitingMessages } from "./deliver-waiting-messages.ts";
@@ -13,7 +14,7 @@ let server: TestServer;
 let mail: MailServer;
 let aheadMs = 0;
 
-const sendTest = command("mail.send_test", async (ctx, message: Partial<OutgoingMessage>) => {
+const sendTest = command("mail.send_test", unrestricted, async (ctx, message: Partial<OutgoingMessage>) => {
   await ctx.audit({ act: "mail.sent", workspaceId: "00000000-0000-0000-0000-000000000000" });
   await queueMessage(ctx, {
     channel: "mail",
@@ -124,7 +125,7 @@ test("two processes that take it up at once deliver it once", async () => {
 });
 
 test("nothing is stored, and nothing sent, when the transaction fails", async () => {
-  const failing = command("mail.send_and_fail", async (ctx) => {
+  const failing = command("mail.send_and_fail", unrestricted, async (ctx) => {
     await sendTest(ctx, {});
     throw new Error("no");
   });

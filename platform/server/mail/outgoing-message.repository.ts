@@ -125,12 +125,3 @@ export async function listDueMessages(db: Db, channels: readonly string[], now: 
     order by created_at, id limit 500`.execute(db);
   return rows.map(({ id }) => id);
 }
-
-export async function deleteMessagesBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from outgoing_messages where created_at < ${before}`.execute(db);
-}
-
-/** Deletes messages to people who are gone, which nobody delivered until now. */
-export async function deleteLastMessagesBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from outgoing_messages where is_last and created_at < ${before}`.execute(db);
-}

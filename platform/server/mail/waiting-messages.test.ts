@@ -3,13 +3,14 @@ import { command } from "../command.ts";
 import { createLogger } from "../log.ts";
 import { platformModule } from "../platform-module.ts";
 import { createTestServer } from "../testing/create-test-server.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { deliverWaitingMessages } from "./deliver-waiting-messages.ts";
 import { queueMessage } from "./queue-message.ts";
 
 const link = "https://adjutant.test/auth/v1/verify?token=abc";
 
-const sendLink = command("mail.send_link", (ctx) =>
+const sendLink = command("mail.send_link", unrestricted, (ctx) =>
   queueMessage(ctx, {
     channel: "mail",
     kind: "test.link",

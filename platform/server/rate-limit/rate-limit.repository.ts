@@ -1,6 +1,4 @@
-import { sql } from "kysely";
 import type pg from "pg";
-import type { Db } from "../db/connection-db.ts";
 import { databaseError } from "../db/database-error.ts";
 import { prepared } from "../db/prepared.ts";
 
@@ -26,9 +24,4 @@ export async function takeTokensFrom(
     });
   const [{ taken, wait_ms: waitMs } = { taken: 0, wait_ms: 60_000 }] = rows;
   return { taken, waitMs };
-}
-
-/** A bucket that nobody touched for so long is full again, which is what no row means. */
-export async function deleteRateLimitsBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from rate_limits where updated_at < ${before}`.execute(db);
 }

@@ -6,6 +6,7 @@ import { newId } from "../ids.ts";
 import { platformModule } from "../platform-module.ts";
 import { createTestServer, type TestServer } from "../testing/create-test-server.ts";
 import { createUserActor } from "../testing/create-user-actor.ts";
+import { unrestricted } from "../testing/unrestricted.ts";
 
 let one: TestServer;
 let two: TestServer;
@@ -19,8 +20,8 @@ afterAll(async () => {
   await one[Symbol.asyncDispose]();
 });
 
-const emit = command("test.emit", (ctx, event: DomainEvent) => ctx.emit(event));
-const emitAndFail = command("test.emit_and_fail", async (ctx, event: DomainEvent) => {
+const emit = command("test.emit", unrestricted, (ctx, event: DomainEvent) => ctx.emit(event));
+const emitAndFail = command("test.emit_and_fail", unrestricted, async (ctx, event: DomainEvent) => {
   await ctx.emit(event);
   throw new Error("changed my mind");
 });

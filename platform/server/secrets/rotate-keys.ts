@@ -3,6 +3,7 @@ import { command } from "../command.ts";
 import type { Ctx } from "../context.ts";
 import { allowLongStatements } from "../db/allow-long-statements.ts";
 import { rotateKeyRing } from "./key-ring.ts";
+import { masterKeyAccess } from "./master-key.access.ts";
 import { announceKeys, listSealedWithout, type SealedRow, updateSealed } from "./sealed.repository.ts";
 import type { SealedColumn } from "./sealed-column.ts";
 
@@ -40,6 +41,7 @@ export async function rotateKeys(ctx: Ctx, keyFile: string, columns: SealedColum
 /** Writes down that the key file has a new current key, and lets all servers read it. */
 export const recordRotation = command(
   "master_key.rotate",
+  masterKeyAccess.rotate,
   async (ctx, { keyId }: { keyId: string }): Promise<void> => {
     await ctx.audit({
       act: "master_key.rotated",
@@ -58,6 +60,7 @@ interface ResealBatch {
 /** Seals up to one batch of a column's stale secrets anew. */
 export const resealBatch = command(
   "master_key.reseal",
+  masterKeyAccess.reseal,
   async (ctx, { column, exceptIds }: ResealBatch): Promise<{ resealed: number; unreadableIds: string[] }> => {
     const { secrets } = ctx.services;
     await allowLongStatements(ctx.db);

@@ -1,22 +1,23 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import pg from "pg";
+import { inject } from "vitest";
 import { createBlobs } from "../blobs/create-blobs.ts";
 import type { Actor, Ctx } from "../context.ts";
 import { createCtx } from "../create-ctx.ts";
 import { createServices, systemCtx } from "../create-services.ts";
 import { erasableOf } from "../erasure/erasable-of.ts";
+import { subscriptionsOf } from "../events/subscriptions-of.ts";
 import { buildServer } from "../http/build-server.ts";
 import type { JobPace } from "../jobs/job-queue.ts";
 import { createLogger, type Logger } from "../log.ts";
 import type { Carriers } from "../mail/carriers/carrier.ts";
 import type { Module } from "../module.ts";
+import { retentionOf } from "../retention/retention-of.ts";
 import type { Services } from "../services.ts";
 import { createTestDatabase, type TestDatabase } from "./create-test-database.ts";
-import { requireAuditTrail } from "./require-audit-trail.ts";
 
 export interface TestServer extends AsyncDisposable {
   server: FastifyInstance;
@@ -38,7 +39,7 @@ export interface TestServerOptions {
   isWorker?: boolean;
   listen?: boolean;
   /** Another server of the same test, whose database and keys this one shares. End this one first. */
-  beside?: TestServer;
+  beside?: Pick<TestServer, "database" | "keyFile">;
   now?: () => Date;
   carriers?: Carriers;
   log?: Logger;
@@ -50,7 +51,7 @@ const actorHeader = "x-test-actor";
 
 /** The real server over a database of its own: the same composition as the product, chosen modules. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-server-"));
+  const dataDir = await mkdtemp(join(inject("filesFolder"), "server-"));
   return startIn(dataDir, options).catch(async (error: unknown) => {
     await rm(dataDir, { recursive: true, force: true });
     throw error;
@@ -60,7 +61,6 @@ export async function createTestServer(options: TestServerOptions): Promise<Test
 async function startIn(dataDir: string, options: TestServerOptions): Promise<TestServer> {
   const { beside } = options;
   const database = beside?.database ?? (await createTestDatabase());
-  if (!beside) await requireAuditTrail(database);
   const keyFile = beside?.keyFile ?? join(dataDir, "keys.json");
   const services = await createServices({
     connection: database.appConnection,
@@ -68,6 +68,8 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
     blobs: createBlobs({ dataDir, s3Url: undefined }),
     log: options.log ?? createLogger(process.env.TEST_LOG ?? "silent"),
     erasable: erasableOf(options.modules),
+    retention: retentionOf(options.modules),
+    subscriptions: subscriptionsOf(options.modules),
     ...(options.carriers ? { carriers: options.carriers } : {}),
     ...(options.now ? { now: options.now } : {}),
     jobPace: options.jobPace,
@@ -80,6 +82,7 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
   await services.jobs.start(modules.flatMap(({ jobs }) => jobs ?? []));
   const isWorker = options.isWorker ?? true;
   for (const module of modules) await module.start?.(services, { isWorker });
+  if (isWorker) services.deliveries.work();
   const server = await buildServer({ services, modules });
   if (options.listen) await server.listen({ port: 0, host: "127.0.0.1" });
   else await server.ready();
@@ -100,6 +103,8 @@ async function startIn(dataDir: string, options: TestServerOptions): Promise<Tes
       server.server.closeAllConnections();
       await server.close();
       for (const module of modules.toReversed()) await module.stop?.(services);
+      await services.schedules.stop();
+      await services.deliveries.stop(500);
       await services.jobs.stop(500);
       await services.broadcast.stop();
       await services.servicePool.end();

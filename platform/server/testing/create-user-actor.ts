@@ -1,4 +1,4 @@
-import type { UserActor } from "../context.ts";
+import type { Actor, UserActor } from "../context.ts";
 import { newId } from "../ids.ts";
 
 /** A person who calls, known to nobody yet: a member of a workspace of their own unless told otherwise. */
@@ -13,4 +13,9 @@ export function createUserActor(facts: Partial<UserActor> = {}): UserActor {
     isAdmin: false,
     ...facts,
   };
+}
+
+/** An agent at work for `person`. */
+export function createAgentActor(person: UserActor = createUserActor()): Actor {
+  return { type: "agent", runId: newId(), person };
 }

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -7,24 +6,35 @@ import { migrate } from "../db/migrate.ts";
 import type { Connection } from "../db/pool.ts";
 import type { EmbeddedConnections } from "../postgres/start-postgres.ts";
 import { startPostgres } from "../postgres/start-postgres.ts";
+import { makeTestFolder } from "./make-test-folder.ts";
+import { requireAuditTrail } from "./require-audit-trail.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** Its database is the template of all others: nobody connects to it while tests run. */
     postgres: EmbeddedConnections;
+    /** Gone after the run, with all that servers keep in files. */
+    filesFolder: string;
   }
 }
 
-/** One real PostgreSQL for the whole run; its migrated database is the template of every test file's own. */
+/**
+ * One real PostgreSQL for the whole run. Its database is the template of all that tests use: migrated, and watched for
+ * changes without an audit event.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), "adjutant-test-"));
-  await chmod(dataDir, 0o755);
+  const dataDir = await makeTestFolder();
   const quiet = { warn() {}, error: console.error };
   // Several servers in each process, and tests that come with many connections at once.
   const postgres = await startPostgres({ dataDir, log: quiet, maxConnections: 300 });
   await migrate(postgres.ownerConnection, postgres.appConnection.user);
   const { ownerConnection, appConnection, superuserConnection } = postgres;
   await forgoDurability(superuserConnection);
+  await requireAuditTrail(superuserConnection);
+  const filesFolder = join(dataDir, "files");
+  await mkdir(filesFolder);
   project.provide("postgres", { ownerConnection, appConnection, superuserConnection });
+  project.provide("filesFolder", filesFolder);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
@@ -38,6 +48,7 @@ async function forgoDurability(superuser: Connection): Promise<void> {
   for (const setting of ["fsync", "full_page_writes", "synchronous_commit"]) {
     await client.query(`alter system set ${setting} = off`);
   }
+  await client.query("alter system set max_wal_size = '128MB'");
   await client.query("select pg_reload_conf()");
   await client.end();
 }

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { TestDatabase } from "./create-test-database.ts";
+import type { Connection } from "../db/pool.ts";
 
 /**
  * Tables whose rows are technique and not a person's doing: journals and streams whose end is audited,
@@ -7,6 +7,10 @@ import type { TestDatabase } from "./create-test-database.ts";
  */
 const unwatched = [
   "events",
+  "event_deliveries",
+  // Those that the program declares; whoever puts another one audits what it is for.
+  "schedules",
+  "schedule_slots",
   "data_keys",
   "audit_events",
   "idempotency_keys",
@@ -15,6 +19,9 @@ const unwatched = [
   "schema_migrations",
   "run_chunks",
   "run_steps",
+  "run_tools",
+  "tool_versions",
+  "run_waits",
   "user_sessions",
   "user_events",
   "uncounted_sessions",
@@ -76,6 +83,7 @@ export const accountedBy: Record<string, string[]> = {
   directory_people: ["directory_person", "user", "membership"],
   entitlement_overrides: ["entitlement_override", "user", "workspace"],
   global_settings: ["setting"],
+  grants: ["grant", "user", "workspace"],
   content_previews: ["content", "user"],
   contents: ["content", "user"],
   legal_acceptances: ["legal", "user"],
@@ -92,6 +100,8 @@ export const accountedBy: Record<string, string[]> = {
   runs: ["run", "model", "assistant", "user"],
   subscription_closings: ["customer", "membership", "subscription", "user", "workspace"],
   subscriptions: ["subscription", "user", "workspace"],
+  team_memberships: ["team", "membership", "user", "workspace"],
+  teams: ["team", "user", "workspace"],
   tool_calls: ["tool_call", "run", "user"],
   trial_redemptions: ["checkout", "trial", "user"],
   usage_budgets: ["usage_budget", "user", "workspace"],
@@ -104,12 +114,12 @@ export const accountedBy: Record<string, string[]> = {
 };
 
 /**
- * Makes every transaction of this test database fail at its commit when it changed a row of a watched table
+ * Makes every transaction of a database, and of those made after it, fail at its commit when it changed a row of a watched table
  * without an audit event about it, in the row's own workspace: so each test of a command is also a test of its
  * trail. Throws when a table is not listed here, or when one that is listed does not exist.
  */
-export async function requireAuditTrail(database: TestDatabase): Promise<void> {
-  const client = new pg.Client(database.superuserConnection);
+export async function requireAuditTrail(superuser: Connection): Promise<void> {
+  const client = new pg.Client(superuser);
   await client.connect();
   try {
     requireAllListed(await readTableNames(client));
@@ -146,7 +156,8 @@ const unlessLeaseOnly = `when (
   old.cancel_requested_at is distinct from new.cancel_requested_at or new.status <> 'running')`;
 
 const requireAudit = `
-create or replace function app.require_audit() returns trigger language plpgsql security definer as $$
+create schema testing;
+create function testing.require_audit() returns trigger language plpgsql security definer as $$
 declare
   changed jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
 begin
@@ -163,7 +174,7 @@ end
 $$`;
 
 function watch(table: string, nouns: string[]): string {
-  const call = `execute function app.require_audit(${nouns.map((noun) => pg.escapeLiteral(noun)).join(", ")})`;
+  const call = `execute function testing.require_audit(${nouns.map((noun) => pg.escapeLiteral(noun)).join(", ")})`;
   const when = table === "runs" ? unlessLeaseOnly : "";
   return `
     create constraint trigger require_audit after insert or delete on ${table}

@@ -63,6 +63,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (allowed[0] !== undefined) return allowed[0];
   if (type === "uuid") return randomUUID();
   if (type === "jsonb" || type === "json") return "{}";
+  if (type.endsWith("[]")) return [];
   if (type === "bytea") return randomBytes(8);
   if (type === "boolean") return false;
   // Seldom the same day twice: some tables have one row for each.

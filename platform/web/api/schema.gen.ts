@@ -1378,6 +1378,7 @@ export interface components {
                 inputTokens: number;
                 outputTokens: number;
             };
+            activeMs: number;
             /** Format: date-time */
             createdAt: string;
             startedAt: string | null;
@@ -1391,7 +1392,7 @@ export interface components {
             steps: {
                 number: number;
                 /** @enum {string} */
-                status: "running" | "succeeded" | "failed" | "interrupted";
+                status: "running" | "waiting" | "succeeded" | "failed" | "interrupted";
                 /** Format: date-time */
                 startedAt: string;
                 endedAt: string | null;
@@ -1966,7 +1967,7 @@ export interface components {
             hasTeamAccess: boolean;
         };
         /** @enum {string} */
-        SpeechEngineKindInput: "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
+        SpeechEngineKindInput: "embedded" | "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
         StockVoiceInput: {
             name: string;
             label: string | null;
@@ -2078,6 +2079,7 @@ export interface components {
                 inputTokens: number;
                 outputTokens: number;
             };
+            activeMs: number;
             /** Format: date-time */
             createdAt: string;
             startedAt: string | null;
@@ -2091,7 +2093,7 @@ export interface components {
             steps: {
                 number: number;
                 /** @enum {string} */
-                status: "running" | "succeeded" | "failed" | "interrupted";
+                status: "running" | "waiting" | "succeeded" | "failed" | "interrupted";
                 /** Format: date-time */
                 startedAt: string;
                 endedAt: string | null;
@@ -2666,7 +2668,7 @@ export interface components {
             hasTeamAccess: boolean;
         };
         /** @enum {string} */
-        SpeechEngineKind: "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
+        SpeechEngineKind: "embedded" | "espeak-ng" | "openai" | "elevenlabs" | "azure" | "openai_compatible";
         StockVoice: {
             name: string;
             label: string | null;

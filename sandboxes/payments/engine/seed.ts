@@ -32,7 +32,7 @@ export async function seed(world: World): Promise<void> {
     await save(
       world,
       "price",
-      buildPrice({ id: priceId, productId, amountCents, currency: "usd", created }),
+      await buildPrice({ id: priceId, productId, amountCents, currency: "usd", created }),
       {},
     );
   }

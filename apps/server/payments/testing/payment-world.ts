@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { resolveFunctionCaller } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import type { BillingOptions } from "#features/billing/server/index.ts";
 import { createBillingModule } from "#features/billing/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
@@ -57,7 +57,7 @@ export async function createPaymentWorld({
     },
   };
   const modules = [teamModule, createBillingModule(billing), createSandboxModule(settings), ...more];
-  const server = await createAuthTestServer([
+  const server = await createOwnAuthTestServer([
     ...modules,
     createFunctionsModule(modules, resolveFunctionCaller),
   ]);

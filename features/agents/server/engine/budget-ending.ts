@@ -2,12 +2,12 @@ import type { BudgetRefusal } from "#features/models/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { RunError } from "../../contract/index.ts";
-import { findRole } from "../person.repository.ts";
+import { findStanding } from "../person.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 
 /** How a run ends whose next model call no budget covers: what is used up, when it begins anew, who can raise it. */
 export async function budgetError(system: Ctx, run: RunRow, refusal: BudgetRefusal): Promise<RunError> {
-  const role = await query(system, ({ db }) => findRole(db, run));
+  const { role } = (await query(system, ({ db }) => findStanding(db, run))) ?? {};
   const mayRaise = role === "owner" || role === "admin";
   const sentences = [
     whatIsUsed(refusal),

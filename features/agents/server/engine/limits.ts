@@ -11,6 +11,8 @@ export const runLimits = {
    * for more than these in a single step, is stopped.
    */
   toolCalls: 100,
+  /** Runs that may be above a run, each started by the one above it. */
+  depth: 8,
   /** Crashes after which a run is given up, so that one that kills servers does not go round for ever. */
   crashes: 3,
 };

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import type { AnsweringModel, AnswerPart } from "#features/models/server/index.ts";
-import { defineTool, listTools, registerTool } from "#features/tools/server/index.ts";
+import { catalogueTool, defineTool } from "#features/tools/server/index.ts";
 import { runLimits } from "./limits.ts";
 import { performModelStep, ToolCallFloodError } from "./model-step.ts";
 import { RunWriter } from "./run-writer.ts";
 
-registerTool(
-  "test",
+const cutWords = catalogueTool(
+  "built_in",
   defineTool({
     name: "cut_words",
     title: "Cut words",
@@ -49,7 +49,7 @@ function modelThatCalls(toolName: string, input: object, count = 1): AnsweringMo
 const stepOf = (model: AnsweringModel) =>
   performModelStep({
     model,
-    tools: listTools(),
+    tools: [cutWords],
     prompt: [],
     partPrefix: "1.1",
     writer: new RunWriter({ id: "run", fence: 1 }, 0, () => {}),

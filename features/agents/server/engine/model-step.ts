@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt } from "@ai-sdk/provider";
 import type { AnsweringModel, AnswerPart } from "#features/models/server/index.ts";
-import { type CatalogueTool, findTool, toolInputSchema } from "#features/tools/server/index.ts";
+import type { OfferedTool } from "#features/tools/server/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type StepContent, toolCallsOf } from "../step-content.ts";
@@ -25,7 +25,7 @@ export class ToolCallFloodError extends Error {}
 export interface ModelStepInput {
   model: AnsweringModel;
   /** What the model may use; none for one that cannot. */
-  tools: readonly CatalogueTool[];
+  tools: readonly OfferedTool[];
   prompt: LanguageModelV4Prompt;
   /** Makes the ids of parts unique in the run: providers count them anew in every call. */
   partPrefix: string;
@@ -33,7 +33,7 @@ export interface ModelStepInput {
   signal: AbortSignal;
   maxOutputTokens: number;
   /** Nothing of the step is shown before its beginning is in the journal. */
-  journalled: Promise<void>;
+  journalled: Promise<unknown>;
 }
 
 /** Calls the model once, streams what it says, and resolves with all of it, also when it fails or is stopped. */
@@ -79,7 +79,7 @@ function take(
   part: AnswerPart,
   step: ModelStep,
   open: OpenParts,
-  { writer, partPrefix }: ModelStepInput,
+  { writer, partPrefix, tools }: ModelStepInput,
 ): void {
   switch (part.type) {
     case "text-start":
@@ -121,7 +121,7 @@ function take(
       }
       step.content.push(
         keepMetadata(
-          startToolCall(cleanText(part.toolCallId), toolNameOf(part), part.input, writer),
+          startToolCall(cleanText(part.toolCallId), toolNameOf(part), part.input, { tools, writer }),
           part.providerMetadata,
         ),
       );
@@ -139,8 +139,13 @@ function take(
   }
 }
 
-function startToolCall(modelCallId: string, toolName: string, text: string, writer: RunWriter): StepContent {
-  const tool = findTool(toolName);
+function startToolCall(
+  modelCallId: string,
+  toolName: string,
+  text: string,
+  { tools, writer }: Pick<ModelStepInput, "tools" | "writer">,
+): StepContent {
+  const tool = tools.find(({ name }) => name === toolName);
   const input = parsedInput(text);
   const content = {
     type: "tool-call" as const,
@@ -148,7 +153,7 @@ function startToolCall(modelCallId: string, toolName: string, text: string, writ
     modelCallId,
     toolName,
     title: tool?.title ?? toolName,
-    line: lineFor(toolName, input),
+    line: lineFor(tool, input),
     input,
   };
   const { toolCallId, title, line } = content;
@@ -170,21 +175,16 @@ function parsedInput(text: string): unknown {
   }
 }
 
-function lineFor(toolName: string, input: unknown): string {
+function lineFor(tool: OfferedTool | undefined, input: unknown): string {
   try {
-    return cleanText(findTool(toolName)?.describe(input) ?? "");
+    return cleanText(tool?.describe(input) ?? "");
   } catch {
     return "";
   }
 }
 
-function describeTool(tool: CatalogueTool) {
-  return {
-    type: "function" as const,
-    name: tool.name,
-    description: tool.description,
-    inputSchema: toolInputSchema(tool),
-  };
+function describeTool({ name, description, inputSchema }: OfferedTool) {
+  return { type: "function" as const, name, description, inputSchema };
 }
 
 function closeOpenParts(open: OpenParts, writer: RunWriter): void {

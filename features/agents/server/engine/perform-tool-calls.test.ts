@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineTool, registerTool } from "#features/tools/server/index.ts";
+import type { Actor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
-import { personOf } from "../person-of.ts";
+import { agentOf } from "../agent-of.ts";
 import type { RunRow } from "../run.repository.ts";
 import { goneWays } from "../testing/gone-ways.ts";
 import { startTestRun, startTestStep, takeOver, testModel } from "../testing/start-test-run.ts";
@@ -16,6 +17,9 @@ import { toolCallRefusal } from "./tool-call-refusal.ts";
 let server: TestServer;
 let sent = 0;
 let whileSending = async () => {};
+let sender: Actor | undefined;
+/** Ids of the tool calls that somebody has to decide about. */
+const asksAbout = new Set<string>();
 
 const sendMail = defineTool({
   name: "send_mail",
@@ -27,8 +31,13 @@ const sendMail = defineTool({
   outputTrust: "organization",
   timeoutMs: 5_000,
   describe: () => "Sending",
-  run: async () => {
+  decide: async (_context, { id }) =>
+    asksAbout.has(id)
+      ? { outcome: "ask", reason: "test: somebody decides", wait: { kind: "approval" } }
+      : { outcome: "allow" },
+  run: async ({ ctx }) => {
     sent += 1;
+    sender = ctx.actor;
     await whileSending();
     return { content: "sent", summary: "Sent" };
   },
@@ -36,7 +45,7 @@ const sendMail = defineTool({
 
 beforeAll(async () => {
   server = await createTestServer({ modules: [] });
-  registerTool("test", sendMail);
+  registerTool(server.services, "test", sendMail);
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {
@@ -61,6 +70,8 @@ async function startSending(run: RunRow, { count = 1, before = 0 } = {}) {
     id: await startTestStep(server, run, 1),
     run_id: run.id,
     number: 1,
+    kind: "model",
+    step_key: "1",
     attempt: 1,
     status: "succeeded" as const,
     model: testModel,
@@ -68,13 +79,16 @@ async function startSending(run: RunRow, { count = 1, before = 0 } = {}) {
     finish_reason: "tool-calls",
     input_tokens: 0,
     output_tokens: 0,
+    integrity: "user" as const,
+    readers: [],
     error: null,
     started_at: new Date(),
     ended_at: new Date(),
   };
-  const person = await personOf(system, run);
+  const person = agentOf(system, run, "member");
   const cancelled = new AbortController().signal;
-  const perform = () => performToolCalls({ system, person, run, writer, cancelled }, step, calls, before);
+  const advance = { system, person, run, writer, cancelled, activeMs: () => 0 };
+  const perform = () => performToolCalls(advance, step, calls, before);
   const stored = () =>
     server.look<{ status: string }>("select status from tool_calls where step_id = $1 order by id", [
       step.id,
@@ -115,6 +129,36 @@ describe("a tool that sends something", () => {
     whileSending = async () => void (await takeOver(server, run, "b"));
     await expect(perform()).rejects.toBeInstanceOf(RunLostError);
     expect(await stored()).toEqual([{ status: "executing" }]);
+  });
+});
+
+describe("a tool call that nobody has decided about yet", () => {
+  it("is waited for and not made, while those beside it are, and is made once it is allowed", async () => {
+    const run = await startTestRun(server, "a");
+    const { perform, statuses, step } = await startSending(run, { count: 2 });
+    const undecided = step.content[0]?.toolCallId ?? "";
+    asksAbout.add(undecided);
+    expect(await perform()).toEqual([{ kind: "approval", stepKey: undecided }]);
+    expect(sent).toBe(1);
+    expect(await statuses()).toEqual(["proposed", "succeeded"]);
+
+    asksAbout.delete(undecided);
+    expect(await perform()).toEqual([]);
+    expect(sent).toBe(2);
+    expect(await statuses()).toEqual(["succeeded", "succeeded"]);
+  });
+});
+
+describe("whoever a tool acts as", () => {
+  it.each(["member", "admin", "owner"] as const)("has the role that its person has now: %s", async (role) => {
+    const run = await startTestRun(server, "a");
+    const { perform } = await startSending(run);
+    await server.look("update memberships set role = $2 where user_id = $1", [run.user_id, role]);
+    await perform();
+    expect(sender).toMatchObject({
+      type: "agent",
+      person: { userId: run.user_id, role, isAdmin: false },
+    });
   });
 });
 

@@ -1,25 +1,33 @@
-import { executeToolCall, type Refusal, type ToolCallRow } from "#features/tools/server/index.ts";
+import {
+  executeToolCall,
+  type Refusal,
+  type ToolCallEnd,
+  type WaitDeclaration,
+} from "#features/tools/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
-import { findMayAct } from "../person.repository.ts";
-import { holdRun } from "../run.repository.ts";
+import { agentOf } from "../agent-of.ts";
+import { holdRun } from "../lease.repository.ts";
+import { findStanding } from "../person.repository.ts";
+import type { Advance } from "../run-driver.ts";
+import { refsOf } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
 import { type ToolCallContent, toolCallsOf } from "../step-content.ts";
-import type { Advance } from "./advance-run.ts";
 import { RunLostError } from "./store-progress.ts";
 import { toolCallRefusal } from "./tool-call-refusal.ts";
 
 /**
  * Carries out `calls`, the open ones of a finished step, side by side, as the person on whose behalf the run acts.
- * Those beyond a limit are refused, one after the other. `before` is how many of earlier steps were carried out.
+ * Those beyond a limit are refused, one after the other. `before` is how many of earlier steps were carried out. Returns
+ * what those wait for that cannot be carried out yet; all others have ended.
  */
 export async function performToolCalls(
   advance: Advance,
   step: StepRow,
   calls: ToolCallContent[],
   before: number,
-): Promise<void> {
+): Promise<WaitDeclaration[]> {
   const ids = toolCallsOf(step.content).map(({ toolCallId }) => toolCallId);
   const judged = calls.map((call) => ({
     call,
@@ -36,6 +44,7 @@ export async function performToolCalls(
   const failure = ends.find((end) => end.status === "rejected");
   if (failure) throw failure.reason;
   await advance.writer.stored();
+  return ends.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []));
 }
 
 const personInactive: Refusal = {
@@ -44,20 +53,25 @@ const personInactive: Refusal = {
   summary: "Not carried out: its person can no longer act in this workspace",
 };
 
-async function perform(advance: Advance, step: StepRow, call: ToolCallContent, refusal?: Refusal) {
-  const { system, person, run, writer, cancelled } = advance;
+async function perform(
+  advance: Advance,
+  step: StepRow,
+  call: ToolCallContent,
+  refusal?: Refusal,
+): Promise<WaitDeclaration | undefined> {
+  const { system, run, writer, cancelled } = advance;
   const startedMs = performance.now();
   const requireRun = async (db: Db) => {
     if (writer.lost.aborted || !(await holdRun(db, run))) throw new RunLostError(run.id);
   };
-  const row: ToolCallRow = await untilDatabaseAnswers(async () => {
-    const mayAct = refusal !== undefined || (await query(system, ({ db }) => findMayAct(db, run)));
+  const end = await untilDatabaseAnswers<ToolCallEnd>(async () => {
+    const standing = refusal ? undefined : await query(system, ({ db }) => findStanding(db, run));
     return executeToolCall(
       {
-        ctx: person,
+        ctx: standing ? agentOf(system, run, standing.role) : advance.person,
         signal: AbortSignal.any([cancelled, writer.lost]),
         runId: run.id,
-        conversationId: run.host === "conversation" ? run.host_id : null,
+        conversationId: refsOf(run).conversationId ?? null,
         timeZone: run.time_zone,
       },
       {
@@ -65,20 +79,25 @@ async function perform(advance: Advance, step: StepRow, call: ToolCallContent, r
         stepId: step.id,
         name: call.toolName,
         input: call.input,
-        refusal: mayAct ? refusal : personInactive,
+        label: step,
+        refusal: refusal ?? (standing ? undefined : personInactive),
       },
       requireRun,
     );
   });
+  if ("state" in end) return end.wait;
+  // Nobody has decided yet: to ask again at once would go round for ever.
+  if (end.status === "proposed") return { kind: "approval", stepKey: call.toolCallId };
   writer.append(
     {
       type: "tool-call-end",
       toolCallId: call.toolCallId,
-      status: row.status,
-      summary: row.summary,
-      sources: row.sources,
+      status: end.status,
+      summary: end.summary,
+      sources: end.sources,
       durationMs: Math.round(performance.now() - startedMs),
     },
     true,
   );
+  return undefined;
 }

@@ -2,11 +2,11 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { findLastSeq } from "../chunk.repository.ts";
 import type { RunRow } from "../run.repository.ts";
-import { listSteps, type StepRow } from "../step.repository.ts";
+import { type EndedStep, listSteps, type StepRow } from "../step.repository.ts";
 import type { StepContent } from "../step-content.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { shownOf } from "./shown-of.ts";
-import { type EndedStep, storeProgress } from "./store-progress.ts";
+import { storeProgress } from "./store-progress.ts";
 import { tokensOfContent } from "./usage-of-step.ts";
 
 /** The number of the last chunk that was stored for a run. */
@@ -16,22 +16,22 @@ export async function lastStoredSeq(system: Ctx, run: RunRow): Promise<number> {
 }
 
 /**
- * Prepares a run that another server left behind: the step in which it stopped is marked interrupted and
- * keeps what was shown of it; the step then starts again as a new attempt.
+ * Prepares a run that another server left behind: the steps in which it stopped are marked interrupted
+ * and keep what was shown of them; each then starts again as a new attempt. Steps that wait are not touched.
  */
 export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): Promise<void> {
   const steps = await query(system, ({ db }) => listSteps(db, run));
-  const broken = steps.find(({ status }) => status === "running");
-  if (!broken) return;
-  const shown = await query(system, ({ db }) => shownOf(db, run, broken.number));
-  writer.append({ type: "step-interrupted", step: broken.number }, true);
-  await writer.stored();
-  await storeProgress(system, { run, status: "running", error: null, step: endOfBroken(broken, shown) });
+  for (const broken of steps.filter(({ status }) => status === "running")) {
+    const shown = broken.model ? await query(system, ({ db }) => shownOf(db, run, broken.number)) : [];
+    writer.append({ type: "step-interrupted", step: broken.number }, true);
+    await writer.stored();
+    await storeProgress(system, { run, status: "running", error: null, step: endOfBroken(broken, shown) });
+  }
 }
 
 /** What the model had read is not in the journal; what it wrote counts as far as it was shown. */
 function endOfBroken(step: StepRow, content: StepContent[]): EndedStep {
-  const outputTokens = step.model.kind === "builtin" ? 0 : tokensOfContent(content);
+  const outputTokens = !step.model || step.model.kind === "builtin" ? 0 : tokensOfContent(content);
   return {
     id: step.id,
     number: step.number,

@@ -1,14 +1,16 @@
-import type { Ctx, DomainEvent } from "#platform/server/context.ts";
+import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
 import { systemCtx } from "#platform/server/create-services.ts";
 import { inTransaction } from "#platform/server/db/transaction.ts";
-import { insertEvent } from "#platform/server/events/events.repository.ts";
 import { callersChannel } from "#platform/server/http/callers-channel.ts";
 import type { Services } from "#platform/server/services.ts";
-import { findMayAct } from "../person.repository.ts";
-import { personOf } from "../person-of.ts";
-import { type ClaimedRun, claimRuns, type RunRow, releaseRuns, renewLeases } from "../run.repository.ts";
+import { agentOf } from "../agent-of.ts";
+import { type ClaimedRun, releaseRuns, renewLeases } from "../lease.repository.ts";
+import { findStanding } from "../person.repository.ts";
+import type { RunRow } from "../run.repository.ts";
 import type { HistoryMessage } from "../run-host.ts";
+import { wakeRuns } from "../wake-runs.ts";
 import { advanceRun } from "./advance-run.ts";
+import { cancelChannel, queuedChannel, readersChannel } from "./channels.ts";
 import { type ChunkLog, createChunkLog } from "./chunk-log.ts";
 import { giveUpRun } from "./give-up-run.ts";
 import { isDataError } from "./is-data-error.ts";
@@ -16,20 +18,14 @@ import { runLimits } from "./limits.ts";
 import { lastStoredSeq, recoverRun } from "./recover-run.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError } from "./store-progress.ts";
+import { takeQueuedRuns } from "./take-queued-runs.ts";
 import { personInactive } from "./why-stopped.ts";
-
-/** Announced when a run waits for a worker; the payload is its id. */
-export const queuedChannel = "adjutant_runs_queued";
-/** Announced when a person stops a run; the payload is its id. */
-export const cancelChannel = "adjutant_runs_cancel";
-/** Announced by a server on which a run of another is read; the payload is the run's id. */
-export const readersChannel = "adjutant_runs_readers";
 
 const claimLimit = 20;
 /** How long a run that was handed back may take to stop here; it touches the database no more after that. */
 const letGoMs = 1_000;
 
-/** How often leases are renewed and waiting runs looked for. */
+/** How often leases are renewed, and queued runs and those whose time has come are looked for. */
 export const engineTickMs = 2_000;
 
 export interface EngineOptions {
@@ -38,6 +34,14 @@ export interface EngineOptions {
   runLimit?: number;
   /** Instead of `engineTickMs`. */
   tickMs?: number;
+}
+
+/** What whoever made a run knows of it already: spares a new one to read it on the way to the first word. */
+export interface KnownOfRun {
+  /** What was said before. */
+  history?: HistoryMessage[] | undefined;
+  /** As what its person acts. */
+  role?: WorkspaceRole;
 }
 
 interface Active {
@@ -119,43 +123,64 @@ export class RunEngine {
       );
   }
 
-  /**
-   * Begins to advance a run that this server holds: one that it claimed, or that its person has just asked for.
-   * `history` spares a new one to read what was said before.
-   */
-  begin(run: RunRow | ClaimedRun, history?: HistoryMessage[]): void {
+  /** Begins to advance a run that this server holds: one that it claimed, or that its person has just asked for. */
+  begin(run: RunRow | ClaimedRun, known: KnownOfRun = {}): void {
     if (this.#active.has(run.id)) return;
     const cancel = new AbortController();
     if (run.cancel_requested_at) cancel.abort();
-    const done = this.#advance(run, cancel.signal, history).finally(() => this.#active.delete(run.id));
+    const done = this.#advance(run, cancel.signal, known).then((isWaiting) => {
+      this.#active.delete(run.id);
+      // What it waits for may have come before it was let go of here, where nobody could take it up.
+      if (isWaiting && this.#isWorker) void this.#claim();
+    });
     this.#active.set(run.id, { run, cancel, done });
   }
 
-  async #advance(
-    run: RunRow | ClaimedRun,
-    cancelled: AbortSignal,
-    history?: HistoryMessage[],
-  ): Promise<void> {
+  /** True when the run waits; it never rejects. */
+  async #advance(run: RunRow | ClaimedRun, cancelled: AbortSignal, known: KnownOfRun): Promise<boolean> {
     const system = systemCtx(this.#services, "runs");
+    const begunMs = performance.now();
     let writer: ReturnType<ChunkLog["open"]> | undefined;
     try {
-      if (run.crash_count >= runLimits.crashes) return await giveUpRun(system, run, this.chunks);
-      if ("may_act" in run && !run.may_act) {
-        return await giveUpRun(system, run, this.chunks, "run.person_inactive");
+      if (run.crash_count >= runLimits.crashes) {
+        await giveUpRun(system, run, this.chunks);
+        return false;
       }
-      const person = await personOf(system, run);
+      const role = known.role ?? (await this.#roleOf(run));
+      if (!role) {
+        await giveUpRun(system, run, this.chunks, "run.person_inactive");
+        return false;
+      }
       writer = this.chunks.open(run, await lastStoredSeq(system, run));
       if (run.attempt === 1) {
         writer.append({ type: "run-start", runId: run.id, messageId: run.message_id ?? run.id });
-      } else await recoverRun(system, run, writer);
-      await advanceRun({ system, person, run: { ...run }, writer, cancelled, history });
+      } else {
+        await recoverRun(system, run, writer);
+        if ("was_queued" in run && run.was_queued) writer.append({ type: "run-resumed" }, true);
+      }
+      return await advanceRun({
+        system,
+        person: agentOf(system, run, role),
+        run: { ...run },
+        writer,
+        cancelled,
+        history: known.history,
+        activeMs: () => run.active_ms + performance.now() - begunMs,
+      });
     } catch (error) {
       if (isDataError(error)) await this.#endUnstorable(system, run, writer, error);
       // The journal holds all that was done; the lease runs out and a worker takes the run up from there.
       else if (!(error instanceof RunLostError)) this.#report(system, run, error);
+      return false;
     } finally {
       if (writer) this.chunks.close(writer);
     }
+  }
+
+  /** As what the person of a run may act; undefined when they may not. */
+  async #roleOf(run: RunRow | ClaimedRun) {
+    if ("may_act" in run) return run.may_act ? (run.role ?? undefined) : undefined;
+    return (await this.#asService((db) => findStanding(db, run)))?.role;
   }
 
   /** What PostgreSQL refuses once it refuses again: trying anew would only ask and pay the model again. */
@@ -178,7 +203,7 @@ export class RunEngine {
     const theirs = [...this.#active.values()].filter(({ run }) => run.user_id === userId);
     try {
       for (const { run, cancel } of theirs) {
-        if (!(await this.#asService((db) => findMayAct(db, run)))) cancel.abort(personInactive());
+        if (!(await this.#asService((db) => findStanding(db, run)))) cancel.abort(personInactive());
       }
     } catch (error) {
       this.#services.log.warn(
@@ -193,6 +218,11 @@ export class RunEngine {
       await this.#renew();
     } catch (error) {
       this.#services.log.warn({ err: error }, "run leases could not be renewed");
+    }
+    try {
+      await wakeRuns(systemCtx(this.#services, "runs"), claimLimit);
+    } catch (error) {
+      this.#services.log.warn({ err: error }, "runs whose time has come could not be woken");
     }
     await this.#claim();
   }
@@ -219,33 +249,18 @@ export class RunEngine {
     const { nodeId } = this.#services;
     const ownIds = [...this.#active.keys()];
     try {
-      const runs = await this.#asService(async (db) => {
-        const claimed = await claimRuns(db, nodeId, ownIds, room);
-        const begun = claimed.filter((run) => run.was_queued);
-        await Promise.all(begun.map((run) => insertEvent(db, begunEvent(run))));
-        return claimed;
-      });
+      const runs = await this.#asService((db) => takeQueuedRuns(db, nodeId, ownIds, room));
       this.#lastAnswerMs = performance.now();
       for (const run of runs) this.begin(run);
       if (runs.length === claimLimit) void this.#claim();
     } catch (error) {
-      this.#services.log.warn({ err: error }, "waiting runs could not be claimed");
+      this.#services.log.warn({ err: error }, "queued runs could not be claimed");
     }
   }
 
   #asService<Result>(perform: Parameters<typeof inTransaction<Result>>[3]): Promise<Result> {
     return inTransaction(this.#services.pool, { role: "service_role" }, "write", perform);
   }
-}
-
-/** Tells the person's tabs that a run that had waited for a worker waits no more. */
-function begunEvent(run: ClaimedRun): DomainEvent {
-  return {
-    name: "run.begun",
-    workspaceId: run.workspace_id,
-    userId: run.user_id,
-    data: { runId: run.id, ...(run.host === "conversation" ? { conversationId: run.host_id } : {}) },
-  };
 }
 
 const engines = new WeakMap<Services, RunEngine>();

@@ -1,4 +1,5 @@
-import { type RunError, runErrors } from "../../contract/index.ts";
+import type { Ending } from "../run-driver.ts";
+import { failed } from "./failed.ts";
 
 const inactive = "run.person_inactive";
 
@@ -8,10 +9,7 @@ export function personInactive(): DOMException {
 }
 
 /** How a run ends that was stopped by `signal`. */
-export function whyStopped({ reason }: AbortSignal): StoppedEnding {
+export function whyStopped({ reason }: AbortSignal): Ending {
   const isInactive = reason instanceof DOMException && reason.message === inactive;
-  if (!isInactive) return { status: "cancelled", error: null };
-  return { status: "failed", error: { code: inactive, message: runErrors[inactive][1] } };
+  return isInactive ? failed(inactive) : { status: "cancelled", error: null };
 }
-
-type StoppedEnding = { status: "cancelled"; error: null } | { status: "failed"; error: RunError };

@@ -10,9 +10,10 @@ import {
   type OwnSession,
   readEmailChangeRoute,
 } from "../../contract/index.ts";
+import { accountAccess } from "../closing/account.access.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { endOtherSessions } from "../sessions/end-other-sessions.ts";
-import { endSessions } from "../sessions/end-sessions.ts";
+import { endOwnSessions } from "../sessions/end-own-sessions.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import { cancelEmailChange } from "./cancel-email-change.ts";
 import { describeDevice } from "./describe-device.ts";
 import { listSecurityEvents } from "./list-security-events.ts";
@@ -26,25 +27,26 @@ export function accountRoutes(service: AuthServiceOptions): (app: App) => void {
   return (app) => {
     app.route(listOwnSessionsRoute, async (ctx) => {
       const { userId, sessionId } = userOf(ctx);
-      const rows = await query(asService(ctx), ({ db }) => listLivingSessions(db, userId, shownSessions));
+      const rows = await query(ctx, sessionAccess.list_own, ({ db }) =>
+        listLivingSessions(db, userId, shownSessions),
+      );
       return { items: rows.map((row) => presentSession(row, sessionId)) };
     });
     app.route(endOwnSessionRoute, async (ctx, { params }) => {
-      const { userId } = userOf(ctx);
-      await endSessions(asService(ctx), { userId, sessionId: params.id, scope: "local", reason: "revoked" });
+      await endOwnSessions(ctx, { service, which: { sessionId: params.id } });
       return undefined;
     });
     app.route(endOtherSessionsRoute, async (ctx) => {
-      const { userId, sessionId } = userOf(ctx);
-      await endOtherSessions(asService(ctx), { service, userId, sessionId, reason: "revoked" });
+      await endOwnSessions(ctx, { service, which: "others" });
       return undefined;
     });
     app.route(readEmailChangeRoute, async (ctx) => {
       const { userId } = userOf(ctx);
-      return { waitsFor: await query(asService(ctx), ({ db }) => readEmailChange(db, service, userId)) };
+      const read = ({ db }: Ctx) => readEmailChange(db, service, userId);
+      return { waitsFor: await query(ctx, accountAccess.read, read) };
     });
     app.route(cancelEmailChangeRoute, async (ctx) => {
-      await cancelEmailChange(asService(ctx), { userId: userOf(ctx).userId });
+      await cancelEmailChange(ctx, {});
       return undefined;
     });
     app.route(listSecurityEventsRoute, async (ctx, { query: page }) => {
@@ -60,11 +62,6 @@ export function accountRoutes(service: AuthServiceOptions): (app: App) => void {
       };
     });
   };
-}
-
-/** The tables of accounts are open to the service alone; each statement names the caller's user. */
-function asService(ctx: Ctx): Ctx {
-  return ctx.as({ type: "system", name: "auth" });
 }
 
 function presentSession(row: OwnSessionRow, currentId: string): OwnSession {

@@ -38,6 +38,10 @@ it("one device can be signed out, and the others stay", async () => {
   expect((await call(ann, `sessions/${id}`, "DELETE")).status).toBe(204);
   expect((await other.getUser()).error?.name).toBe("AuthSessionMissingError");
   expect((await ann.client.getUser()).data.user?.id).toBe(ann.id);
+  const ended = "select distinct actor_type, actor_id from audit_events where act = 'session.ended'";
+  expect(await server.look(`${ended} and workspace_id = $1`, [ann.id])).toEqual([
+    { actor_type: "user", actor_id: ann.id },
+  ]);
 });
 
 it("all other devices can be signed out at once", async () => {

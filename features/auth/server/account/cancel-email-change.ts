@@ -1,11 +1,15 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { deleteProofsOfTypes } from "../proofs/one-time-token.repository.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser, patchUser } from "../users/user.repository.ts";
 
-/** Takes back a change of address that is not yet proved: the links in its mails open nothing any more. */
+/** Takes back the caller's change of address that is not yet proved: the links in its mails open nothing any more. */
 export const cancelEmailChange = command(
   "user.cancel_email_change",
-  async (ctx, { userId }: { userId: string }): Promise<void> => {
+  userAccess.cancel_email_change,
+  async (ctx, _input: object): Promise<void> => {
+    const { userId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const user = await findUser(ctx.db, userId);
     if (!user?.new_email) return;
@@ -14,7 +18,6 @@ export const cancelEmailChange = command(
     await ctx.audit({
       act: "user.email_change_cancelled",
       workspaceId: userId,
-      onBehalfOf: userId,
       target: [{ type: "user", id: userId }],
       sealed: { email: user.new_email },
     });

@@ -3,6 +3,7 @@ import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
+import { accountAccess } from "../closing/account.access.ts";
 import { listSecurityEventRows, type SecurityEventRow } from "./security-event.repository.ts";
 
 /** What touched the security of the caller's account, newest first. The cursor is the id of the last event. */
@@ -15,7 +16,7 @@ export function listSecurityEvents(
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
   // The events lie in the person's own workspace, in whichever the person acts just now.
-  return query(ctx.as({ type: "system", name: "auth" }), async ({ db }) => {
+  return query(ctx, accountAccess.read, async ({ db }) => {
     const rows = await listSecurityEventRows(db, { userId, beforeId: cursor, limit: limit + 1 });
     const items = rows.slice(0, limit);
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null };

@@ -1,5 +1,5 @@
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { closureDays, closureErrors, isClosureConfirmed, ownerRemedy } from "../../contract/index.ts";
 import { authErrors } from "../errors.ts";
@@ -8,14 +8,12 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findSessionStart } from "../sessions/session-start.repository.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
+import { accountAccess } from "./account.access.ts";
 import { type ClosureRow, findClosure, insertClosure } from "./closure.repository.ts";
 import { lockOnlyOwned } from "./only-owned.ts";
 
 export interface CloseAccount {
   service: AuthServiceOptions;
-  userId: string;
-  /** In which the person asks for it. */
-  sessionId: string;
   /** What the person typed to confirm it. */
   confirmation: string;
 }
@@ -23,13 +21,15 @@ export interface CloseAccount {
 const dayMs = 86_400_000;
 
 /**
- * Begins the time after which the account is deleted. All sessions end, and work on behalf of the person stops. Asked
+ * Begins the time after which the caller's account is deleted. All sessions end, and work on behalf of the person stops. Asked
  * for again, it stays at the first time.
  */
 export const closeAccount = command(
   "account.close",
+  accountAccess.close,
   async (ctx, input: CloseAccount): Promise<ClosureRow> => {
-    const { service, userId, sessionId, confirmation } = input;
+    const { service, confirmation } = input;
+    const { userId, sessionId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     if (!isClosureConfirmed(confirmation, user.email)) fail(closureErrors, "account.not_confirmed");
@@ -45,7 +45,6 @@ export const closeAccount = command(
     await ctx.audit({
       act: "account.closing_requested",
       workspaceId: userId,
-      onBehalfOf: userId,
       target: [{ type: "user", id: userId }],
       facts: { days: closureDays },
     });

@@ -1,5 +1,5 @@
 import { query } from "#platform/server/command.ts";
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import {
   type AccountClosure,
@@ -8,6 +8,7 @@ import {
   readClosureRoute,
 } from "../../contract/index.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { accountAccess } from "./account.access.ts";
 import { closeAccount } from "./close-account.ts";
 import { type ClosureRow, findClosure } from "./closure.repository.ts";
 import { keepAccount } from "./keep-account.ts";
@@ -17,23 +18,19 @@ export function closureRoutes(service: AuthServiceOptions): (app: App) => void {
   return (app) => {
     app.route(readClosureRoute, async (ctx) => {
       const { userId, isClosing } = userOf(ctx);
-      const row = isClosing ? await query(asService(ctx), ({ db }) => findClosure(db, userId)) : undefined;
+      const row = isClosing
+        ? await query(ctx, accountAccess.read, ({ db }) => findClosure(db, userId))
+        : undefined;
       return { closure: row ? presentClosure(row) : null };
     });
     app.route(closeAccountRoute, async (ctx, { body }) => {
-      const { userId, sessionId } = userOf(ctx);
-      return presentClosure(await closeAccount(asService(ctx), { service, userId, sessionId, ...body }));
+      return presentClosure(await closeAccount(ctx, { service, ...body }));
     });
     app.route(keepAccountRoute, async (ctx) => {
-      await keepAccount(asService(ctx), { service, userId: userOf(ctx).userId });
+      await keepAccount(ctx, { service });
       return undefined;
     });
   };
-}
-
-/** The tables of accounts are open to the service alone; each statement names the caller's user. */
-function asService(ctx: Ctx): Ctx {
-  return ctx.as({ type: "system", name: "auth" });
 }
 
 function presentClosure({ requested_at, due_at }: ClosureRow): AccountClosure {

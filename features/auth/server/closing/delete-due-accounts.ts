@@ -6,6 +6,7 @@ import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
+import { accountAccess } from "./account.access.ts";
 import { findClosure, listDueUserIds, markToldToHandOn, type StoredClosure } from "./closure.repository.ts";
 import { lockOnlyOwned } from "./only-owned.ts";
 import { removeUser } from "./remove-user.ts";
@@ -21,6 +22,7 @@ export interface DeleteDueAccount {
  */
 export const deleteDueAccount = command(
   "account.delete_due",
+  accountAccess.delete_due,
   async (ctx, { service, userId }: DeleteDueAccount): Promise<void> => {
     await lockUser(ctx.db, userId);
     const closure = await findClosure(ctx.db, userId);

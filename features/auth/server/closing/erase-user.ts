@@ -5,6 +5,7 @@ import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { fewAtOnce } from "#platform/server/few-at-once.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { deleteAvatarBlobs } from "../account/avatar/avatar-blobs.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser } from "../users/user.repository.ts";
 
 export interface FinishErasure {
@@ -20,6 +21,7 @@ export interface FinishErasure {
  */
 export const finishErasure = command(
   "user.erase",
+  userAccess.erase,
   async (ctx, { userId, rows, isAgain }: FinishErasure): Promise<void> => {
     const keys = await eraseDataKeys(ctx, userId);
     if (rows + keys === 0) return;

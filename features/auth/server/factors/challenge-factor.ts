@@ -13,6 +13,7 @@ import { auditFactor } from "./audit-factor.ts";
 import { insertChallenge } from "./challenge.repository.ts";
 import { requireVerifyEnabled } from "./check-factor-type.ts";
 import { createPhoneChallenge, createWebauthnChallenge, type MadeChallenge } from "./create-challenge.ts";
+import { factorAccess } from "./factor.access.ts";
 import { lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
 
@@ -25,6 +26,7 @@ export interface ChallengeFactor {
 /** Asks for the factor, unless wrong codes have locked it: what is shown or sent now has to be answered from the same network, in time, once. */
 export const challengeFactor = command(
   "factor.challenge",
+  factorAccess.challenge,
   async (ctx, { user, factorId, service }: ChallengeFactor): Promise<JsonObject> => {
     const factor = (await lockFactor(ctx.db, user.id, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
     requireVerifyEnabled(factor.factor_type, service.settings);

@@ -38,8 +38,3 @@ export async function findChallenge(db: Db, factorId: string, id: string): Promi
 export async function markChallengeVerified(db: Db, id: string, at: Date): Promise<void> {
   await sql`update auth.mfa_challenges set verified_at = ${at} where id = ${id}`.execute(db);
 }
-
-export async function deleteChallengesBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from auth.mfa_challenges where created_at < ${before}`.execute(db);
-  await sql`delete from auth.webauthn_challenges where expires_at < ${before}`.execute(db);
-}

@@ -1,5 +1,4 @@
 import { createHash, randomInt } from "node:crypto";
-import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
@@ -48,6 +47,9 @@ export async function createWebauthnChallenge(
   ctx: Ctx,
   { factor, user, service }: { factor: Factor; user: User; service: AuthServiceOptions },
 ): Promise<MadeChallenge> {
+  const { generateAuthenticationOptions, generateRegistrationOptions } = await import(
+    "@simplewebauthn/server"
+  );
   const { id: rpID, name: rpName } = relyingParty(service.settings);
   const timeout = service.settings.challengeSeconds * 1_000;
   const known = await listFactorCredentials(ctx.db, user.id);

@@ -6,6 +6,7 @@ import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { auditFactor } from "./audit-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { deleteFactorRows, listFactors } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
@@ -27,6 +28,7 @@ export interface DeleteFactor {
  */
 export const deleteFactor = command(
   "factor.delete",
+  factorAccess.delete,
   async (ctx, { userId, factorId, service, sessionId }: DeleteFactor): Promise<void> => {
     await lockUser(ctx.db, userId);
     const factors = await listFactors(ctx.db, userId);

@@ -3,6 +3,7 @@ import { AppError } from "#platform/server/errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { removeFactor } from "./delete-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
 import { noRecoveryCodes } from "./regenerate-recovery-codes.ts";
 import { requireAal2 } from "./require-aal2.ts";
@@ -14,6 +15,7 @@ import { isRaisedBy } from "./session-level.repository.ts";
  */
 export const deleteRecoveryCodes = command(
   "factor.delete_recovery_codes",
+  factorAccess.delete_recovery_codes,
   async (
     ctx,
     { userId, sessionId, service }: { userId: string; sessionId: string; service: AuthServiceOptions },

@@ -9,6 +9,7 @@ import type { User } from "../users/user.ts";
 import { abandonFactors } from "./abandon-factors.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { checkNewFactor, type NewFactorRequest } from "./check-new-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { insertFactor, listFactors } from "./factor.repository.ts";
 import { sealedTotpSecrets } from "./sealed-totp-secrets.ts";
 import { newTotp } from "./totp.ts";
@@ -25,6 +26,7 @@ export interface EnrollFactor extends Omit<NewFactorRequest, "userId"> {
 /** Begins a factor, which counts once it is verified. The answer alone holds the secret. */
 export const enrollFactor = command(
   "factor.enroll",
+  factorAccess.enroll,
   async (ctx, input: EnrollFactor): Promise<JsonObject> => {
     const { user, sessionId, type, friendlyName, service, phone } = input;
     await lockUser(ctx.db, user.id);

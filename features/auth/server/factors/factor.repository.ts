@@ -101,10 +101,3 @@ export async function updateAttempts(
 export async function deleteFactorRows(db: Db, ids: readonly string[]): Promise<void> {
   await sql`delete from auth.mfa_factors where id = any(${ids}::uuid[])`.execute(db);
 }
-
-/** Deletes what nobody proved: factors begun before `before`. */
-export async function deleteUnverifiedBefore(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from auth.mfa_factors where status = 'unverified' and created_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}

@@ -7,6 +7,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { checkNewFactor } from "./check-new-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { insertFactor, listFactors, lockRecoveryFactor } from "./factor.repository.ts";
 import { hasVerifiedFactor } from "./factor.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
@@ -24,6 +25,7 @@ export interface GenerateRecoveryCodes {
 /** Makes the person's set of codes, next to another factor. The answer alone holds them. */
 export const generateRecoveryCodes = command(
   "factor.generate_recovery_codes",
+  factorAccess.generate_recovery_codes,
   async (ctx, { userId, sessionId, friendlyName, service }: GenerateRecoveryCodes): Promise<JsonObject> => {
     await lockUser(ctx.db, userId);
     if (!service.settings.recoveryCodes.isEnrollEnabled)

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { GoTrueAdminApi } from "@supabase/auth-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { createSecretKey } from "../keys/create-api-key.ts";
 import { createScriptedAuthenticator } from "../passkeys/testing/scripted-authenticator.ts";
-import { deleteExpiredFactors } from "./delete-expired-factors.ts";
 import { createFactorWorld, type FactorWorld } from "./testing/factor-world.ts";
 import { recoveryCodesClient } from "./testing/recovery-codes-client.ts";
 
@@ -115,10 +115,10 @@ it("what was begun and never proved is gone after a day, with its challenges", a
   await client.mfa.challenge({ factorId: data?.id ?? "" });
   await client.passkey.startRegistration();
   const verified = await world.totpPerson();
-  await deleteExpiredFactors.perform(world.system, {});
+  await deleteOldOf(world, "auth.webauthn_challenges", "auth.mfa_factors");
   expect((await admin.mfa.listFactors({ userId })).data?.factors).toHaveLength(1);
   world.pass(24 * 3_600 + 301);
-  await deleteExpiredFactors.perform(world.system, {});
+  await deleteOldOf(world, "auth.webauthn_challenges", "auth.mfa_factors");
   expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
   expect(await world.look("select id from auth.webauthn_challenges where user_id = $1", [userId])).toEqual(
     [],

@@ -5,6 +5,7 @@ import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { forgetWrongCodes } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
 import { replaceCodes } from "./recovery-code.repository.ts";
@@ -14,6 +15,7 @@ import { requireAal2 } from "./require-aal2.ts";
 /** Gives the person other codes; those of before, and a lock on them, are void. */
 export const regenerateRecoveryCodes = command(
   "factor.regenerate_recovery_codes",
+  factorAccess.regenerate_recovery_codes,
   async (
     ctx,
     { userId, sessionId, service }: { userId: string; sessionId: string; service: AuthServiceOptions },

@@ -4,6 +4,7 @@ import { authErrors } from "../errors.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { deleteFactorRows, listFactors } from "./factor.repository.ts";
@@ -19,6 +20,7 @@ export interface RemoveSecondStep {
  */
 export const removeSecondStep = command(
   "user.remove_second_step",
+  userAccess.remove_second_step,
   async (ctx, { userId, service }: RemoveSecondStep): Promise<number> => {
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");

@@ -3,6 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { auditFactor } from "./audit-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { listFactorSummaries, listFactors, lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { FactorSummary } from "./factor.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
@@ -19,6 +20,7 @@ export interface UpdateFactor {
 /** Changes a person's factor for them, and tells them when codes go to another phone from now on. */
 export const updateFactor = command(
   "factor.update",
+  factorAccess.update,
   async (ctx, { service, userId, factorId, friendlyName, phone }: UpdateFactor): Promise<FactorSummary> => {
     const factor = (await lockFactor(ctx.db, userId, factorId)) ?? fail(authErrors, "mfa_factor_not_found");
     const isTaken = (await listFactors(ctx.db, userId)).some(

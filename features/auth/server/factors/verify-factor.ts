@@ -11,6 +11,7 @@ import { auditFactor } from "./audit-factor.ts";
 import { type Challenge, findChallenge, markChallengeVerified } from "./challenge.repository.ts";
 import { requireVerifyEnabled } from "./check-factor-type.ts";
 import { checkProof, type FactorProof } from "./check-proof.ts";
+import { factorAccess } from "./factor.access.ts";
 import { deleteFactorRows, listFactors, lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
@@ -38,6 +39,7 @@ const used = "TOTP code was already used, wait for the next one";
 /** Checks the answer to a challenge. A right one makes the factor count and raises the session to aal2. */
 export const verifyFactor = command(
   "factor.verify",
+  factorAccess.verify,
   async (ctx, input: VerifyFactor): Promise<SessionGrant | Refusal> => {
     const { userId, sessionId, factorId, challengeId, proof, service } = input;
     await lockUser(ctx.db, userId);

@@ -7,6 +7,7 @@ import type { SessionGrant } from "../sessions/start-session.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { findLock, forgetWrongCodes, recordWrongCode } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
+import { factorAccess } from "./factor.access.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
 import { raiseSession } from "./raise-session.ts";
@@ -25,6 +26,7 @@ const wrong: Refusal = { refused: "mfa_verification_failed", message: "Invalid r
 /** Uses a code up, in place of another factor, and raises the session to aal2. */
 export const verifyRecoveryCode = command(
   "factor.verify_recovery_code",
+  factorAccess.verify_recovery_code,
   async (ctx, { userId, sessionId, code, service }: VerifyRecoveryCode): Promise<SessionGrant | Refusal> => {
     if (!service.settings.recoveryCodes.isVerifyEnabled)
       fail(authErrors, "mfa_recovery_codes_verify_not_enabled");

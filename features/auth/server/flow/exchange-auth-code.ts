@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { hashToken } from "../hash-token.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { findUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
@@ -16,6 +17,7 @@ const lifetimeMs = 300_000;
 /** Gives the browser that began the flow its session. A code is good once, and only with the right verifier. */
 export const exchangeAuthCode = command(
   "session.exchange_auth_code",
+  sessionAccess.exchange_auth_code,
   async (
     ctx,
     { service, code, verifier }: { service: AuthServiceOptions; code: string; verifier: string },

@@ -87,10 +87,3 @@ export async function deleteFlowState(db: Db, id: string): Promise<void> {
 export async function deleteLinkingFlows(db: Db, userId: string): Promise<void> {
   await sql`delete from auth.flow_states where linking_user_id = ${userId}`.execute(db);
 }
-
-export async function deleteFlowStatesBefore(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`delete from auth.flow_states where created_at < ${before}`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0);
-}

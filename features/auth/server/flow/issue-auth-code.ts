@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { command } from "#platform/server/command.ts";
 import { hashToken } from "../hash-token.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import type { AuthMethod } from "../sessions/start-session.ts";
 import { storeAuthCode } from "./flow-state.repository.ts";
 import type { FlowSecrets, FlowState } from "./flow-state.ts";
@@ -18,6 +19,7 @@ export interface IssueAuthCode {
 /** Returns the code that the browser of this flow, and nobody else, exchanges for a session. */
 export const issueAuthCode = command(
   "session.issue_auth_code",
+  sessionAccess.issue_auth_code,
   async (ctx, { flow, userId, method, notAfter, secrets }: IssueAuthCode): Promise<string> => {
     const code = randomUUID();
     await storeAuthCode(ctx.db, flow.id, {

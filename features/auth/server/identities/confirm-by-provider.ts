@@ -3,6 +3,7 @@ import { isOpened } from "../manage/is-opened.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { confirmContact } from "../users/confirm-contact.ts";
+import { publishProvedAddress } from "../users/publish-proved-address.ts";
 import { patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { storeProviders } from "./identity.repository.ts";
@@ -29,6 +30,7 @@ export async function confirmByProvider(
   }
   await voidUnprovedHolder(ctx, { userId, proved: "email", identityId, metadata: claims });
   await patchUser(ctx.db, userId, { email_confirmed_at: ctx.now() }, ctx.now());
+  publishProvedAddress(ctx, userId);
   await storeProviders(ctx.db, userId, ctx.now());
   await ctx.audit({
     act: "user.confirmed",

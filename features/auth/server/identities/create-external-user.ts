@@ -6,6 +6,7 @@ import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
 import { announceOpening } from "../users/account-openings.ts";
+import { publishProvedAddress } from "../users/publish-proved-address.ts";
 import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -36,6 +37,7 @@ export async function createExternalUser(
     at: ctx.now(),
   });
   if (!isInserted) return undefined;
+  if (isConfirmed) publishProvedAddress(ctx, id);
   await ctx.audit({
     act: "user.signed_up",
     workspaceId: id,

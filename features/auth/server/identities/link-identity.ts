@@ -6,11 +6,13 @@ import { authErrors } from "../errors.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
+import { publishProvedAddress } from "../users/publish-proved-address.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
 import { admitUnverified } from "./admit-unverified.ts";
 import { fillMetadata } from "./fill-metadata.ts";
+import { identityAccess } from "./identity.access.ts";
 import { findIdentity, lockProviderPerson } from "./identity.repository.ts";
 import { notifyOfIdentity } from "./notify-of-identity.ts";
 
@@ -26,6 +28,7 @@ export interface LinkIdentity {
  */
 export const linkIdentity = command(
   "identity.link",
+  identityAccess.link,
   async (ctx, { service, userId, profile }: LinkIdentity): Promise<User> => {
     await lockProviderPerson(ctx.db, profile.provider, profile.subject);
     await lockUser(ctx.db, userId);
@@ -61,6 +64,7 @@ async function takeAddress(ctx: Ctx, service: AuthServiceOptions, user: User, pr
     ...(email ? { email, email_confirmed_at: isConfirmed ? ctx.now() : null } : {}),
   };
   await patchUser(ctx.db, user.id, change, ctx.now());
+  if (email && isConfirmed) publishProvedAddress(ctx, user.id);
   await forgetCaller(ctx, user.id);
   if (!email || isConfirmed) return;
   await admitUnverified(ctx, { service, user: { ...user, email }, profile, isNew: true });

@@ -16,6 +16,7 @@ import { admitUnverified } from "./admit-unverified.ts";
 import { confirmByProvider } from "./confirm-by-provider.ts";
 import { createExternalUser } from "./create-external-user.ts";
 import { fillMetadata } from "./fill-metadata.ts";
+import { identityAccess } from "./identity.access.ts";
 import { findIdentity, lockProviderPerson, updateIdentityData } from "./identity.repository.ts";
 import { notifyOfIdentity } from "./notify-of-identity.ts";
 
@@ -39,6 +40,7 @@ export interface ProvedUser {
  */
 export const signInWithProfile = command(
   "identity.sign_in",
+  identityAccess.sign_in,
   async (ctx, { service, profile, redirectTo }: SignInWithProfile): Promise<ProvedUser | Refusal> => {
     await lockProviderPerson(ctx.db, profile.provider, profile.subject);
     const { user, identityId, isNew } = await findOrCreate(ctx, service, profile);

@@ -6,9 +6,11 @@ import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { hasClosedDomain } from "../sso/company/has-closed-domain.ts";
 import { refuseClosedDomain } from "../sso/company/refuse-closed-domain.ts";
+import { publishProvedAddress } from "../users/publish-proved-address.ts";
 import { findUser, lockUser, patchUser } from "../users/user.repository.ts";
 import type { Identity } from "../users/user.ts";
 import { addressWithout } from "./address-without.ts";
+import { identityAccess } from "./identity.access.ts";
 import { deleteIdentity, storeProviders } from "./identity.repository.ts";
 import { notifyOfIdentity } from "./notify-of-identity.ts";
 
@@ -24,6 +26,7 @@ export interface UnlinkIdentity {
  */
 export const unlinkIdentity = command(
   "identity.unlink",
+  identityAccess.unlink,
   async (ctx, { service, userId, identityId }: UnlinkIdentity): Promise<void> => {
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
@@ -44,6 +47,7 @@ export const unlinkIdentity = command(
     };
     await deleteIdentity(ctx.db, identityId);
     await patchUser(ctx.db, userId, change, ctx.now());
+    if (change.email_confirmed_at) publishProvedAddress(ctx, userId);
     await storeProviders(ctx.db, userId, ctx.now());
     await deleteProofsOfUser(ctx.db, userId);
     await ctx.audit({

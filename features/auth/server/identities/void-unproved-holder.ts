@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { deleteDevicesOf } from "../devices/known-device.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { noPendingContact } from "../users/no-pending-contact.ts";
+import { userAccess } from "../users/user.access.ts";
 import { patchUser } from "../users/user.repository.ts";
 import { deleteProofsOfHolder } from "./external-user.repository.ts";
 import { deleteIdentitiesExcept } from "./identity.repository.ts";
@@ -26,6 +27,7 @@ export interface VoidUnprovedHolder {
  */
 export const voidUnprovedHolder = command(
   "user.void_unproved_holder",
+  userAccess.void_unproved_holder,
   async (ctx, { userId, proved, identityId, flowId, metadata }: VoidUnprovedHolder): Promise<void> => {
     await deleteIdentitiesExcept(ctx.db, userId, identityId);
     await deleteProofsOfHolder(ctx.db, userId, flowId);

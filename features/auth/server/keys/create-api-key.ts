@@ -5,17 +5,23 @@ import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { hashToken } from "../hash-token.ts";
 import { insertApiKey, listApiKeys } from "./api-key.repository.ts";
+import { apiKeyAccess } from "./key.access.ts";
 
 /** Makes both keys at the first start. Nobody has seen that secret one: `createSecretKey` shows another. */
-export const ensureApiKeys = command("api_key.ensure", async (ctx, _input: object): Promise<void> => {
-  const known = await listApiKeys(ctx.db);
-  if (!known.some(({ kind }) => kind === "publishable")) await create(ctx, "publishable");
-  if (!known.some(({ kind }) => kind === "secret")) await create(ctx, "secret");
-});
+export const ensureApiKeys = command(
+  "api_key.ensure",
+  apiKeyAccess.ensure,
+  async (ctx, _input: object): Promise<void> => {
+    const known = await listApiKeys(ctx.db);
+    if (!known.some(({ kind }) => kind === "publishable")) await create(ctx, "publishable");
+    if (!known.some(({ kind }) => kind === "secret")) await create(ctx, "secret");
+  },
+);
 
 /** Makes a secret key, which acts as the service role, and returns it; it cannot be read again. */
 export const createSecretKey = command(
   "api_key.create",
+  apiKeyAccess.create,
   (ctx, _input: object): Promise<string> => create(ctx, "secret"),
 );
 

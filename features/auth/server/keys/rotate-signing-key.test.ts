@@ -1,13 +1,13 @@
 import { decodeProtectedHeader } from "jose";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "../testing.ts";
 import { rotateSigningKey } from "./rotate-signing-key.ts";
 
 let server: AuthTestServer;
 let clockMs = Date.now();
 
 beforeAll(async () => {
-  server = await createAuthTestServer([], { now: () => new Date(clockMs) });
+  server = await createOwnAuthTestServer([], { now: () => new Date(clockMs) });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -1,5 +1,6 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { signingKeyAccess } from "./key.access.ts";
 import { makeSigningKey } from "./make-signing-key.ts";
 import { deleteKeysRetiredBefore, retireCurrentKey } from "./signing-key.repository.ts";
 
@@ -12,6 +13,7 @@ const keptDays = 2;
  */
 export const rotateSigningKey = command(
   "signing_key.rotate",
+  signingKeyAccess.rotate,
   async (ctx, _input: object): Promise<string | undefined> => {
     const at = ctx.now();
     await deleteKeysRetiredBefore(ctx.db, new Date(at.getTime() - keptDays * 86_400_000));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { createAuthTestServer } from "../testing.ts";
+import { createOwnAuthTestServer } from "../testing.ts";
 import { apiKeys } from "./api-keys.ts";
 import { createSecretKey } from "./create-api-key.ts";
 import { createUnknownApiKeys } from "./unknown-api-keys.ts";
@@ -40,7 +40,7 @@ it("however many unknown keys there are, they cause twenty readings at once and 
 });
 
 it("callers with keys of their invention reach the database a few times, and are refused as ever", async () => {
-  await using server = await createAuthTestServer();
+  await using server = await createOwnAuthTestServer();
   const ask = async (apikey: string) =>
     (await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey } })).status;
   reads.count = 0;
@@ -50,7 +50,7 @@ it("callers with keys of their invention reach the database a few times, and are
 });
 
 it("a key that was made a moment ago is good at once", async () => {
-  await using server = await createAuthTestServer();
+  await using server = await createOwnAuthTestServer();
   expect(await apiKeys(server.services).roleOf("sb_secret_nobodys")).toBeUndefined();
   const key = await createSecretKey(server.system, {});
   expect(await apiKeys(server.services).roleOf(key)).toBe("service_role");

@@ -4,6 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import { readContent } from "#platform/server/mail/read-content.ts";
 import { platformModule } from "#platform/server/platform-module.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import type { AuthMail } from "./auth-mail.ts";
@@ -27,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => server.look("delete from outgoing_messages"));
 
-const send = command("test.send_auth_mail", (ctx, mail: AuthMail) => sendAuthMail(ctx, mail));
-const sendText = command("test.send_auth_text", (ctx, kind: AuthTextKind) =>
+const send = command("test.send_auth_mail", unrestricted, (ctx, mail: AuthMail) => sendAuthMail(ctx, mail));
+const sendText = command("test.send_auth_text", unrestricted, (ctx, kind: AuthTextKind) =>
   sendAuthText(ctx, { service, kind, phone: "491701234567", token: "123456" }),
 );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person, testPassword } from "../testing.ts";
 import { createAdmin } from "./testing.ts";
 
 interface Entry {
@@ -14,7 +14,7 @@ let headers: Record<string, string>;
 let ann: Person;
 
 beforeAll(async () => {
-  server = await createAuthTestServer();
+  server = await createOwnAuthTestServer();
   ({ headers } = await createAdmin(server));
   ann = await server.signUpPerson("ann@example.com");
   await server.signUpPerson("ben@example.com");

@@ -4,6 +4,8 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
 import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
+import { publishProvedAddress } from "../users/publish-proved-address.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { insertManagedUser, type ManagedChange } from "./managed-user.repository.ts";
@@ -17,35 +19,40 @@ export interface CreateUser extends ManagedChange {
 }
 
 /** Makes a user as a program of the installation describes one. */
-export const createUser = command("user.create", async (ctx, input: CreateUser): Promise<User> => {
-  const id = input.id || newId();
-  if (input.id) await refuseTakenId(ctx, input.id);
-  const at = ctx.now();
-  const { email, phone } = input;
-  const providers = [...(email ? ["email" as const] : []), ...(phone ? ["phone" as const] : [])];
-  const metadata: JsonObject = {
-    ...input.userMetadata,
-    ...(input.isEmailConfirmed ? { email_verified: true } : {}),
-  };
-  const appMetadata = { provider: providers[0] ?? "email", providers, ...input.appMetadata };
-  const isNew = await insertManagedUser(ctx.db, { ...input, id, appMetadata, userMetadata: metadata, at });
-  if (!isNew) refuseTakenContact(email && (await findUserByEmail(ctx.db, email)) ? "email" : "phone");
-  for (const provider of providers) {
-    const data = {
-      sub: id,
-      ...(provider === "email" ? { email: email ?? "" } : { phone: phone ?? "" }),
-      email_verified: provider === "email" && input.isEmailConfirmed === true,
-      phone_verified: provider === "phone" && input.isPhoneConfirmed === true,
+export const createUser = command(
+  "user.create",
+  userAccess.create,
+  async (ctx, input: CreateUser): Promise<User> => {
+    const id = input.id || newId();
+    if (input.id) await refuseTakenId(ctx, input.id);
+    const at = ctx.now();
+    const { email, phone } = input;
+    const providers = [...(email ? ["email" as const] : []), ...(phone ? ["phone" as const] : [])];
+    const metadata: JsonObject = {
+      ...input.userMetadata,
+      ...(input.isEmailConfirmed ? { email_verified: true } : {}),
     };
-    await mergeOwnIdentity(ctx.db, { id: newId(), userId: id, provider, data, at });
-  }
-  await ctx.audit({
-    act: input.isInvited ? "user.invited" : "user.created",
-    workspaceId: id,
-    onBehalfOf: id,
-    target: [{ type: "user", id }],
-    facts: { provider: providers[0] ?? "none" },
-    sealed: { email: email ?? "", phone: phone ?? "" },
-  });
-  return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
-});
+    const appMetadata = { provider: providers[0] ?? "email", providers, ...input.appMetadata };
+    const isNew = await insertManagedUser(ctx.db, { ...input, id, appMetadata, userMetadata: metadata, at });
+    if (!isNew) refuseTakenContact(email && (await findUserByEmail(ctx.db, email)) ? "email" : "phone");
+    if (input.isEmailConfirmed) publishProvedAddress(ctx, id);
+    for (const provider of providers) {
+      const data = {
+        sub: id,
+        ...(provider === "email" ? { email: email ?? "" } : { phone: phone ?? "" }),
+        email_verified: provider === "email" && input.isEmailConfirmed === true,
+        phone_verified: provider === "phone" && input.isPhoneConfirmed === true,
+      };
+      await mergeOwnIdentity(ctx.db, { id: newId(), userId: id, provider, data, at });
+    }
+    await ctx.audit({
+      act: input.isInvited ? "user.invited" : "user.created",
+      workspaceId: id,
+      onBehalfOf: id,
+      target: [{ type: "user", id }],
+      facts: { provider: providers[0] ?? "none" },
+      sealed: { email: email ?? "", phone: phone ?? "" },
+    });
+    return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
+  },
+);

@@ -4,6 +4,7 @@ import { hollowOut } from "../closing/hollow-out.ts";
 import { lockOnlyOwned } from "../closing/only-owned.ts";
 import { removeUser } from "../closing/remove-user.ts";
 import { authErrors } from "../errors.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { noSuchUser } from "./no-such-user.ts";
 
@@ -17,13 +18,17 @@ export interface DeleteUser {
  * Removes a user and everything about them, or leaves a row that names nobody. Throws `conflict` for the only owner of a
  * workspace in which others work.
  */
-export const deleteUser = command("user.delete", async (ctx, { id, isSoft }: DeleteUser): Promise<void> => {
-  await lockUser(ctx.db, id);
-  const user = (await findUser(ctx.db, id)) ?? noSuchUser();
-  const names = await lockOnlyOwned(ctx, id);
-  if (names.length > 0) {
-    const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <e-mail>)`;
-    fail(authErrors, "conflict", { message });
-  }
-  await (isSoft ? hollowOut(ctx, user) : removeUser(ctx, user));
-});
+export const deleteUser = command(
+  "user.delete",
+  userAccess.delete,
+  async (ctx, { id, isSoft }: DeleteUser): Promise<void> => {
+    await lockUser(ctx.db, id);
+    const user = (await findUser(ctx.db, id)) ?? noSuchUser();
+    const names = await lockOnlyOwned(ctx, id);
+    if (names.length > 0) {
+      const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <e-mail>)`;
+      fail(authErrors, "conflict", { message });
+    }
+    await (isSoft ? hollowOut(ctx, user) : removeUser(ctx, user));
+  },
+);

@@ -8,6 +8,7 @@ import { issueProof } from "../proofs/issue-proof.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { contestAddress } from "../users/contest-address.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { createUser } from "./create-user.ts";
@@ -47,6 +48,7 @@ interface Prepared {
 /** Makes the link and the code of a mail that the program sends itself; a user too, where the type asks for one. */
 export const generateLink = command(
   "user.generate_link",
+  userAccess.generate_link,
   async (ctx, input: GenerateLink): Promise<GeneratedLink> => {
     const { service, email, newEmail, redirectTo } = input;
     const known = await findUserByEmail(ctx.db, email);

@@ -7,6 +7,7 @@ import { sendMailProof } from "../proofs/send-mail-proof.ts";
 import { takeMessageSlot } from "../proofs/take-message-slot.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { contestAddress } from "../users/contest-address.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { createUser } from "./create-user.ts";
@@ -25,15 +26,19 @@ export interface InviteUser extends Invitation {
 }
 
 /** Asks the owner of a mailbox to come, once more if need be; throws when the mailbox is proved already. */
-export const inviteUser = command("user.invite", async (ctx, input: InviteUser): Promise<User> => {
-  const { service, email, redirectTo } = input;
-  // Programs may ask twice in a row; the hour of the installation counts all the same.
-  const settings = { ...service.settings, mailGapSeconds: 0 };
-  await takeMessageSlot(ctx, { settings, channel: "mail", kind: "confirmation", recipient: email });
-  const { user, voidsUnproved } = await prepareInvitation(ctx, input);
-  await sendMailProof(ctx, { service, user, kind: "invite", to: email, redirectTo, voidsUnproved });
-  return (await findUser(ctx.db, user.id)) ?? noSuchUser();
-});
+export const inviteUser = command(
+  "user.invite",
+  userAccess.invite,
+  async (ctx, input: InviteUser): Promise<User> => {
+    const { service, email, redirectTo } = input;
+    // Programs may ask twice in a row; the hour of the installation counts all the same.
+    const settings = { ...service.settings, mailGapSeconds: 0 };
+    await takeMessageSlot(ctx, { settings, channel: "mail", kind: "confirmation", recipient: email });
+    const { user, voidsUnproved } = await prepareInvitation(ctx, input);
+    await sendMailProof(ctx, { service, user, kind: "invite", to: email, redirectTo, voidsUnproved });
+    return (await findUser(ctx.db, user.id)) ?? noSuchUser();
+  },
+);
 
 /** The user whom an invitation is for, made if need be, inside the open transaction. */
 export async function prepareInvitation(

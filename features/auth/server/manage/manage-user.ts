@@ -13,6 +13,8 @@ import { liftBar } from "../sso/users/lift-bar.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
 import { noPendingContact } from "../users/no-pending-contact.ts";
 import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
+import { publishProvedAddress } from "../users/publish-proved-address.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail, findUserByPhone, lockUser, patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { type ManagedChange, updateManagedUser } from "./managed-user.repository.ts";
@@ -26,41 +28,47 @@ export type ManageUser = ManagedChange & { id: string; service: AuthServiceOptio
  * lets in also whom a directory barred; with a new
  * password, address or number no link or code that was sent before counts, and the person is told by mail at the address of before.
  */
-export const manageUser = command("user.manage", async (ctx, input: ManageUser): Promise<User> => {
-  const { id, service, ...change } = input;
-  await lockUser(ctx.db, id);
-  const user = (await findUser(ctx.db, id)) ?? noSuchUser();
-  const email = input.email === user.email ? undefined : input.email;
-  const phone = input.phone === user.phone ? undefined : input.phone;
-  if (email && (await findUserByEmail(ctx.db, email))) refuseTakenContact("email");
-  if (phone && (await findUserByPhone(ctx.db, phone))) refuseTakenContact("phone");
-  await updateManagedUser(ctx.db, id, { ...change, ...metadataOf(user, input) }, ctx.now());
-  if (email || (input.isEmailConfirmed && user.email)) await keepIdentity(ctx, input, "email", user);
-  if (phone || (input.isPhoneConfirmed && user.phone)) await keepIdentity(ctx, input, "phone", user);
-  if (email || phone || input.passwordHash) {
-    await deleteProofsOfUser(ctx.db, id);
-    await patchUser(ctx.db, id, noPendingContact, ctx.now());
-  }
-  await ctx.audit({
-    act: "user.managed",
-    workspaceId: id,
-    onBehalfOf: id,
-    target: [{ type: "user", id }],
-    facts: {
-      changed: Object.keys(change).sort().join(" "),
-    },
-  });
-  if (input.bannedUntil === null && user.barred_at) await liftBar(ctx, id);
-  const isBanned = input.bannedUntil instanceof Date;
-  if (input.passwordHash || isBanned) {
-    const reason = isBanned ? "banned" : "password_changed";
-    await endSessions(ctx, { userId: id, scope: "global", reason });
-  } else await forgetCaller(ctx, id);
-  if (input.passwordHash) await notifyPerson(ctx, service, user, "password_changed");
-  if (email) await notifyPerson(ctx, service, user, "email_changed", { newEmail: email });
-  if (phone) await notifyPerson(ctx, service, user, "phone_changed");
-  return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
-});
+export const manageUser = command(
+  "user.manage",
+  userAccess.manage,
+  async (ctx, input: ManageUser): Promise<User> => {
+    const { id, service, ...change } = input;
+    await lockUser(ctx.db, id);
+    const user = (await findUser(ctx.db, id)) ?? noSuchUser();
+    const email = input.email === user.email ? undefined : input.email;
+    const phone = input.phone === user.phone ? undefined : input.phone;
+    if (email && (await findUserByEmail(ctx.db, email))) refuseTakenContact("email");
+    if (phone && (await findUserByPhone(ctx.db, phone))) refuseTakenContact("phone");
+    await updateManagedUser(ctx.db, id, { ...change, ...metadataOf(user, input) }, ctx.now());
+    const isProved = input.isEmailConfirmed || user.email_confirmed_at !== null;
+    if (isProved && (email || !user.email_confirmed_at)) publishProvedAddress(ctx, id);
+    if (email || (input.isEmailConfirmed && user.email)) await keepIdentity(ctx, input, "email", user);
+    if (phone || (input.isPhoneConfirmed && user.phone)) await keepIdentity(ctx, input, "phone", user);
+    if (email || phone || input.passwordHash) {
+      await deleteProofsOfUser(ctx.db, id);
+      await patchUser(ctx.db, id, noPendingContact, ctx.now());
+    }
+    await ctx.audit({
+      act: "user.managed",
+      workspaceId: id,
+      onBehalfOf: id,
+      target: [{ type: "user", id }],
+      facts: {
+        changed: Object.keys(change).sort().join(" "),
+      },
+    });
+    if (input.bannedUntil === null && user.barred_at) await liftBar(ctx, id);
+    const isBanned = input.bannedUntil instanceof Date;
+    if (input.passwordHash || isBanned) {
+      const reason = isBanned ? "banned" : "password_changed";
+      await endSessions(ctx, { userId: id, scope: "global", reason });
+    } else await forgetCaller(ctx, id);
+    if (input.passwordHash) await notifyPerson(ctx, service, user, "password_changed");
+    if (email) await notifyPerson(ctx, service, user, "email_changed", { newEmail: email });
+    if (phone) await notifyPerson(ctx, service, user, "phone_changed");
+    return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
+  },
+);
 
 /** Metadata as it will be; an address that the program vouches for counts there as proved by the person. */
 function metadataOf(user: User, input: ManageUser): Pick<ManagedChange, "userMetadata" | "appMetadata"> {

@@ -9,6 +9,7 @@ import { insertFlowState } from "../flow/flow-state.repository.ts";
 import { requestedTarget } from "../flow/requested-target.ts";
 import { sealFlowSecrets } from "../flow/sealed-flow-secrets.ts";
 import type { Call } from "../service/endpoint.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import { callbackAddress } from "./callback-address.ts";
 import { externalNames } from "./external-names.ts";
 import { findExternal, providerOf } from "./find-provider.ts";
@@ -69,7 +70,7 @@ interface BegunFlow {
 }
 
 /** Remembers a browser that leaves for a provider. */
-export const storeFlow = command("session.begin_oauth", (ctx, flow: BegunFlow) =>
+export const storeFlow = command("session.begin_oauth", sessionAccess.begin_oauth, (ctx, flow: BegunFlow) =>
   insertFlowState(ctx.db, { ...flow, method: "oauth", at: ctx.now() }),
 );
 

@@ -6,6 +6,7 @@ import { linkIdentity } from "../identities/link-identity.ts";
 import { signInWithProfile } from "../identities/sign-in-with-profile.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import type { ProvedProfile } from "./identity-provider.ts";
 
 export interface FinishOAuth {
@@ -18,6 +19,7 @@ export interface FinishOAuth {
 /** Ends a sign-in at a provider: who it is, and the address to which the browser goes with its session or code. */
 export const finishOAuth = command(
   "session.finish_oauth",
+  sessionAccess.finish_oauth,
   async (ctx, { service, flow, proved, redirectTo }: FinishOAuth): Promise<{ url: string } | Refusal> => {
     const { profile, secrets } = proved;
     // The session that began to link may have ended while the provider was asked.

@@ -10,6 +10,7 @@ import { orThrow, type Refusal } from "../refusal.ts";
 import type { Call } from "../service/endpoint.ts";
 import { optionalText, parseBody } from "../service/parse-body.ts";
 import { requirePerson } from "../service/require-person.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { checkIdToken } from "./check-id-token.ts";
 
@@ -46,6 +47,7 @@ export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call):
 /** Signs the person of a profile in, or links it to `linkingUserId`, in one transaction with the session. */
 export const startSessionOfProfile = command(
   "session.start_with_profile",
+  sessionAccess.start_with_profile,
   async (ctx, input: SignInWithProfile & { linkingUserId?: string }): Promise<SessionGrant | Refusal> => {
     const { service, profile, linkingUserId: userId } = input;
     const outcome = userId

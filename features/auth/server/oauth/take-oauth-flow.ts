@@ -4,6 +4,7 @@ import { isUuid } from "#platform/server/is-uuid.ts";
 import { authErrors } from "../errors.ts";
 import { lockFlowState, markFlowStateUsed } from "../flow/flow-state.repository.ts";
 import type { FlowState } from "../flow/flow-state.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 
 /** A person has so long to come back from the provider. */
 const lifetimeMs = 300_000;
@@ -11,6 +12,7 @@ const lifetimeMs = 300_000;
 /** The sign-in that comes back with this state. Each is taken once, whatever comes of it. */
 export const takeOAuthFlow = command(
   "session.take_oauth_flow",
+  sessionAccess.take_oauth_flow,
   async (ctx, state: string): Promise<FlowState> => {
     const flow = isUuid(state) ? await lockFlowState(ctx.db, state) : undefined;
     // Mailed links keep their flows in the same table, but never went to a provider.

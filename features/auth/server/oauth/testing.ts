@@ -3,7 +3,7 @@ import { type GithubServer, startGithubServer } from "#mocks/github-server/start
 import { type OpenidServer, startOpenidServer } from "#mocks/openid-server/start-openid-server.ts";
 import type { Module } from "#platform/server/module.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "../testing.ts";
 
 export const site = "http://app.test";
 const authAddress = "http://auth.test/auth/v1";
@@ -42,7 +42,7 @@ export async function createOAuthWorld(
   const { clientId, clientSecret, issuer: issuerUrl } = openid;
   const ours = { clientId, clientSecret, issuerUrl };
   const clock = { aheadMs: 0 };
-  const server = await createAuthTestServer(modules, {
+  const server = await createOwnAuthTestServer(modules, {
     now: () => new Date(Date.now() + clock.aheadMs),
     auth: {
       issuer: authAddress,

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { Logger } from "#platform/server/log.ts";
 import type { Expected } from "./check-registration.ts";
 import type { Credential } from "./credential.ts";
@@ -13,6 +12,7 @@ export async function checkAssertion(
 ): Promise<number | undefined> {
   const parsed = AuthenticationResponse.safeParse(response);
   if (!parsed.success || parsed.data.id !== credential.credential_id) return undefined;
+  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: parsed.data,

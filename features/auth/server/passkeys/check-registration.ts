@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import type { Logger } from "#platform/server/log.ts";
 import { RegistrationResponse } from "./credential-response.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -27,6 +26,7 @@ export async function checkRegistration(
 ): Promise<RegisteredCredential | undefined> {
   const parsed = RegistrationResponse.safeParse(response);
   if (!parsed.success) return undefined;
+  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: parsed.data,

@@ -6,10 +6,12 @@ import { findUser } from "../users/user.repository.ts";
 import { auditPasskey } from "./audit-passkey.ts";
 import { deletePasskeyRow } from "./credential.repository.ts";
 import { notifyOfPasskey } from "./notify-of-passkey.ts";
+import { passkeyAccess } from "./passkey.access.ts";
 
 /** Removes the person's passkey. */
 export const deletePasskey = command(
   "passkey.delete",
+  passkeyAccess.delete,
   async (
     ctx,
     { userId, id, service }: { userId: string; id: string; service: AuthServiceOptions },

@@ -11,6 +11,7 @@ import { auditPasskey } from "./audit-passkey.ts";
 import { checkRegistration } from "./check-registration.ts";
 import { insertCredential, listPasskeys } from "./credential.repository.ts";
 import { notifyOfPasskey } from "./notify-of-passkey.ts";
+import { passkeyAccess } from "./passkey.access.ts";
 import { takePasskeyChallenge } from "./passkey-challenge.repository.ts";
 import { relyingParty } from "./relying-party.ts";
 import { mostPasskeys } from "./start-registration.ts";
@@ -26,6 +27,7 @@ export interface RegisterPasskey {
 /** Keeps the new passkey, when it answers the challenge that this person was given. */
 export const registerPasskey = command(
   "passkey.register",
+  passkeyAccess.register,
   async (ctx, { user, challengeId, credential, service }: RegisterPasskey): Promise<JsonObject | Refusal> => {
     const userId = user.id;
     await lockUser(ctx.db, userId);

@@ -4,12 +4,14 @@ import { authErrors } from "../errors.ts";
 import { auditPasskey } from "./audit-passkey.ts";
 import { renamePasskeyRow } from "./credential.repository.ts";
 import type { Credential } from "./credential.ts";
+import { passkeyAccess } from "./passkey.access.ts";
 
 const longestName = 120;
 
 /** Gives the person's passkey a name of at most 120 characters. */
 export const renamePasskey = command(
   "passkey.rename",
+  passkeyAccess.rename,
   async (
     ctx,
     { userId, id, friendlyName }: { userId: string; id: string; friendlyName: string },

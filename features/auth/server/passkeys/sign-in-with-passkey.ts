@@ -10,6 +10,7 @@ import { auditPasskey } from "./audit-passkey.ts";
 import { checkAssertion } from "./check-assertion.ts";
 import { lockPasskey, touchCredential } from "./credential.repository.ts";
 import { AuthenticationResponse } from "./credential-response.ts";
+import { passkeyAccess } from "./passkey.access.ts";
 import { takePasskeyChallenge } from "./passkey-challenge.repository.ts";
 import { relyingParty } from "./relying-party.ts";
 
@@ -23,6 +24,7 @@ export interface SignInWithPasskey {
 /** Begins a session of the person whose passkey signed the challenge. */
 export const signInWithPasskey = command(
   "passkey.sign_in",
+  passkeyAccess.sign_in,
   async (ctx, { challengeId, credential, service }: SignInWithPasskey): Promise<SessionGrant | Refusal> => {
     const challenge = await takePasskeyChallenge(ctx.db, challengeId, "authentication", undefined);
     if (!challenge) return { refused: "webauthn_challenge_not_found" };

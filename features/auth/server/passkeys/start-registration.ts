@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from "@simplewebauthn/server";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -8,6 +7,7 @@ import type { User } from "../users/user.ts";
 import { auditPasskey } from "./audit-passkey.ts";
 import { listPasskeys } from "./credential.repository.ts";
 import { issueChallenge } from "./issue-challenge.ts";
+import { passkeyAccess } from "./passkey.access.ts";
 import { relyingParty } from "./relying-party.ts";
 
 export const mostPasskeys = 10;
@@ -15,12 +15,14 @@ export const mostPasskeys = 10;
 /** Asks an authenticator for a new passkey: one that it keeps, and for which it has to know the person. */
 export const startPasskeyRegistration = command(
   "passkey.start_registration",
+  passkeyAccess.start_registration,
   async (ctx, { user, service }: { user: User; service: AuthServiceOptions }): Promise<JsonObject> => {
     const known = await listPasskeys(ctx.db, user.id);
     if (known.length >= mostPasskeys) fail(authErrors, "too_many_passkeys");
     const { id: rpID, name: rpName } = relyingParty(service.settings);
     const account = user.email || user.phone || user.id;
     const { name } = user.raw_user_meta_data;
+    const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const options = await generateRegistrationOptions({
       rpID,
       rpName,

@@ -1,15 +1,17 @@
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { JsonObject } from "#platform/contract/json.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { issueChallenge } from "./issue-challenge.ts";
+import { passkeyAccess } from "./passkey.access.ts";
 import { relyingParty } from "./relying-party.ts";
 
 /** Asks for any passkey of this site: whose it is, only the answer tells, so nothing about anybody is told here. */
 export const startPasskeySignIn = command(
   "passkey.start_sign_in",
+  passkeyAccess.start_sign_in,
   async (ctx, { service }: { service: AuthServiceOptions }): Promise<JsonObject> => {
+    const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const options = await generateAuthenticationOptions({
       rpID: relyingParty(service.settings).id,
       timeout: service.settings.challengeSeconds * 1_000,

@@ -7,7 +7,8 @@ const deriveNow = promisify(argon2);
 /** More than there are cores would all get slower: they push each other's memory out of the caches. */
 const inTurn = fewAtOnce(availableParallelism());
 const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** In KiB. Tests that are about something else make it less. */
+export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -15,8 +16,13 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** Argon2id (19 MiB, two passes) off the event loop, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const hash = await derive("argon2id", { message: password, nonce: salt, tagLength: hashBytes, ...cost });
-  const { memory, passes, parallelism } = cost;
+  const hash = await derive("argon2id", {
+    message: password,
+    nonce: salt,
+    tagLength: hashBytes,
+    ...passwordCost,
+  });
+  const { memory, passes, parallelism } = passwordCost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 

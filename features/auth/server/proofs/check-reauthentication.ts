@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
+import { userAccess } from "../users/user.access.ts";
 import { auditRefusedProof } from "./audit-refused-proof.ts";
 import { hasCode, isOpenToCodes } from "./check-proof.ts";
 import { countFailedAttempt, lockProofOfUser } from "./one-time-token.repository.ts";
@@ -16,6 +17,7 @@ export interface CheckReauthentication {
 /** Whether the code shows that it is still the person; a wrong one counts. The change that it allows consumes it. */
 export const checkReauthentication = command(
   "user.check_reauthentication",
+  userAccess.check_reauthentication,
   async (ctx, input: CheckReauthentication): Promise<{ isRight: true } | Refusal> => {
     const { settings, userId, nonce } = input;
     const proof = await lockProofOfUser(ctx.db, userId, "reauthentication");

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { inviteUser } from "../manage/invite-user.ts";
 import { defaultService } from "../service/default-service.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
-import { deleteOldProofs } from "./delete-old-proofs.ts";
 import { lastMessageTo, messagesTo } from "./testing.ts";
 
 let server: AuthTestServer;
@@ -26,7 +26,7 @@ const events = (id: string) =>
   ]);
 const ageProofs = async () => {
   await server.look("update auth.one_time_tokens set created_at = now() - interval '2 days'");
-  await deleteOldProofs.perform(server.system, {});
+  await deleteOldOf(server, "auth.one_time_tokens");
 };
 
 async function openLink(email: string) {

@@ -14,7 +14,3 @@ export async function takeGap(db: Db, key: Buffer, at: Date, gapSeconds: number)
   const takenAt = rows[0]?.taken_at ?? at;
   return Math.max(1, takenAt.getTime() + gapSeconds * 1000 - at.getTime());
 }
-
-export async function deleteGapsBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from auth.message_gaps where taken_at < ${before}`.execute(db);
-}

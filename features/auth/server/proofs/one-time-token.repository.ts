@@ -92,9 +92,3 @@ export async function deleteProofsOfContact(db: Db, userId: string, relatesTo: s
     db,
   );
 }
-
-export async function deleteProofsBefore(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from auth.one_time_tokens where created_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}

@@ -8,6 +8,7 @@ import { addToFragment } from "../flow/redirect-address.ts";
 import { redirectWithError } from "../flow/redirect-with-error.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import type { AuthMethod } from "../sessions/start-session.ts";
 import type { ShownSession } from "./shown-session.ts";
 import { halfProvedMessage } from "./sign-in-with-proof.ts";
@@ -52,6 +53,7 @@ export async function openProofLink(ctx: Ctx, input: OpenProofLink): Promise<str
 
 const acceptLink = command(
   "session.open_proof_link",
+  sessionAccess.open_proof_link,
   async (ctx, input: VerifyProof & { redirectTo: string }): Promise<{ url: string } | Refusal> => {
     const { service, type, redirectTo } = input;
     const verified = await verifyProof(ctx, input);

@@ -9,6 +9,7 @@ import { addUser } from "../users/add-user.ts";
 import { contestAddress } from "../users/contest-address.ts";
 import { howSettled } from "../users/how-settled.ts";
 import { standInUser } from "../users/stand-in-user.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
@@ -36,38 +37,42 @@ export async function requestMagicLink(ctx: Ctx, input: RequestMagicLink): Promi
   await request(ctx, input);
 }
 
-const request = command("user.request_magic_link", async (ctx, input: RequestMagicLink): Promise<void> => {
-  const { service, email, mayCreateUser, metadata, redirectTo, challenge } = input;
-  const { settings } = service;
-  const known = await findUserByEmail(ctx.db, email);
-  // Whoever proves the address of such an account gets one of their own, as for an address that nobody has.
-  const isUnknown = !known || howSettled(service, known, "email") !== undefined;
-  if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
-  if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
-  await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
+const request = command(
+  "user.request_magic_link",
+  userAccess.request_magic_link,
+  async (ctx, input: RequestMagicLink): Promise<void> => {
+    const { service, email, mayCreateUser, metadata, redirectTo, challenge } = input;
+    const { settings } = service;
+    const known = await findUserByEmail(ctx.db, email);
+    // Whoever proves the address of such an account gets one of their own, as for an address that nobody has.
+    const isUnknown = !known || howSettled(service, known, "email") !== undefined;
+    if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
+    if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+    await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
 
-  const stranger = standInUser({ email }, ctx.now());
-  const isConfirmed = settings.isMailAutoConfirmed;
-  let user = known;
-  await performOrRehearse(ctx, !known, async () => {
-    const contact = { email: known ? `${stranger.id}@nobody.invalid` : email };
-    const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed });
-    user = known ?? added;
-  });
-  // Somebody else was faster with this address: their mail is on its way.
-  if (!user) return;
-  const isProved = user.email_confirmed_at !== null;
-  const flowId = await beginMailFlow(ctx, user.id, challenge, isProved ? "magiclink" : "email/signup");
-  await sendMailProof(ctx, {
-    service,
-    user,
-    kind: isProved ? "magic_link" : "confirmation",
-    to: email,
-    redirectTo,
-    flowId,
-    voidsUnproved: !isProved,
-  });
-  // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
-  await auditRequest(ctx, "user.magic_link_requested", { email }, user);
-  await auditOwnRequest(ctx, known ? "user.magic_link_requested" : "user.signed_up", user);
-});
+    const stranger = standInUser({ email }, ctx.now());
+    const isConfirmed = settings.isMailAutoConfirmed;
+    let user = known;
+    await performOrRehearse(ctx, !known, async () => {
+      const contact = { email: known ? `${stranger.id}@nobody.invalid` : email };
+      const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed });
+      user = known ?? added;
+    });
+    // Somebody else was faster with this address: their mail is on its way.
+    if (!user) return;
+    const isProved = user.email_confirmed_at !== null;
+    const flowId = await beginMailFlow(ctx, user.id, challenge, isProved ? "magiclink" : "email/signup");
+    await sendMailProof(ctx, {
+      service,
+      user,
+      kind: isProved ? "magic_link" : "confirmation",
+      to: email,
+      redirectTo,
+      flowId,
+      voidsUnproved: !isProved,
+    });
+    // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
+    await auditRequest(ctx, "user.magic_link_requested", { email }, user);
+    await auditOwnRequest(ctx, known ? "user.magic_link_requested" : "user.signed_up", user);
+  },
+);

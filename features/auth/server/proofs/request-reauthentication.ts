@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { userAccess } from "../users/user.access.ts";
 import type { User } from "../users/user.ts";
 import { auditRequest } from "./audit-request.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
@@ -11,6 +12,7 @@ import { takeMessageSlot } from "./take-message-slot.ts";
 /** Sends the person a code that shows, with a new password, that it is still they who sit there. */
 export const requestReauthentication = command(
   "user.request_reauthentication",
+  userAccess.request_reauthentication,
   async (ctx, { service, user }: { service: AuthServiceOptions; user: User }): Promise<void> => {
     const { settings } = service;
     const { email, phone } = user;

@@ -5,6 +5,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { contestAddress } from "../users/contest-address.ts";
 import { howSettled } from "../users/how-settled.ts";
 import { standInUser } from "../users/stand-in-user.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
@@ -28,6 +29,7 @@ export async function requestRecovery(ctx: Ctx, input: RequestRecovery): Promise
 
 const request = command(
   "user.request_recovery",
+  userAccess.request_recovery,
   async (ctx, { service, email, redirectTo, challenge }: RequestRecovery): Promise<void> => {
     const { settings } = service;
     await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });

@@ -8,6 +8,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
 import { contestAddress } from "../users/contest-address.ts";
 import { howSettled } from "../users/how-settled.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
@@ -32,29 +33,33 @@ export async function requestTextCode(ctx: Ctx, input: RequestTextCode): Promise
   await request(ctx, input);
 }
 
-const request = command("user.request_text_code", async (ctx, input: RequestTextCode): Promise<void> => {
-  const { service, phone, mayCreateUser, metadata } = input;
-  const { settings } = service;
-  const known = await findUserByPhone(ctx.db, phone);
-  // Whoever proves the number of such an account gets one of their own, as for a number that nobody has.
-  const isSettled = known !== undefined && howSettled(service, known, "phone") !== undefined;
-  const isUnknown = !known || isSettled;
-  if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
-  if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
-  // Not that of sign-ups: else a sign-up with somebody's number would keep this code from them.
-  await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
+const request = command(
+  "user.request_text_code",
+  userAccess.request_text_code,
+  async (ctx, input: RequestTextCode): Promise<void> => {
+    const { service, phone, mayCreateUser, metadata } = input;
+    const { settings } = service;
+    const known = await findUserByPhone(ctx.db, phone);
+    // Whoever proves the number of such an account gets one of their own, as for a number that nobody has.
+    const isSettled = known !== undefined && howSettled(service, known, "phone") !== undefined;
+    const isUnknown = !known || isSettled;
+    if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
+    if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
+    // Not that of sign-ups: else a sign-up with somebody's number would keep this code from them.
+    await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
 
-  let user = known;
-  await performOrRehearse(ctx, !known, async () => {
-    // No country has the code 0, so nobody's number is met.
-    const contact = { phone: known ? `0${phone}` : phone };
-    const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed: false });
-    user = known ?? added;
-  });
-  if (!user) return;
-  const voidsUnproved = !user.phone_confirmed_at && (isSettled || isOpened(user, "phone"));
-  await sendTextProof(ctx, { service, user, kind: "sign_in", phone, voidsUnproved });
-  // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
-  await auditRequest(ctx, "user.text_code_requested", { phone }, user);
-  await auditOwnRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", user);
-});
+    let user = known;
+    await performOrRehearse(ctx, !known, async () => {
+      // No country has the code 0, so nobody's number is met.
+      const contact = { phone: known ? `0${phone}` : phone };
+      const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed: false });
+      user = known ?? added;
+    });
+    if (!user) return;
+    const voidsUnproved = !user.phone_confirmed_at && (isSettled || isOpened(user, "phone"));
+    await sendTextProof(ctx, { service, user, kind: "sign_in", phone, voidsUnproved });
+    // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
+    await auditRequest(ctx, "user.text_code_requested", { phone }, user);
+    await auditOwnRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", user);
+  },
+);

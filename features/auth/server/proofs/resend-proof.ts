@@ -6,6 +6,7 @@ import { addressOf, type Contact, channelOfContact, isProved } from "../users/co
 import { findUserByContact } from "../users/find-user-by-contact.ts";
 import { announce } from "../users/sign-up.ts";
 import { standInUser } from "../users/stand-in-user.ts";
+import { userAccess } from "../users/user.access.ts";
 import type { User } from "../users/user.ts";
 import { auditRequest } from "./audit-request.ts";
 import { performOrRehearse } from "./perform-or-rehearse.ts";
@@ -24,18 +25,22 @@ export interface ResendProof {
 }
 
 /** Sends once more what waits to be proved. Where nothing does, or nobody has the address, it is done and undone. */
-export const resendProof = command("user.resend_proof", async (ctx, input: ResendProof): Promise<void> => {
-  const { service, type, contact } = input;
-  const kind = type === "signup" || type === "sms" ? "confirmation" : type;
-  const recipient = addressOf(contact);
-  const { settings } = service;
-  await takeMessageSlot(ctx, { settings, channel: channelOfContact(contact), kind, recipient });
-  const known = await findUserByContact(ctx, contact);
-  const isWaiting = known !== undefined && waits(known, type, contact);
-  const user = isWaiting ? known : standInUser(contact, ctx.now());
-  await performOrRehearse(ctx, isWaiting, () => resend(ctx, input, user));
-  await auditRequest(ctx, "user.proof_resent", contact, isWaiting ? known : undefined);
-});
+export const resendProof = command(
+  "user.resend_proof",
+  userAccess.resend_proof,
+  async (ctx, input: ResendProof): Promise<void> => {
+    const { service, type, contact } = input;
+    const kind = type === "signup" || type === "sms" ? "confirmation" : type;
+    const recipient = addressOf(contact);
+    const { settings } = service;
+    await takeMessageSlot(ctx, { settings, channel: channelOfContact(contact), kind, recipient });
+    const known = await findUserByContact(ctx, contact);
+    const isWaiting = known !== undefined && waits(known, type, contact);
+    const user = isWaiting ? known : standInUser(contact, ctx.now());
+    await performOrRehearse(ctx, isWaiting, () => resend(ctx, input, user));
+    await auditRequest(ctx, "user.proof_resent", contact, isWaiting ? known : undefined);
+  },
+);
 
 function waits(user: User, type: ResendType, contact: Contact): boolean {
   if (type === "email_change") return user.new_email !== null;

@@ -1,13 +1,11 @@
 import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { linkIdentity } from "../identities/link-identity.ts";
-import { signInWithProfile } from "../identities/sign-in-with-profile.ts";
 import { createUser } from "../manage/create-user.ts";
 import { inviteUser } from "../manage/invite-user.ts";
 import { hashPassword } from "../password/password-hash.ts";
 import { defaultService } from "../service/default-service.ts";
+import { linkIdentity, openOwnAccount, signInWithProfile } from "../testing/account-parts.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
-import { openOwnAccount } from "../users/open-own-account.ts";
 import { lastMessageTo, messagesTo, newAddress } from "./testing.ts";
 
 let server: AuthTestServer;

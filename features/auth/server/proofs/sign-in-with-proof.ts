@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
+import { sessionAccess } from "../sessions/session.access.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { type VerifyProof, verifyProof } from "./verify-proof.ts";
 
@@ -19,6 +20,7 @@ export async function signInWithProof(ctx: Ctx, input: VerifyProof): Promise<Pro
 
 const acceptAndSignIn = command(
   "session.start_with_proof",
+  sessionAccess.start_with_proof,
   async (ctx, input: VerifyProof): Promise<ProofOutcome | Refusal> => {
     const verified = await verifyProof(ctx, input);
     if ("refused" in verified) return verified;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { defaultService } from "../service/default-service.ts";
+import { verifyProof } from "../testing/account-parts.ts";
 import { type AuthTestServer, createAuthTestServer, type Person, testPassword } from "../testing.ts";
 import { lastMessageTo } from "./testing.ts";
-import { verifyProof } from "./verify-proof.ts";
 
 let server: AuthTestServer;
 

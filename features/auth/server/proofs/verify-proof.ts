@@ -4,6 +4,7 @@ import { isOpened } from "../manage/is-opened.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { countMailbox } from "../users/count-mailbox.ts";
+import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
 import { acceptProof, type Shown } from "./accept-proof.ts";
@@ -33,6 +34,7 @@ export interface Verified {
 /** Accepts a code or link once, writes what it proves, and voids every other one of the person. */
 export const verifyProof = command(
   "user.verify",
+  userAccess.verify,
   async (ctx, { service, type, shown, session }: VerifyProof): Promise<Verified | Refusal> => {
     const proof = await acceptProof(ctx, service.settings, shown, verifyTypes[type]);
     if ("refused" in proof) return proof;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createSecretKey } from "../keys/create-api-key.ts";
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
-import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, testPassword } from "../testing.ts";
 
 let server: AuthTestServer;
 
 beforeAll(async () => {
-  server = await createAuthTestServer();
+  server = await createOwnAuthTestServer();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => server.look("delete from rate_limits"));
@@ -126,7 +126,7 @@ test("who knows the issuer of a token finds its keys, without an API key", async
   expect([reply.status, reply.headers.get("cache-control")]).toEqual([200, "public, max-age=600"]);
   const { siteUrl } = defaultAuthSettings;
   expect(await reply.json()).toEqual({ issuer: iss, jwks_uri: `${siteUrl}/auth/v1/.well-known/jwks.json` });
-  await using named = await createAuthTestServer([], { auth: { issuer: "https://a.example/auth/v1" } });
+  await using named = await createOwnAuthTestServer([], { auth: { issuer: "https://a.example/auth/v1" } });
   const other = await fetch(`${named.url}/auth/v1/.well-known/openid-configuration`);
   expect((await other.json()).jwks_uri).toBe("https://a.example/auth/v1/.well-known/jwks.json");
 });

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemCtx } from "#platform/server/create-services.ts";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "../testing.ts";
 import { deleteEndedSessions } from "./delete-ended-sessions.ts";
 
 let server: AuthTestServer;
 let clockMs = Date.now();
 
 beforeAll(async () => {
-  server = await createAuthTestServer([], { now: () => new Date(clockMs) });
+  server = await createOwnAuthTestServer([], { now: () => new Date(clockMs) });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

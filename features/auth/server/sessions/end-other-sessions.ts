@@ -3,6 +3,7 @@ import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import { type EndSessions, endSessions } from "./end-sessions.ts";
+import { sessionAccess } from "./session.access.ts";
 
 export interface EndOtherSessions {
   service: AuthServiceOptions;
@@ -15,6 +16,7 @@ export interface EndOtherSessions {
 /** Ends every session of the person but one, and tells them by mail if there was another: whoever sits there may not be they. */
 export const endOtherSessions = command(
   "session.end_others",
+  sessionAccess.end_others,
   async (ctx, { service, userId, sessionId, reason }: EndOtherSessions): Promise<void> => {
     const count = await endSessions(ctx, { userId, sessionId, scope: "others", reason });
     const user = count > 0 ? await findUser(ctx.db, userId) : undefined;

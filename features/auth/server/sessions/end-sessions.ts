@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { forgetCaller } from "../caller/forget-caller.ts";
 import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
+import { sessionAccess } from "./session.access.ts";
 import { deleteSessions, type SessionScope } from "./session.repository.ts";
 
 export interface EndSessions {
@@ -23,6 +24,7 @@ export interface EndSessions {
 /** Ends sessions of a user: all, this one, or the others. Their refresh tokens end with them. Returns how many. */
 export const endSessions = command(
   "session.end",
+  sessionAccess.end,
   async (ctx, { userId, sessionId, scope, reason }: EndSessions): Promise<number> => {
     const ended = await deleteSessions(ctx.db, userId, sessionId, scope);
     for (const id of ended) {

@@ -1,6 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { contactSubject } from "../proofs/contact-subject.ts";
+import { sessionAccess } from "./session.access.ts";
 
 export interface FailedSignIn {
   /** Or number. */
@@ -13,6 +14,7 @@ export interface FailedSignIn {
 /** Writes down an attempt to sign in that was refused. */
 export const recordFailedSignIn = command(
   "session.record_failed_sign_in",
+  sessionAccess.record_failed_sign_in,
   async (ctx, { email, userId, reason }: FailedSignIn): Promise<void> => {
     await ctx.audit({
       act: "session.sign_in_failed",

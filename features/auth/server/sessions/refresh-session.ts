@@ -16,6 +16,7 @@ import {
   type TokenReading,
 } from "./refresh-token.repository.ts";
 import { rotateRefreshToken } from "./rotate-refresh-token.ts";
+import { sessionAccess } from "./session.access.ts";
 import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
 import { type SessionRules, whyOver } from "./session-rules.ts";
 import type { SessionGrant } from "./start-session.ts";
@@ -34,6 +35,7 @@ export interface RefreshSession {
  */
 export const refreshSession = command(
   "session.refresh",
+  sessionAccess.refresh,
   async (ctx, input: RefreshSession): Promise<SessionGrant | Refusal> => {
     const { refreshToken, rules = defaultAuthSettings } = input;
     const tokenHash = hashToken(refreshToken);

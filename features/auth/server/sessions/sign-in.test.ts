@@ -1,6 +1,6 @@
 import { argon2 } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, testPassword } from "../testing.ts";
 
 vi.mock("node:crypto", async (load) => {
   const crypto = await load<typeof import("node:crypto")>();
@@ -10,7 +10,7 @@ vi.mock("node:crypto", async (load) => {
 let server: AuthTestServer;
 
 beforeAll(async () => {
-  server = await createAuthTestServer();
+  server = await createOwnAuthTestServer();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -8,6 +8,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { issueRefreshToken } from "./issue-refresh-token.ts";
+import { sessionAccess } from "./session.access.ts";
 import { type AmrEntry, insertSession, listAmr } from "./session.repository.ts";
 
 /** Everything that a session's answer is made of. */
@@ -59,6 +60,7 @@ export interface StartSession {
  */
 export const startSession = command(
   "session.start",
+  sessionAccess.start,
   async (ctx, { service, userId, method, reliesOn, notAfter }: StartSession): Promise<SessionGrant> => {
     const sessionId = newId();
     const { ip, userAgent } = ctx.source;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../oauth/testing.ts";
+import { provisionSsoUser } from "../testing/account-parts.ts";
 import { domain, stageOidc } from "./testing/stage-oidc.ts";
-import { provisionSsoUser } from "./users/provision-sso-user.ts";
 
 const staged = stageOidc();
 const { addressOf, newPerson, signIn, userOf, manage } = staged;

@@ -4,11 +4,10 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSecretKey } from "../index.ts";
 import { createAdmin } from "../manage/testing.ts";
-import { type AuthTestServer, createAuthTestServer } from "../testing.ts";
+import { followDirectory, provisionSsoUser } from "../testing/account-parts.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "../testing.ts";
 import { fetchMetadata } from "./saml/fetch-metadata.ts";
 import { createTestIdp } from "./testing.ts";
-import { followDirectory } from "./users/follow-directory.ts";
-import { provisionSsoUser } from "./users/provision-sso-user.ts";
 
 const issuer = "http://app.test/auth/v1";
 let server: AuthTestServer;
@@ -16,7 +15,7 @@ let secretKey: string;
 let spMetadataXml: string;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([], { auth: { issuer, settings: { siteUrl: "http://app.test" } } });
+  server = await createOwnAuthTestServer([], { auth: { issuer, settings: { siteUrl: "http://app.test" } } });
   secretKey = await createSecretKey(server.system, {});
   spMetadataXml = await (await fetch(`${server.url}/auth/v1/sso/saml/metadata`)).text();
 });
@@ -182,7 +181,7 @@ describe("an identity provider", () => {
 describe("single sign-on that is switched off", () => {
   it("answers nothing", async () => {
     const settings = { isSamlEnabled: false, isSsoOidcEnabled: false };
-    const off = await createAuthTestServer([], { auth: { settings } });
+    const off = await createOwnAuthTestServer([], { auth: { settings } });
     const { error } = await off.authClient().signInWithSSO({ domain: "acme.example" });
     expect(error).toMatchObject({
       status: 404,

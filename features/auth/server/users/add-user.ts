@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Contact } from "./contact.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
+import { publishProvedAddress } from "./publish-proved-address.ts";
 import { findUser, insertUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -38,5 +39,6 @@ export async function addUser(ctx: Ctx, input: AddUser): Promise<User | undefine
     isConfirmed,
     at: ctx.now(),
   });
+  if (isNew && isConfirmed && provider === "email") publishProvedAddress(ctx, id);
   return isNew ? findUser(ctx.db, id) : undefined;
 }

@@ -7,6 +7,8 @@ import { storeProviders } from "../identities/identity.repository.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { mergeOwnIdentity } from "./own-identity.repository.ts";
+import { publishProvedAddress } from "./publish-proved-address.ts";
+import { userAccess } from "./user.access.ts";
 import { findUserByEmail, patchUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -20,6 +22,7 @@ export interface ChangeEmail {
 /** Gives the person another address, and tells the one before. Who had none before is no longer anonymous. */
 export const changeEmail = command(
   "user.change_email",
+  userAccess.change_email,
   async (ctx, { service, user, email }: ChangeEmail): Promise<void> => {
     const holder = await findUserByEmail(ctx.db, email);
     if (holder && holder.id !== user.id) fail(authErrors, "email_exists");
@@ -39,6 +42,7 @@ export const changeEmail = command(
       },
       at,
     );
+    publishProvedAddress(ctx, userId);
     const data = { sub: userId, ...proof };
     await mergeOwnIdentity(ctx.db, { id: newId(), userId, provider: "email", data, at });
     await storeProviders(ctx.db, userId, at);

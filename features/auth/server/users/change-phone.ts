@@ -6,6 +6,7 @@ import { storeProviders } from "../identities/identity.repository.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { mergeOwnIdentity } from "./own-identity.repository.ts";
+import { userAccess } from "./user.access.ts";
 import { findUserByPhone, patchUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -19,6 +20,7 @@ export interface ChangePhone {
 /** Gives the person another phone number, and tells the mailbox. */
 export const changePhone = command(
   "user.change_phone",
+  userAccess.change_phone,
   async (ctx, { service, user, phone }: ChangePhone): Promise<void> => {
     const holder = await findUserByPhone(ctx.db, phone);
     if (holder && holder.id !== user.id) fail(authErrors, "phone_exists");

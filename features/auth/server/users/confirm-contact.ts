@@ -4,6 +4,8 @@ import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
 import { storeProviders } from "../identities/identity.repository.ts";
 import { mergeOwnIdentity } from "./own-identity.repository.ts";
+import { publishProvedAddress } from "./publish-proved-address.ts";
+import { userAccess } from "./user.access.ts";
 import { findUser, patchUser } from "./user.repository.ts";
 
 export interface ConfirmContact {
@@ -14,6 +16,7 @@ export interface ConfirmContact {
 /** Writes down that the person has proved the address or number of the account; again does no harm. */
 export const confirmContact = command(
   "user.confirm",
+  userAccess.confirm,
   async (ctx, { userId, provider }: ConfirmContact): Promise<void> => {
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     const at = ctx.now();
@@ -32,6 +35,7 @@ export const confirmContact = command(
       { [confirmedAt]: at, raw_user_meta_data: metadata, is_anonymous: false },
       at,
     );
+    if (provider === "email") publishProvedAddress(ctx, userId);
     const data = { sub: userId, [provider]: user[provider] ?? "", ...proof };
     await mergeOwnIdentity(ctx.db, { id: newId(), userId, provider, data, at });
     await storeProviders(ctx.db, userId, at);

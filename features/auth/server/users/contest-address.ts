@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { performOrRehearse } from "../proofs/perform-or-rehearse.ts";
 import type { Contact } from "./contact.ts";
 import { markEmailContested, markPhoneContested } from "./contested-contact.repository.ts";
+import { userAccess } from "./user.access.ts";
 
 /**
  * Somebody who need not be the holder lays claim to an address or number that an account holds and nobody has proved: by
@@ -12,6 +13,7 @@ import { markEmailContested, markPhoneContested } from "./contested-contact.repo
  */
 export const contestAddress = command(
   "user.contest_address",
+  userAccess.contest_address,
   async (ctx, { contact }: { contact: Contact }): Promise<void> => {
     const { email, phone } = contact;
     const userId =

@@ -5,6 +5,7 @@ import { lockOnlyOwned } from "../closing/only-owned.ts";
 import { deleteUser } from "../manage/delete-user.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { isUnusedAnonymous, listUnusedAnonymousIds } from "./anonymous-user.repository.ts";
+import { userAccess } from "./user.access.ts";
 import { lockUser } from "./user.repository.ts";
 
 const dayMs = 86_400_000;
@@ -14,6 +15,7 @@ const lowestId = "00000000-0000-0000-0000-000000000000";
 /** Deletes a user without a name who did nothing since; whoever came back or took a name meanwhile stays, and a workspace's only owner. */
 export const deleteAnonymousUser = command(
   "user.delete_anonymous",
+  userAccess.delete_anonymous,
   async (ctx, { userId, unusedSince }: { userId: string; unusedSince: Date }): Promise<void> => {
     await lockUser(ctx.db, userId);
     const isUnused = await isUnusedAnonymous(ctx.db, userId, unusedSince);

@@ -7,6 +7,7 @@ import { deleteProofsOfContact } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addressOf, contactOf } from "./contact.ts";
 import { deleteOwnIdentity } from "./own-identity.repository.ts";
+import { userAccess } from "./user.access.ts";
 import { patchUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -24,6 +25,7 @@ export interface DetachContact {
  */
 export const detachContact = command(
   "user.detach_contact",
+  userAccess.detach_contact,
   async (ctx, { service, user, provider }: DetachContact): Promise<void> => {
     const contact = contactOf(user, provider);
     if (!contact) return;

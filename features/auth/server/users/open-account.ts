@@ -6,6 +6,7 @@ import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
 import { addUserAndAnnounce, mayAnnounce } from "./sign-up.ts";
+import { userAccess } from "./user.access.ts";
 
 export interface OpenAccount {
   service: AuthServiceOptions;
@@ -29,6 +30,7 @@ export interface OpenedAccount {
  */
 export const openAccount = command(
   "user.open_account",
+  userAccess.open_account,
   async (
     ctx,
     { service, email, passwordHash, isProved = false, remarks }: OpenAccount,

@@ -4,6 +4,7 @@ import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { confirmContact } from "./confirm-contact.ts";
 import type { Contact } from "./contact.ts";
+import { userAccess } from "./user.access.ts";
 
 export interface OpenOwnAccount {
   service: AuthServiceOptions;
@@ -14,6 +15,7 @@ export interface OpenOwnAccount {
 /** Makes the account of whoever proved an address or number, as asking for a link does for an unknown one. */
 export const openOwnAccount = command(
   "user.open_own_account",
+  userAccess.open_own_account,
   async (ctx, { service, contact }: OpenOwnAccount): Promise<{ id: string } | undefined> => {
     if (!service.settings.isSignUpEnabled) return undefined;
     const user = await addUser(ctx, { contact, passwordHash: null, metadata: {}, isConfirmed: false });

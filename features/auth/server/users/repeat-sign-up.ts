@@ -10,6 +10,7 @@ import {
   type SignUp,
   worksUnproved,
 } from "./sign-up.ts";
+import { userAccess } from "./user.access.ts";
 import { findUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -25,6 +26,7 @@ export interface RepeatSignUp extends SignUp {
 /** Somebody signs up with an address or number that is taken. Nothing of the user changes. */
 export const repeatSignUp = command(
   "user.repeat_sign_up",
+  userAccess.repeat_sign_up,
   async (ctx, input: RepeatSignUp): Promise<User> => {
     const { service, contact, user, isAnnouncedAgain, isHolder } = input;
     const isLenient = worksUnproved(service, contact);

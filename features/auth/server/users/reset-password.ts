@@ -9,6 +9,7 @@ import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { noPendingContact } from "./no-pending-contact.ts";
+import { userAccess } from "./user.access.ts";
 import { findUser, lockUser, patchUser } from "./user.repository.ts";
 
 export interface ResetPassword {
@@ -28,6 +29,7 @@ export async function resetPassword(ctx: Ctx, input: ResetPassword): Promise<str
 
 const replacePassword = command(
   "user.reset_password",
+  userAccess.reset_password,
   async (ctx, { service, userId, passwordHash }: ResetPassword & { passwordHash: string }): Promise<void> => {
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");

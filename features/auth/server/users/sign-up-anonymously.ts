@@ -4,11 +4,13 @@ import { newId } from "#platform/server/ids.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { type SessionGrant, startSession } from "../sessions/start-session.ts";
 import { mergeMetadata } from "./merge-metadata.ts";
+import { userAccess } from "./user.access.ts";
 import { insertUser } from "./user.repository.ts";
 
 /** Makes a user without address or number, who keeps what they do by proving one of them later. */
 export const signUpAnonymously = command(
   "user.sign_up_anonymously",
+  userAccess.sign_up_anonymously,
   async (
     ctx,
     { service, metadata }: { service: AuthServiceOptions; metadata: JsonObject },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashPassword, verifyPassword } from "../password/password-hash.ts";
-import { type AuthTestServer, createAuthTestServer, testPassword } from "../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, testPassword } from "../testing.ts";
 
 const counted = vi.hoisted(() => ({ hashes: 0 }));
 
@@ -20,7 +20,7 @@ const settings = { mailGapSeconds: 0, smsGapSeconds: 0, isPhoneEnabled: true };
 beforeAll(async () => {
   for (const areUnverifiedSignInsAllowed of [true, false]) {
     servers.push(
-      await createAuthTestServer([], { auth: { settings: { ...settings, areUnverifiedSignInsAllowed } } }),
+      await createOwnAuthTestServer([], { auth: { settings: { ...settings, areUnverifiedSignInsAllowed } } }),
     );
   }
 });

@@ -12,6 +12,7 @@ import { announceOpening } from "./account-openings.ts";
 import { addUser } from "./add-user.ts";
 import { auditSignUp } from "./audit-sign-up.ts";
 import { addressOf, type Contact, channelOfContact } from "./contact.ts";
+import { userAccess } from "./user.access.ts";
 import { findUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -30,24 +31,28 @@ export interface SignUp {
 export type SignedUp = { state: "signed_in"; grant: SessionGrant } | { state: "waiting"; user: User };
 
 /** Makes the user with a personal workspace and sends what proves the address. Undefined when that is taken. */
-export const signUp = command("user.sign_up", async (ctx, input: SignUp): Promise<SignedUp | undefined> => {
-  const { service, contact } = input;
-  const isConfirmed = isConfirmedAtOnce(service, contact);
-  const isSignedIn = isConfirmed || worksUnproved(service, contact);
-  const isAnnounced = !isConfirmed && (await mayAnnounce(ctx, input, isSignedIn));
-  const user = await addUserAndAnnounce(ctx, input, isAnnounced);
-  if (!user) return undefined;
-  await auditSignUp(ctx, user, contact);
-  await announceOpening(ctx, user.id, input.remarks);
-  if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
-  const grant = await startSession(ctx, {
-    service,
-    userId: user.id,
-    method: "password",
-    reliesOn: "proof_in_transaction",
-  });
-  return { state: "signed_in", grant };
-});
+export const signUp = command(
+  "user.sign_up",
+  userAccess.sign_up,
+  async (ctx, input: SignUp): Promise<SignedUp | undefined> => {
+    const { service, contact } = input;
+    const isConfirmed = isConfirmedAtOnce(service, contact);
+    const isSignedIn = isConfirmed || worksUnproved(service, contact);
+    const isAnnounced = !isConfirmed && (await mayAnnounce(ctx, input, isSignedIn));
+    const user = await addUserAndAnnounce(ctx, input, isAnnounced);
+    if (!user) return undefined;
+    await auditSignUp(ctx, user, contact);
+    await announceOpening(ctx, user.id, input.remarks);
+    if (!isSignedIn) return { state: "waiting", user: (await findUser(ctx.db, user.id)) ?? user };
+    const grant = await startSession(ctx, {
+      service,
+      userId: user.id,
+      method: "password",
+      reliesOn: "proof_in_transaction",
+    });
+    return { state: "signed_in", grant };
+  },
+);
 
 export function isConfirmedAtOnce({ settings }: AuthServiceOptions, contact: Contact): boolean {
   return contact.email === undefined ? settings.isPhoneAutoConfirmed : settings.isMailAutoConfirmed;

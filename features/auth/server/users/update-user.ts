@@ -12,6 +12,7 @@ import { mergeMetadata } from "./merge-metadata.ts";
 import { noPendingContact } from "./no-pending-contact.ts";
 import { requestEmailChange } from "./request-email-change.ts";
 import { requestPhoneChange } from "./request-phone-change.ts";
+import { userAccess } from "./user.access.ts";
 import { findUser, lockUser, patchUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
@@ -31,16 +32,20 @@ export interface UpdateUser {
 }
 
 /** Changes a person's own user. A new password voids what waits to be proved and ends every other session. */
-export const updateUser = command("user.update", async (ctx, input: UpdateUser): Promise<User> => {
-  const { userId, metadata, newEmail, newPhone, passwordHash } = input;
-  await lockUser(ctx.db, userId);
-  const user = await getUser(ctx, userId);
-  if (metadata) await mergeProfile(ctx, user, metadata);
-  if (passwordHash) await changePassword(ctx, input, user, passwordHash);
-  if (newEmail) await requestEmailChange(ctx, { ...input, user: await getUser(ctx, userId), newEmail });
-  if (newPhone) await requestPhoneChange(ctx, { ...input, user: await getUser(ctx, userId), newPhone });
-  return getUser(ctx, userId);
-});
+export const updateUser = command(
+  "user.update",
+  userAccess.update,
+  async (ctx, input: UpdateUser): Promise<User> => {
+    const { userId, metadata, newEmail, newPhone, passwordHash } = input;
+    await lockUser(ctx.db, userId);
+    const user = await getUser(ctx, userId);
+    if (metadata) await mergeProfile(ctx, user, metadata);
+    if (passwordHash) await changePassword(ctx, input, user, passwordHash);
+    if (newEmail) await requestEmailChange(ctx, { ...input, user: await getUser(ctx, userId), newEmail });
+    if (newPhone) await requestPhoneChange(ctx, { ...input, user: await getUser(ctx, userId), newPhone });
+    return getUser(ctx, userId);
+  },
+);
 
 async function getUser(ctx: Ctx, id: string): Promise<User> {
   return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");

@@ -1,4 +1,4 @@
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import { userOf } from "#platform/server/context.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import * as contract from "../../contract/admin/routes.ts";
@@ -18,50 +18,42 @@ import { syncWorkspace } from "./sync-workspace.ts";
 /** Each of these asks the provider. */
 const perAdmin = { name: "billing.admin_asks_provider", burst: 60, perMinute: 60 };
 
-/** What admins do they do for workspaces in which they are nobody: the system does it for them, and says for whom. */
-const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "billing" });
-
 /** What admins of the installation see and repair of what workspaces have and pay. */
 export function adminBillingRoutes(billing: BillingOptions): (app: App) => void {
   return (app) => {
-    app.route(contract.readBillingOverviewRoute, (ctx) => readOverview(asSystem(ctx), billing));
+    app.route(contract.readBillingOverviewRoute, (ctx) => readOverview(ctx, billing));
     app.route(contract.listBilledWorkspacesRoute, (ctx, { query }) =>
-      listBilledWorkspaces(asSystem(ctx), billing, query),
+      listBilledWorkspaces(ctx, billing, query),
     );
     app.route(contract.readWorkspaceBillingRoute, (ctx, { params }) =>
-      readWorkspaceBilling(asSystem(ctx), billing, params.workspaceId),
+      readWorkspaceBilling(ctx, billing, params.workspaceId),
     );
     app.route(contract.listBillingHistoryRoute, (ctx, { params, query }) =>
-      listHistoryPage(asSystem(ctx), { ...params, ...query }),
+      listHistoryPage(ctx, { ...params, ...query }),
     );
-    app.route(contract.listOutgoingRoute, (ctx, { query }) =>
-      listOutgoingPage(asSystem(ctx), billing, query),
-    );
+    app.route(contract.listOutgoingRoute, (ctx, { query }) => listOutgoingPage(ctx, billing, query));
     app.route(contract.listWorkspaceInvoicesRoute, async (ctx, { params, query }) => {
       await requireToken(ctx, perAdmin, userOf(ctx).userId);
-      return listWorkspaceInvoices(asSystem(ctx), billing, { ...params, ...query });
+      return listWorkspaceInvoices(ctx, billing, { ...params, ...query });
     });
     app.route(contract.readWorkspaceNextPlanRoute, async (ctx, { params }) => {
       await requireToken(ctx, perAdmin, userOf(ctx).userId);
-      return readNextPlanOf(asSystem(ctx), billing, params.workspaceId);
+      return readNextPlanOf(ctx, billing, params.workspaceId);
     });
     app.route(contract.syncWorkspaceBillingRoute, async (ctx, { params }) => {
-      const adminId = userOf(ctx).userId;
-      await requireToken(ctx, perAdmin, adminId);
-      return { subscriptions: await syncWorkspace(asSystem(ctx), billing, { ...params, adminId }) };
+      await requireToken(ctx, perAdmin, userOf(ctx).userId);
+      return { subscriptions: await syncWorkspace(ctx, billing, params) };
     });
     app.route(contract.listPricedPlansRoute, async (ctx) => ({
-      plans: await readPricedPlans(asSystem(ctx), billing),
+      plans: await readPricedPlans(ctx, billing),
     }));
     app.route(contract.setYearlyPriceRoute, async (ctx, { params, body }) => {
-      const adminId = userOf(ctx).userId;
-      await requireToken(ctx, perAdmin, adminId);
-      await setYearlyPrice(asSystem(ctx), billing, { ...params, ...body, adminId });
+      await requireToken(ctx, perAdmin, userOf(ctx).userId);
+      await setYearlyPrice(ctx, billing, { ...params, ...body });
     });
     app.route(contract.retryOutgoingRoute, async (ctx, { body }) => {
-      const adminId = userOf(ctx).userId;
-      await requireToken(ctx, perAdmin, adminId);
-      await retryOutgoing(asSystem(ctx), billing, { ...body, adminId });
+      await requireToken(ctx, perAdmin, userOf(ctx).userId);
+      await retryOutgoing(ctx, billing, body);
       return undefined;
     });
   };

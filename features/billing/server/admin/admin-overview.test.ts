@@ -81,13 +81,7 @@ describe("workspaces", () => {
     await turn({ status: "canceled" });
     expect(await states(email)).toEqual(["ended"]);
     const until = new Date(staged.clockMs + dayMs);
-    const gift = {
-      workspaceId,
-      planKey: "business",
-      accessEndsAt: until,
-      note: "A pilot.",
-      adminId: staged.adminId,
-    };
+    const gift = { workspaceId, planKey: "business", accessEndsAt: until, note: "A pilot." } as const;
     await assignPlan(staged.world.system, gift);
     const { body } = await call("GET", `workspaces?search=${email}`);
     expect(body.items).toMatchObject([

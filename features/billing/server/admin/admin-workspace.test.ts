@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { assignPlan } from "#features/entitlements/server/index.ts";
+import { command } from "#platform/server/command.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import { closeSubscriptions } from "../closing/close-subscriptions.ts";
 import { stageAdmin } from "../testing/stage-admin.ts";
 
@@ -9,8 +12,9 @@ const { subscriber, call } = staged;
 describe("one workspace", () => {
   it("shows its subscriptions, customers, assigned plan and usage", async () => {
     const { workspaceId, subscriptionId, customerId, email } = await subscriber();
-    await assignPlan(staged.world.system, {
-      ...{ workspaceId, planKey: "business", accessEndsAt: null, note: "A pilot.", adminId: staged.adminId },
+    const asAdmin = staged.world.as(createUserActor({ userId: staged.adminId, isAdmin: true }));
+    await assignPlan(asAdmin, {
+      ...{ workspaceId, planKey: "business", accessEndsAt: null, note: "A pilot." },
     });
     const { body } = await call("GET", `workspaces/${workspaceId}`);
     expect(body).toMatchObject({
@@ -35,6 +39,16 @@ describe("one workspace", () => {
     const first = (await call("GET", `workspaces/${workspaceId}/history?limit=1`)).body;
     const second = await call("GET", `workspaces/${workspaceId}/history?limit=1&cursor=${first.nextCursor}`);
     expect(second.body.items[0]).toEqual(body.items[1]);
+  });
+
+  it("shows who did what was told in the facts of older events", async () => {
+    const { workspaceId } = await subscriber();
+    const writeOld = command("test.write_old_event", unrestricted, (ctx, facts: { admin: string }) =>
+      ctx.audit({ act: "workspace_plan.unassigned", workspaceId, facts }),
+    );
+    await writeOld(staged.world.system, { admin: staged.adminId });
+    const { body } = await call("GET", `workspaces/${workspaceId}/history?limit=1`);
+    expect(body.items).toMatchObject([{ by: "admin@example.com", facts: {} }]);
   });
 
   it("is read again at the provider when an admin asks", async () => {

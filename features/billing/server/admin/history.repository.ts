@@ -7,8 +7,8 @@ export interface HistoryRow {
   at: Date;
   actorId: string | null;
   facts: Record<string, unknown> | null;
-  /** The address of the admin whom the facts name. */
-  adminEmail: string | null;
+  /** The address of whoever did it; in old events the facts name the admin for whom the product acted. */
+  actorEmail: string | null;
 }
 
 export interface HistoryQuery {
@@ -31,8 +31,8 @@ export async function listHistory(db: Db, wanted: HistoryQuery): Promise<History
         order by a.id desc limit ${limit}) e
       order by e.id desc limit ${limit}
     )
-    select f.id, f.act, f.occurred_at as at, f.actor_id as "actorId", f.facts, u.email as "adminEmail"
-    from found f left join auth.users u on u.id::text = f.facts ->> 'admin'
+    select f.id, f.act, f.occurred_at as at, f.actor_id as "actorId", f.facts, u.email as "actorEmail"
+    from found f left join auth.users u on u.id::text = coalesce(f.facts ->> 'admin', f.actor_id::text)
     order by f.id desc`.execute(db);
   return rows;
 }

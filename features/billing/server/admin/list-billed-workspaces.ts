@@ -9,6 +9,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { originOf } from "../origin-of.ts";
 import { presentBilled } from "./billed-workspace.presenter.ts";
 import { listBilledRows } from "./billed-workspace.repository.ts";
+import { billingAccess } from "./billing.access.ts";
 
 export interface BilledPage {
   search: string;
@@ -17,7 +18,7 @@ export interface BilledPage {
   limit: number;
 }
 
-/** A page of workspaces with what they are on and what they used. Acts as the system. */
+/** A page of workspaces with what they are on and what they used. */
 export async function listBilledWorkspaces(
   ctx: Ctx,
   billing: BillingOptions,
@@ -27,7 +28,7 @@ export async function listBilledWorkspaces(
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
   const { provider, isLive } = billing;
-  const rows = await query(ctx, ({ db }) =>
+  const rows = await query(ctx, billingAccess.read, ({ db }) =>
     listBilledRows(db, {
       ...{ origin: originOf(billing), now: ctx.now(), search, state, after: cursor, limit: limit + 1 },
       mode: provider === "none" ? undefined : { provider, isLive },

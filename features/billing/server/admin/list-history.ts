@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { BillingHistoryEvent } from "../../contract/admin/billing-history.ts";
+import { billingAccess } from "./billing.access.ts";
 import { type HistoryRow, listHistory } from "./history.repository.ts";
 
 const acts = [
@@ -28,7 +29,7 @@ export interface HistoryPage {
   limit: number;
 }
 
-/** A page of what happened to what a workspace has and pays. Acts as the system. */
+/** A page of what happened to what a workspace has and pays. */
 export async function listHistoryPage(
   ctx: Ctx,
   { workspaceId, cursor, limit }: HistoryPage,
@@ -36,7 +37,7 @@ export async function listHistoryPage(
   if (cursor !== undefined && !isUuid(cursor)) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
-  const rows = await query(ctx, ({ db }) =>
+  const rows = await query(ctx, billingAccess.read, ({ db }) =>
     listHistory(db, { workspaceId, acts, after: cursor, limit: limit + 1 }),
   );
   const shown = rows.slice(0, limit);
@@ -46,10 +47,10 @@ export async function listHistoryPage(
   };
 }
 
-function presentEvent({ id, act, at, actorId, adminEmail, facts }: HistoryRow): BillingHistoryEvent {
+function presentEvent({ id, act, at, actorId, actorEmail, facts }: HistoryRow): BillingHistoryEvent {
   const shown = Object.entries(facts ?? {}).filter(
     (entry): entry is [string, string | number | boolean | null] =>
       entry[0] !== "admin" && typeof entry[1] !== "object",
   );
-  return { id, act, at: at.toISOString(), by: adminEmail ?? actorId, facts: Object.fromEntries(shown) };
+  return { id, act, at: at.toISOString(), by: actorEmail ?? actorId, facts: Object.fromEntries(shown) };
 }

@@ -5,11 +5,12 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { billingAccess } from "./billing.access.ts";
 import { listOutgoing, type OutgoingPlace, type OutgoingRow } from "./outgoing.repository.ts";
 
 const Place = z.tuple([z.iso.datetime(), z.string().max(200)]);
 
-/** A page of what is not done at the provider; nothing where nobody takes payments. Acts as the system. */
+/** A page of what is not done at the provider; nothing where nobody takes payments. */
 export async function listOutgoingPage(
   ctx: Ctx,
   { provider, isLive }: BillingOptions,
@@ -17,7 +18,7 @@ export async function listOutgoingPage(
 ): Promise<Page<OutgoingMatter>> {
   const after = readPlace(cursor);
   if (provider === "none") return { items: [], nextCursor: null };
-  const rows = await query(ctx, ({ db }) =>
+  const rows = await query(ctx, billingAccess.read, ({ db }) =>
     listOutgoing(db, { provider, isLive }, { after, limit: limit + 1 }),
   );
   const shown = rows.slice(0, limit);

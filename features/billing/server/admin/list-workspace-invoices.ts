@@ -5,12 +5,13 @@ import type { Invoice } from "../../contract/index.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { listInvoicesOf } from "../invoices/list-invoices.ts";
 import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { billingAccess } from "./billing.access.ts";
 import { dashboardOf } from "./dashboard-of.ts";
 
 /** The invoice as admins see it: at the provider its payment can be refunded. */
 export type AdminInvoice = Invoice & { dashboardUrl: string | null };
 
-/** Invoices of the workspace's newest customer; none where there is no customer. Acts as the system. */
+/** Invoices of the workspace's newest customer; none where there is no customer. */
 export async function listWorkspaceInvoices(
   ctx: Ctx,
   billing: BillingOptions,
@@ -18,7 +19,9 @@ export async function listWorkspaceInvoices(
 ): Promise<Page<AdminInvoice>> {
   const { provider, isLive } = billing;
   if (provider === "none") return { items: [], nextCursor: null };
-  const customerId = await query(ctx, ({ db }) => findCustomerId(db, { provider, isLive }, workspaceId));
+  const customerId = await query(ctx, billingAccess.read, ({ db }) =>
+    findCustomerId(db, { provider, isLive }, workspaceId),
+  );
   if (!customerId) return { items: [], nextCursor: null };
   const { items, nextCursor } = await listInvoicesOf(ctx, billing, { customerId, cursor, limit });
   return {

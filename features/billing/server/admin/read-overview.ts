@@ -2,6 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOverview } from "../../contract/admin/billing-overview.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { billingAccess } from "./billing.access.ts";
 import { dashboardOf } from "./dashboard-of.ts";
 import { countSubscriptions } from "./overview.repository.ts";
 
@@ -22,7 +23,7 @@ const nothing = {
   },
 };
 
-/** The numbers of the installation; all are nothing where nobody takes payments. Acts as the system. */
+/** The numbers of the installation; all are nothing where nobody takes payments. */
 export async function readOverview(ctx: Ctx, billing: BillingOptions): Promise<BillingOverview> {
   const { provider, isLive } = billing;
   const now = ctx.now();
@@ -31,7 +32,7 @@ export async function readOverview(ctx: Ctx, billing: BillingOptions): Promise<B
   const counts =
     provider === "none"
       ? nothing
-      : await query(ctx, ({ db }) => countSubscriptions(db, { provider, isLive }, times));
+      : await query(ctx, billingAccess.read, ({ db }) => countSubscriptions(db, { provider, isLive }, times));
   return {
     ...counts,
     ...{ provider, windowDays, isTestMode: provider !== "none" && !isLive, asOf: now.toISOString() },

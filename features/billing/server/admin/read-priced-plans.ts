@@ -2,12 +2,13 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { PricedPlan } from "../../contract/admin/priced-plan.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { planAccess } from "../offer/plan.access.ts";
 import { listPricedPlans } from "../offer/price-check.repository.ts";
 
 /** The plans that are offered at the provider that is set now, also those that wait for somebody to look at their price. */
 export async function readPricedPlans(ctx: Ctx, billing: BillingOptions): Promise<PricedPlan[]> {
   if (billing.provider === "none") return [];
-  const rows = await query(ctx, ({ db }) => listPricedPlans(db));
+  const rows = await query(ctx, planAccess.list, ({ db }) => listPricedPlans(db));
   return rows.map(({ id, name, currency, price_monthly_cents, price_yearly_cents, is_price_doubtful }) => ({
     ...{ id, name, currency, monthlyCents: price_monthly_cents, yearlyCents: price_yearly_cents },
     isDoubtful: is_price_doubtful,

@@ -8,12 +8,13 @@ import type { BillingOptions, Mode } from "../billing-options.ts";
 import { originOf } from "../origin-of.ts";
 import { presentBilled } from "./billed-workspace.presenter.ts";
 import { listBilledRows } from "./billed-workspace.repository.ts";
+import { billingAccess } from "./billing.access.ts";
 import { presentMatter } from "./list-outgoing.ts";
 import { listOutgoingOf } from "./outgoing.repository.ts";
 import { presentAssigned, presentCustomer, presentSubscription } from "./workspace-billing.presenter.ts";
 import { findAssignedPlan, listAllSubscriptions, listCustomers } from "./workspace-billing.repository.ts";
 
-/** Everything about one workspace; throws `workspace.not_found`. Acts as the system. */
+/** Everything about one workspace; throws `workspace.not_found`. */
 export async function readWorkspaceBilling(
   ctx: Ctx,
   billing: BillingOptions,
@@ -22,7 +23,7 @@ export async function readWorkspaceBilling(
   const { provider, isLive } = billing;
   const now = ctx.now();
   const mode: Mode | undefined = provider === "none" ? undefined : { provider, isLive };
-  const found = await query(ctx, async ({ db }) => {
+  const found = await query(ctx, billingAccess.read, async ({ db }) => {
     const [row] = await listBilledRows(db, {
       ...{ origin: originOf(billing), mode, now, workspaceId, limit: 1 },
       ...{ search: "", state: undefined, after: undefined },

@@ -1,3 +1,4 @@
+import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -8,34 +9,36 @@ import { modeOf } from "../mode-of.ts";
 import { findWaitingObject } from "../webhooks/webhook-event.repository.ts";
 import { workOffEvent } from "../webhooks/work-off-event.ts";
 import { askAsAdmin } from "./ask-as-admin.ts";
+import { billingAccess } from "./billing.access.ts";
 import { findClosingMode } from "./outgoing.repository.ts";
 
 export interface RetryOutgoing {
   kind: "webhook" | "closing";
   id: string;
-  adminId: string;
 }
 
 /**
  * Tries at once what waits for the provider. Throws `outgoing_done` when it waits no more, `payment_service_busy` when it
- * failed again. Acts as the system.
+ * failed again.
  */
 export async function retryOutgoing(
   ctx: Ctx,
   billing: BillingOptions,
-  { kind, id, adminId }: RetryOutgoing,
+  { kind, id }: RetryOutgoing,
 ): Promise<void> {
+  authorize(ctx, billingAccess.ask_provider);
   const mode = modeOf(billing);
+  const system = ctx.asSystem("billing");
   if (kind === "webhook") {
-    const objectId = await query(ctx, ({ db }) => findWaitingObject(db, mode.provider, id));
+    const objectId = await query(system, ({ db }) => findWaitingObject(db, mode.provider, id));
     if (!objectId) fail(billingErrors, "outgoing_done");
-    await askAsAdmin(ctx, { adminId, what: { kind, id } });
-    if (!(await workOffEvent(ctx, billing, id))) fail(billingErrors, "payment_service_busy");
+    await askAsAdmin(ctx, { what: { kind, id } });
+    if (!(await workOffEvent(system, billing, id))) fail(billingErrors, "payment_service_busy");
     return;
   }
-  const closingMode = await query(ctx, ({ db }) => findClosingMode(db, mode, id));
+  const closingMode = await query(system, ({ db }) => findClosingMode(db, mode, id));
   if (!closingMode) fail(billingErrors, "outgoing_done");
-  await askAsAdmin(ctx, { adminId, what: { kind, id } });
+  await askAsAdmin(ctx, { what: { kind, id } });
   const closing = { subscription_id: id, mode: closingMode };
-  if (!(await closeSubscription(ctx, billing, closing))) fail(billingErrors, "payment_service_busy");
+  if (!(await closeSubscription(system, billing, closing))) fail(billingErrors, "payment_service_busy");
 }

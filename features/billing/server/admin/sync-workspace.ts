@@ -1,4 +1,5 @@
 import { entitlementErrors } from "#features/entitlements/contract/index.ts";
+import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -10,19 +11,21 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { askAsAdmin } from "./ask-as-admin.ts";
 import { listBilledRows } from "./billed-workspace.repository.ts";
+import { billingAccess } from "./billing.access.ts";
 import { listAllSubscriptions, listCustomers } from "./workspace-billing.repository.ts";
 
 /**
  * Reads at the provider every subscription that is known of the workspace, and those of its customers that are not. Returns
- * how many. Throws `payment_service_busy` when the provider fails. Acts as the system.
+ * how many. Throws `payment_service_busy` when the provider fails.
  */
 export async function syncWorkspace(
   ctx: Ctx,
   billing: BillingOptions,
-  { workspaceId, adminId }: { workspaceId: string; adminId: string },
+  { workspaceId }: { workspaceId: string },
 ): Promise<number> {
+  authorize(ctx, billingAccess.ask_provider);
   const mode = modeOf(billing);
-  const { known, customers } = await query(ctx, async ({ db }) => {
+  const { known, customers } = await query(ctx, billingAccess.ask_provider, async ({ db }) => {
     const [workspace] = await listBilledRows(db, {
       ...{ origin: null, mode, now: ctx.now(), workspaceId, limit: 1 },
       ...{ search: "", state: undefined, after: undefined },
@@ -33,7 +36,8 @@ export async function syncWorkspace(
       customers: await listCustomers(db, mode, { workspaceId, limit: 20 }),
     };
   });
-  await askAsAdmin(ctx, { adminId, workspaceId, what: { kind: "workspace" } });
+  await askAsAdmin(ctx, { workspaceId, what: { kind: "workspace" } });
+  const system = ctx.asSystem("billing");
   const ids = new Set(known.map(({ subscriptionId }) => subscriptionId));
   const stripe = await stripeClient(ctx.services, billing);
   for (const { customerId } of customers) {
@@ -46,6 +50,6 @@ export async function syncWorkspace(
       });
     for (const { id } of (await askProvider(ctx, listed)).data) ids.add(id);
   }
-  for (const id of ids) await askProvider(ctx, syncSubscription(ctx, billing, id));
+  for (const id of ids) await askProvider(ctx, syncSubscription(system, billing, id));
   return ids.size;
 }

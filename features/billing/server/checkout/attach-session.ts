@@ -1,10 +1,12 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { checkoutAccess } from "./checkout.access.ts";
 import { setSession } from "./checkout-intent.repository.ts";
 
 /** Ties the session that the provider made to its checkout; false, and nothing changes, when that is not open any more. */
 export const attachSession = command(
   "checkout.attach_session",
+  checkoutAccess.attach_session,
   async (ctx, { id, sessionId }: { id: string; sessionId: string }): Promise<boolean> => {
     if (!(await setSession(ctx.db, id, sessionId))) return false;
     await ctx.audit({

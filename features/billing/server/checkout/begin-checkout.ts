@@ -5,6 +5,7 @@ import { newId } from "#platform/server/ids.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
+import { checkoutAccess } from "./checkout.access.ts";
 import { type CheckoutIntent, findIntentByClaim, insertIntent } from "./checkout-intent.repository.ts";
 import { requireRoomOfDomain } from "./domains/require-room-of-domain.ts";
 
@@ -31,6 +32,7 @@ const openMs = 3_600_000;
 /** Puts down what a browser wants to buy, before the provider hears of it. */
 export const beginCheckout = command(
   "checkout.begin",
+  checkoutAccess.begin,
   async (ctx, input: BeginCheckout): Promise<CheckoutIntent> => {
     const { billing, ...facts } = input;
     const mode = modeOf(billing);

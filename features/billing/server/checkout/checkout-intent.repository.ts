@@ -104,26 +104,39 @@ export async function setSession(db: Db, id: string, sessionId: string): Promise
   return rows.length > 0;
 }
 
-/** Changes the status of one that is in one of `from`; false when it is in none of them. */
+export interface MovedIntent {
+  /** It was a visitor's, and was not completed before. */
+  isNewlyCompleted: boolean;
+}
+
+const isNewlyCompleted = sql`
+  before.completed_at is null and i.completed_at is not null and i.for_workspace_id is null as "isNewlyCompleted"`;
+
+/** Changes the status of one that is in one of `from`; undefined when it is in none of them. */
 export async function moveIntent(
   db: Db,
   id: string,
   { from, to, at }: { from: IntentStatus[]; to: IntentStatus; at: Date },
-): Promise<boolean> {
-  const { rows } = await sql`
-    update checkout_intents set status = ${to},
-      completed_at = case when ${to} = 'completed' then ${at}::timestamptz else completed_at end
-    where id = ${id} and status = any (${from}) returning id`.execute(db);
-  return rows.length > 0;
+): Promise<MovedIntent | undefined> {
+  const { rows } = await sql<MovedIntent>`
+    with before as (
+      select id, completed_at from checkout_intents where id = ${id} and status = any (${from}) for update)
+    update checkout_intents i set status = ${to},
+      completed_at = case when ${to} = 'completed' then ${at}::timestamptz else i.completed_at end
+    from before where i.id = before.id returning ${isNewlyCompleted}`.execute(db);
+  return rows[0];
 }
 
-/** Marks the checkout as used for the user; false when somebody was faster. */
-export async function consumeIntent(db: Db, id: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update checkout_intents set consumed_at = ${at}, status = 'consumed',
-      completed_at = coalesce(completed_at, ${at})
-    where id = ${id} and consumed_at is null and status in ('open', 'completed') returning id`.execute(db);
-  return rows.length > 0;
+/** Marks the checkout as used for the user; undefined when somebody was faster. */
+export async function consumeIntent(db: Db, id: string, at: Date): Promise<MovedIntent | undefined> {
+  const { rows } = await sql<MovedIntent>`
+    with before as (
+      select id, completed_at from checkout_intents
+      where id = ${id} and consumed_at is null and status in ('open', 'completed') for update)
+    update checkout_intents i set consumed_at = ${at}, status = 'consumed',
+      completed_at = coalesce(i.completed_at, ${at})
+    from before where i.id = before.id returning ${isNewlyCompleted}`.execute(db);
+  return rows[0];
 }
 
 /** From here on the checkout goes with the account. */
@@ -172,12 +185,4 @@ export async function listUnclaimedIntents(
       and provider = ${mode.provider} and is_live = ${mode.isLive} and ${isDue(mode, "unclaimed", "session_id", at)}
     order by created_at limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Removes what came to nothing before `before`; returns how many. */
-export async function deleteEndedIntents(db: Db, before: Date): Promise<number> {
-  const { rows } = await sql`
-    delete from checkout_intents where created_at < ${before}
-      and status in ('open', 'discarded', 'expired', 'abandoned') returning id`.execute(db);
-  return rows.length;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { type BillingWorld, createBillingWorld, individualPrice } from "../testing/billing-world.ts";
 import { canonicalEmail } from "./canonical-email.ts";
-import { deleteOldCheckouts } from "./end-old-checkouts.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -136,10 +136,10 @@ it("what came to nothing is deleted after a month, whoever began it", async () =
       [id, days],
     );
   await age(29);
-  await deleteOldCheckouts(world.system, {});
+  await deleteOldOf(world, "checkout_intents");
   expect(await rows()).toEqual([{ status: "discarded" }]);
   await age(31);
-  await deleteOldCheckouts(world.system, {});
+  await deleteOldOf(world, "checkout_intents");
   expect(await rows()).toEqual([]);
 });
 

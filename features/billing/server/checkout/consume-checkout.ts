@@ -1,12 +1,14 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
-import { consumeIntent } from "./checkout-intent.repository.ts";
+import { checkoutAccess } from "./checkout.access.ts";
+import { useCheckout } from "./use-checkout.ts";
 
 /** Takes note that what a checkout was for is had, though nobody came back to claim it. */
 export const consumeCheckout = command(
   "checkout.consume",
+  checkoutAccess.consume,
   async (ctx, { id }: { id: string }): Promise<void> => {
-    if (!(await consumeIntent(ctx.db, id, ctx.now()))) return;
+    if (!(await useCheckout(ctx, id))) return;
     await ctx.audit({
       act: "checkout.consumed",
       workspaceId: installationWorkspaceId,

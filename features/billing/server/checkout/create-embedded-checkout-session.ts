@@ -50,7 +50,7 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
     input: Input,
     async answer(ctx, { input, headers }) {
       modeOf(billing);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       await requireToken(system, perAddress, addressKey(ctx.source.ip));
       const email = readEmail(ctx.actor.type === "user" ? ctx.actor.email : input.customer_email);
       const asked = { email, emailHash: await emailHash(ctx.services, email), priceId: input.price_id };

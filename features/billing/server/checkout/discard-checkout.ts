@@ -15,7 +15,7 @@ export function discardCheckout(billing: BillingOptions): FunctionDeclaration {
     input: z.object({}),
     async answer(ctx, { headers }) {
       requireOwnOrigin(headers, billing.publicUrl);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       const intent = await findOwnIntent(system, billing, headers);
       if (intent?.status !== "open") return { json: {} };
       // It may have been completed in this very moment: then it is still to be claimed.

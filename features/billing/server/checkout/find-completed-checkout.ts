@@ -1,7 +1,9 @@
+import { admits } from "#platform/server/access/authorize.ts";
 import type { Actor, Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { canonicalEmail } from "./canonical-email.ts";
+import { checkoutAccess } from "./checkout.access.ts";
 import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 import { claimableMs } from "./claim-cookie.ts";
 import { findOwnIntent } from "./find-own-intent.ts";
@@ -44,6 +46,10 @@ async function follow(
 export function isFor(actor: Actor, intent: CheckoutIntent): boolean {
   const { user_id: userId, for_workspace_id: workspaceId } = intent;
   if (actor.type !== "user") return userId === null;
-  if (actor.role === "member" || canonicalEmail(actor.email) !== canonicalEmail(intent.email)) return false;
+  if (
+    !admits(checkoutAccess.claim_for_workspace, { actor, isPart: false }) ||
+    canonicalEmail(actor.email) !== canonicalEmail(intent.email)
+  )
+    return false;
   return (!userId || userId === actor.userId) && (!workspaceId || workspaceId === actor.workspaceId);
 }

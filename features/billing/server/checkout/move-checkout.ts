@@ -1,6 +1,8 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { checkoutAccess } from "./checkout.access.ts";
 import { type IntentStatus, moveIntent } from "./checkout-intent.repository.ts";
+import { publishIfCompleted } from "./use-checkout.ts";
 
 export interface MoveCheckout {
   id: string;
@@ -11,9 +13,11 @@ export interface MoveCheckout {
 /** Takes a checkout on to its next state; false, and nothing changes, when it is not in one of `from`. */
 export const moveCheckout = command(
   "checkout.move",
+  checkoutAccess.move,
   async (ctx, { id, from, to }: MoveCheckout): Promise<boolean> => {
-    const isMoved = await moveIntent(ctx.db, id, { from, to, at: ctx.now() });
-    if (!isMoved) return false;
+    const moved = await moveIntent(ctx.db, id, { from, to, at: ctx.now() });
+    if (!moved) return false;
+    publishIfCompleted(ctx, id, moved);
     await ctx.audit({
       act: `checkout.${to}`,
       workspaceId: installationWorkspaceId,

@@ -37,7 +37,7 @@ export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration
     input: z.object({ language: Language.default("en") }),
     async answer(ctx, { headers, input: { language } }) {
       requireOwnOrigin(headers, billing.publicUrl);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const intent = await findOwnIntent(system, billing, headers);
       if (!intent?.session_id) fail(billingErrors, "checkout_not_found");

@@ -1,9 +1,11 @@
+import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 import { hadSubscription, listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
 
 /** For whom a checkout is; all null for a visitor. */
@@ -25,9 +27,9 @@ const soonMs = 50 * 3_600_000;
  */
 export async function readBuyer(ctx: Ctx, billing: BillingOptions): Promise<Buyer> {
   if (ctx.actor.type !== "user") return { userId: null, workspaceId: null, startsAt: null, isKnown: false };
-  const { userId, workspaceId, role } = ctx.actor;
-  if (role === "member") fail(billingErrors, "not_billing_admin");
-  const system = ctx.as({ type: "system", name: "billing" });
+  authorize(ctx, subscriptionAccess.buy);
+  const { userId, workspaceId } = ctx.actor;
+  const system = ctx.asSystem("billing");
   const mode = modeOf(billing);
   const running = await query(system, ({ db }) => listRunningSubscriptions(db, mode, workspaceId));
   if (running.some(({ is_payer_gone: isGone }) => !isGone)) fail(billingErrors, "subscription_running");

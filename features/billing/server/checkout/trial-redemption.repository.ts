@@ -28,12 +28,6 @@ export async function insertRedemption(
   return rows.length > 0;
 }
 
-export async function deleteRedemptionsBefore(db: Db, before: Date): Promise<number> {
-  const { rows } =
-    await sql`delete from trial_redemptions where redeemed_at < ${before} returning id`.execute(db);
-  return rows.length;
-}
-
 /** Puts the card to the trial of whoever pays by this customer; false where it is known, or there was no trial. */
 export async function noteCardOfTrial(
   db: Db,

@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { storeSubscription } from "../subscriptions/store-subscription.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 import { findSubscription, type StoredSubscription } from "../subscriptions/subscription.repository.ts";
 import { type Closing, deleteClosing } from "./closing.repository.ts";
 import type { EndedSubscription } from "./end-paid-time.ts";
@@ -17,6 +18,7 @@ export interface FinishClosing {
 /** Puts down that the provider ends a subscription, and tells those who stay in the workspace until when it runs. */
 export const finishClosing = command(
   "subscription.close",
+  subscriptionAccess.close,
   async (ctx, { mode, closing, ended }: FinishClosing): Promise<void> => {
     const { subscription_id: subscriptionId } = closing;
     if (!(await deleteClosing(ctx.db, mode, closing))) return;

@@ -45,9 +45,9 @@ export function keepLeftPlan(billing: BillingOptions): FunctionDeclaration {
       const found = await findLeftPlan(ctx, billing);
       if (!found) return fail(billingErrors, "left_plan_missing");
       const { stripe, isEnding, ...left } = found;
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       // First theirs again: where the provider fails afterwards it ends as was said, and they resume it in its portal.
-      await takeBackPlan(system, left);
+      await takeBackPlan(ctx, left);
       try {
         // One that does not end yet may be ruled by a plan that waits: then nothing of it may be changed like this.
         if (isEnding) await stripe.subscriptions.update(left.subscriptionId, { cancel_at_period_end: false });

@@ -1,26 +1,28 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { Mode } from "../billing-options.ts";
 import { lockPayers, restoreCustomer } from "../subscriptions/customer.repository.ts";
+import { customerAccess } from "../subscriptions/subscription.access.ts";
 import { listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { deleteClosing } from "./closing.repository.ts";
 
 export interface TakeBackPlan {
   mode: Mode;
-  workspaceId: string;
-  userId: string;
   customerId: string;
   subscriptionId: string;
 }
 
 /**
- * Has a member who left and came back pay again for what they paid before. Throws `subscription_running` where somebody
+ * Has the caller, who left and came back, pay again for what they paid before. Throws `subscription_running` where somebody
  * else pays by now, and `left_plan_missing` where it is theirs again already, or they are no member.
  */
 export const takeBackPlan = command(
   "customer.take_back",
-  async (ctx, { mode, workspaceId, userId, customerId, subscriptionId }: TakeBackPlan): Promise<void> => {
+  customerAccess.take_back,
+  async (ctx, { mode, customerId, subscriptionId }: TakeBackPlan): Promise<void> => {
+    const { userId, workspaceId } = userOf(ctx);
     await lockPayers(ctx.db, workspaceId);
     const running = await listRunningSubscriptions(ctx.db, mode, workspaceId);
     const isPaid = running.some(
@@ -33,7 +35,6 @@ export const takeBackPlan = command(
     await ctx.audit({
       act: "customer.taken_back",
       workspaceId,
-      onBehalfOf: userId,
       target: [
         { type: "subscription", id: subscriptionId },
         { type: "customer", id: customerId },

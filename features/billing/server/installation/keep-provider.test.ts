@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BillingWorld, createBillingWorld } from "../testing/billing-world.ts";
+import { type BillingWorld, createOwnBillingWorld } from "../testing/billing-world.ts";
 import { billingCli } from "./billing-cli.ts";
 import { keepProvider } from "./keep-provider.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
-  world = await createBillingWorld();
+  world = await createOwnBillingWorld();
 });
 afterAll(() => world[Symbol.asyncDispose]());
 

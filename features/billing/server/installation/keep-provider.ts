@@ -2,6 +2,7 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import { StartError } from "#platform/server/config/start-error.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { billingInstallationAccess } from "./billing-installation.access.ts";
 import {
   countRunning,
   findInstallation,
@@ -17,6 +18,7 @@ type Chosen = Pick<BillingOptions, "provider" | "isLive">;
  */
 export const keepProvider = command(
   "billing_installation.keep",
+  billingInstallationAccess.keep,
   async (ctx, { billing }: { billing: Chosen }): Promise<void> => {
     const known = await findInstallation(ctx.db);
     const chosen = installationOf(billing);
@@ -36,6 +38,7 @@ export const keepProvider = command(
 /** Takes the provider of the settings from now on. Rows of the one before stay, and mean nothing. Returns both, in words. */
 export const switchProvider = command(
   "billing_installation.switch",
+  billingInstallationAccess.switch,
   async (ctx, { billing }: { billing: Chosen }): Promise<{ from: string; to: string; running: number }> => {
     const known = await findInstallation(ctx.db);
     const chosen = installationOf(billing);

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx, WorkspaceRole } from "#platform/server/context.ts";
 import { type BillingMailKind, isForUnproved } from "./billing-mail-kind.ts";
 import type { BillingSubject } from "./billing-subject.ts";
+import { noticeAccess } from "./notice.access.ts";
 import { insertNotice } from "./notice.repository.ts";
 import { listRecipients } from "./recipient.repository.ts";
 import { sendBillingMail } from "./send-billing-mail.ts";
@@ -24,6 +25,7 @@ export interface Notice {
  */
 export const sendNotice = command(
   "notice.send",
+  noticeAccess.send,
   async (ctx, { publicUrl, notice }: { publicUrl: string; notice: Notice }): Promise<boolean> => {
     const { workspaceId, key, kind, about, roles } = notice;
     const asked = { roles: roles ?? (["owner"] as const), withPayer: roles === undefined };

@@ -9,11 +9,13 @@ import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { endFinding, recordFinding } from "../watch/record-finding.ts";
 import { intervalOf } from "./interval-of.ts";
+import { planAccess } from "./plan.access.ts";
 import { listPricedPlans, type PricedPlan, setPriceDoubtful } from "./price-check.repository.ts";
 
 /** Takes a plan off the shelf, or puts it back. */
 export const doubtPrice = command(
   "plan.doubt_price",
+  planAccess.doubt_price,
   async (ctx, { planId, isDoubtful }: { planId: string; isDoubtful: boolean }): Promise<void> => {
     if (!(await setPriceDoubtful(ctx.db, planId, isDoubtful))) return;
     await ctx.audit({

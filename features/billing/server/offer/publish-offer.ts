@@ -1,6 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { offerAccess } from "./plan.access.ts";
 import { rememberPrices, setPrices } from "./plan.repository.ts";
 import { setPublicSetting } from "./setting.repository.ts";
 import { offerYearlyPrices } from "./yearly-price.repository.ts";
@@ -13,6 +14,7 @@ const keySetting = "STRIPE_PUBLISHABLE_KEY";
  */
 export const publishOffer = command(
   "setting.publish_offer",
+  offerAccess.publish,
   async (ctx, { billing }: { billing: BillingOptions }): Promise<void> => {
     const { provider, isLive, prices } = billing;
     const isSold = provider !== "none";

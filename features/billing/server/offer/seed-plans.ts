@@ -1,10 +1,11 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { planAccess } from "./plan.access.ts";
 import { insertPlan } from "./plan.repository.ts";
 import { plans } from "./plans.ts";
 
 /** Adds the plans that are missing; changes none that exists. */
-export const seedPlans = command("plan.seed", async (ctx, _input: object): Promise<void> => {
+export const seedPlans = command("plan.seed", planAccess.seed, async (ctx, _input: object): Promise<void> => {
   for (const plan of plans) {
     if (!(await insertPlan(ctx.db, plan))) continue;
     await ctx.audit({

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { authorize } from "#platform/server/access/authorize.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -11,6 +12,7 @@ import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
 import { checkPrices } from "./check-prices.ts";
+import { planAccess } from "./plan.access.ts";
 import { findSoldPlan, type SoldPlan } from "./sold-plan.repository.ts";
 import { listYearlyPrices, offerYearlyPrices, setYearlyOffer } from "./yearly-price.repository.ts";
 
@@ -19,13 +21,13 @@ export interface KeepYearlyPrice {
   planId: string;
   /** Null: the plan is sold for a month alone. */
   price: { priceId: string; cents: number } | null;
-  adminId: string;
 }
 
 /** Offers a plan for a year at a price that the provider has, or no longer. */
 export const keepYearlyPrice = command(
   "plan.keep_yearly_price",
-  async (ctx, { mode, planId, price, adminId }: KeepYearlyPrice): Promise<void> => {
+  planAccess.keep_yearly_price,
+  async (ctx, { mode, planId, price }: KeepYearlyPrice): Promise<void> => {
     await setYearlyOffer(ctx.db, mode, planId, price);
     await offerYearlyPrices(ctx.db, mode);
     await ctx.audit({
@@ -33,7 +35,7 @@ export const keepYearlyPrice = command(
       workspaceId: installationWorkspaceId,
       target: [{ type: "plan", id: planId }],
       facts: {
-        ...{ provider: mode.provider, is_live: mode.isLive, admin: adminId },
+        ...{ provider: mode.provider, is_live: mode.isLive },
         ...(price ? { price: price.priceId, cents: price.cents } : { price: "none" }),
       },
     });
@@ -44,28 +46,30 @@ export interface WantedYearlyPrice {
   planId: string;
   /** In minor units of the currency of the plan; null: no price for a year. */
   cents: number | null;
-  adminId: string;
 }
 
 /**
  * Sells a plan for a year from now on: the price is made at the provider, beside that for a month, unless it is there.
  * Who pays another goes on with it. Throws `plan_not_sold`, `yearly_price_unlikely`
- * for less than three or more than twelve months, and `payment_service_busy` when the provider fails. Acts as
- * the system.
+ * for less than three or more than twelve months, and `payment_service_busy` when the provider fails.
  */
 export async function setYearlyPrice(
   ctx: Ctx,
   billing: BillingOptions,
-  { planId, cents, adminId }: WantedYearlyPrice,
+  { planId, cents }: WantedYearlyPrice,
 ): Promise<void> {
+  authorize(ctx, planAccess.keep_yearly_price);
   const mode = modeOf(billing);
-  const plan = await query(ctx, ({ db }) => findSoldPlan(db, planId));
+  const system = ctx.asSystem("billing");
+  const plan = await query(system, ({ db }) => findSoldPlan(db, planId));
   if (!plan) return fail(billingErrors, "plan_not_sold");
   if (cents !== null && !isLikely(cents, plan)) fail(billingErrors, "yearly_price_unlikely");
   const price =
-    cents === null ? null : { cents, priceId: await askProvider(ctx, havePrice(ctx, billing, plan, cents)) };
-  await keepYearlyPrice(ctx, { mode, planId, price, adminId });
-  await askProvider(ctx, checkPrices(ctx, billing));
+    cents === null
+      ? null
+      : { cents, priceId: await askProvider(ctx, havePrice(system, billing, plan, cents)) };
+  await keepYearlyPrice(ctx, { mode, planId, price });
+  await askProvider(ctx, checkPrices(system, billing));
 }
 
 /** A digit too few or too many is no price for a year. */

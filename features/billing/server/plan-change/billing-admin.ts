@@ -1,10 +1,10 @@
+import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
-import { fail } from "#platform/server/errors.ts";
-import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions, Mode } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { findCustomerId } from "../subscriptions/customer.repository.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 
 export interface BillingAdmin {
   userId: string;
@@ -16,10 +16,11 @@ export interface BillingAdmin {
 
 /** The caller, who has to be an owner or admin: what a workspace pays is not for everybody in it. */
 export async function requireBillingAdmin(ctx: Ctx, billing: BillingOptions): Promise<BillingAdmin> {
-  const { userId, workspaceId, role } = userOf(ctx);
-  if (role === "member") fail(billingErrors, "not_billing_admin");
+  authorize(ctx, subscriptionAccess.manage);
+  const { userId, workspaceId } = userOf(ctx);
   const mode = modeOf(billing);
-  const system = ctx.as({ type: "system", name: "billing" });
-  const customerId = await query(system, ({ db }) => findCustomerId(db, mode, workspaceId));
+  const customerId = await query(ctx, subscriptionAccess.manage, ({ db }) =>
+    findCustomerId(db, mode, workspaceId),
+  );
   return { userId, workspaceId, mode, customerId };
 }

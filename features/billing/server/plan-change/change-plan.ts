@@ -34,13 +34,13 @@ export async function changePlan(
     // Read with nobody else at it: what was previewed may just have been changed.
     const change = await planChange(ctx, billing, wanted);
     requireSameBasis(change, wanted.basis);
-    await recordPlanChange(ctx, { workspaceId, ...wanted, interval: change.interval, begins: change.begins });
+    await recordPlanChange(ctx, { ...wanted, interval: change.interval, begins: change.begins });
     if (change.begins === "at_period_end") {
       return { status: "confirm" as const, url: await openConfirmation(ctx, billing, change) };
     }
     if (billing.isTaxAutomatic) await beginTax(ctx, change);
     await update(ctx, change, wanted.basis);
-    await syncSubscription(ctx.as({ type: "system", name: "billing" }), billing, change.subscription.id);
+    await syncSubscription(ctx.asSystem("billing"), billing, change.subscription.id);
     return { status: "changed" as const, url: null };
   });
 }
@@ -95,7 +95,7 @@ async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: Plann
   const return_url = `${billing.publicUrl}/settings?billing=return`;
   return askProvider(
     ctx,
-    openPortal(ctx.as({ type: "system", name: "billing" }), billing, {
+    openPortal(ctx.asSystem("billing"), billing, {
       customer: customerId,
       return_url,
       flow_data: {

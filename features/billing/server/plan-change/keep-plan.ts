@@ -18,8 +18,8 @@ export async function keepPlan(ctx: Ctx, billing: BillingOptions): Promise<void>
     const phase = running && nextPhaseOf(running.subscription);
     if (!phase) return fail(billingErrors, "next_plan_missing");
     const { stripe, subscription } = running;
-    await recordKeptPlan(ctx, { workspaceId, subscriptionId: subscription.id });
+    await recordKeptPlan(ctx, { subscriptionId: subscription.id });
     await askProvider(ctx, stripe.subscriptionSchedules.release(phase.scheduleId));
-    await syncSubscription(ctx.as({ type: "system", name: "billing" }), billing, subscription.id);
+    await syncSubscription(ctx.asSystem("billing"), billing, subscription.id);
   });
 }

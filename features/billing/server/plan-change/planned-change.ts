@@ -48,7 +48,7 @@ export async function planChange(
   // Until what another has taken over begins, the one that counts is of somebody who left: their card pays no more.
   if (known.is_payer_gone) fail(billingErrors, "no_subscription");
 
-  const system = ctx.as({ type: "system", name: "billing" });
+  const system = ctx.asSystem("billing");
   const plan = await query(system, ({ db }) => findSoldPlan(db, planId));
   if (!plan || plan.is_price_doubtful) return fail(billingErrors, "plan_not_sold");
   if (quantity > plan.max_quantity) {

@@ -1,6 +1,8 @@
+import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { NextPlanReply } from "../../contract/index.ts";
+import { billingAccess } from "../admin/billing.access.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { findNamedPrice } from "../offer/plan.repository.ts";
 import { endsUnpaid } from "./ends-unpaid.ts";
@@ -12,12 +14,13 @@ export async function readNextPlan(ctx: Ctx, billing: BillingOptions): Promise<N
   return presentNextPlan(ctx, await findRunningSubscription(ctx, billing));
 }
 
-/** The same for an admin of the installation, of any workspace. Acts as the system. */
+/** The same for an admin of the installation, of any workspace. */
 export async function readNextPlanOf(
   ctx: Ctx,
   billing: BillingOptions,
   workspaceId: string,
 ): Promise<NextPlanReply> {
+  authorize(ctx, billingAccess.read);
   const { provider, isLive } = billing;
   if (provider === "none") return presentNextPlan(ctx, undefined);
   const of = { mode: { provider, isLive }, workspaceId };
@@ -32,7 +35,7 @@ async function presentNextPlan(
   const { mode, subscription } = running;
   const phase = nextPhaseOf(subscription);
   if (!phase) return { next: null, endsUnpaid: endsUnpaid(subscription) };
-  const system = ctx.as({ type: "system", name: "billing" });
+  const system = ctx.asSystem("billing");
   const named = await query(system, ({ db }) => findNamedPrice(db, mode, phase.priceId));
   const { quantity, startsAt } = phase;
   return {

@@ -1,8 +1,8 @@
 import { command } from "#platform/server/command.ts";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 
 export interface RecordPlanChange {
-  workspaceId: string;
   planId: string;
   quantity: number;
   interval: BillingInterval;
@@ -12,11 +12,11 @@ export interface RecordPlanChange {
 /** Who asked for another plan, written down before the provider is asked: what comes of it, a reading tells. */
 export const recordPlanChange = command(
   "subscription.ask_plan_change",
+  subscriptionAccess.ask_plan_change,
   async (ctx, input: RecordPlanChange) => {
-    const { workspaceId, planId, quantity, interval, begins } = input;
+    const { planId, quantity, interval, begins } = input;
     await ctx.audit({
       act: "subscription.plan_change_asked",
-      workspaceId,
       target: [{ type: "plan", id: planId }],
       facts: { quantity, interval, begins },
     });

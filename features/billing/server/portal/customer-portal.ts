@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
+import { admits, authorize } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
@@ -10,6 +12,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { findCustomerId, findCustomerOfPayer } from "../subscriptions/customer.repository.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 import { openPortal } from "./open-portal.ts";
 
 const perPerson = { name: "billing.portal", burst: 10, perMinute: 2 };
@@ -26,15 +29,17 @@ export function customerPortal(billing: BillingOptions): FunctionDeclaration {
     // Straight to where a card is given, and back.
     input: z.object({ flow: z.enum(["payment_method_update"]).optional() }),
     async answer(ctx, { input }) {
-      const { userId, workspaceId, role } = userOf(ctx);
+      const { userId, workspaceId } = userOf(ctx);
       if (billing.provider === "none") fail(billingErrors, "no_customer");
       const mode = modeOf(billing);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       const own = { workspaceId, payerId: userId };
       const customer = await query(system, ({ db }) =>
-        role === "member" ? findCustomerOfPayer(db, mode, own) : findCustomerId(db, mode, workspaceId),
+        admits(subscriptionAccess.manage, callerOf(ctx))
+          ? findCustomerId(db, mode, workspaceId)
+          : findCustomerOfPayer(db, mode, own),
       );
-      if (!customer && role === "member") fail(billingErrors, "not_billing_admin");
+      if (!customer) authorize(ctx, subscriptionAccess.manage);
       await requireToken(ctx, perPerson, userId);
       if (!customer) fail(billingErrors, "no_customer");
       const return_url = `${billing.publicUrl}/settings?billing=return`;

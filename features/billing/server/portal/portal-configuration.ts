@@ -4,6 +4,7 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { billingInstallationAccess } from "../installation/billing-installation.access.ts";
 import {
   findPortalConfiguration,
   storePortalConfiguration,
@@ -16,6 +17,7 @@ import { idOf } from "../subscriptions/snapshot.ts";
 /** Keeps which configuration of the portal is ours. */
 export const keepPortalConfiguration = command(
   "billing_installation.keep_portal",
+  billingInstallationAccess.keep_portal,
   async (ctx, configuration: { id: string; key: string }): Promise<void> => {
     await storePortalConfiguration(ctx.db, configuration);
     await ctx.audit({

@@ -2,6 +2,7 @@ import { findUser, lockOnlyOwned, lockUser, removeUser } from "#features/auth/se
 import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { sendBillingMail } from "../mails/send-billing-mail.ts";
+import { unprovedAccountAccess } from "./unproved-account.access.ts";
 import { findUnprovedAccount } from "./unproved-account.repository.ts";
 import { dueDateOf } from "./unproved-days.ts";
 
@@ -17,6 +18,7 @@ export interface DeleteUnprovedAccount {
  */
 export const deleteUnprovedAccount = command(
   "user.delete_unproved",
+  unprovedAccountAccess.delete_unproved,
   async (ctx, { billing, userId }: DeleteUnprovedAccount): Promise<void> => {
     await lockUser(ctx.db, userId);
     const account = await findUnprovedAccount(ctx.db, userId);

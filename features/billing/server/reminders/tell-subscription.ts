@@ -5,6 +5,7 @@ import type { BillingMailKind } from "../mails/billing-mail-kind.ts";
 import type { BillingSubject } from "../mails/billing-subject.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { modeOf } from "../mode-of.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 import { findChanges } from "./find-changes.ts";
 import { readLastInvoice } from "./read-last-invoice.ts";
 import { type KnownSubscription, lockKnown, putTold } from "./told-subscription.repository.ts";
@@ -19,6 +20,7 @@ export interface TellSubscription {
 /** Tells people what became of their subscription, and puts down that they know: both, or nothing, and once. */
 export const tellChanges = command(
   "subscription.tell",
+  subscriptionAccess.tell,
   async (ctx, { billing, listed, invoice }: TellSubscription): Promise<void> => {
     const mode = modeOf(billing);
     const known = await lockKnown(ctx.db, mode, listed.subscription_id);

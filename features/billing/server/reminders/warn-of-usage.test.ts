@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { serviceOf } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { putWorkspacePlan, spendUsage } from "#features/entitlements/server/index.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { teamModule } from "#features/team/server/module.ts";
@@ -23,7 +23,7 @@ const billing: BillingOptions = {
 };
 beforeAll(async () => {
   const modules = [teamModule, createEntitlementsModule({ selling: "sandbox test" })];
-  server = await createAuthTestServer(modules, { now: () => new Date(clockMs) });
+  server = await createOwnAuthTestServer(modules, { now: () => new Date(clockMs) });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { findUser } from "#features/auth/server/index.ts";
+import { authorize } from "#platform/server/access/authorize.ts";
 import { command, query } from "#platform/server/command.ts";
-import { type UserActor, userOf } from "#platform/server/context.ts";
+import { userOf } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { canonicalEmail } from "../checkout/canonical-email.ts";
-import { consumeIntent } from "../checkout/checkout-intent.repository.ts";
+import { checkoutAccess } from "../checkout/checkout.access.ts";
 import { perSignUp } from "../checkout/checkout-limits.ts";
 import { endedClaim } from "../checkout/claim-cookie.ts";
 import { moveCheckout } from "../checkout/move-checkout.ts";
+import { useCheckout } from "../checkout/use-checkout.ts";
 import { modeOf } from "../mode-of.ts";
 import { undoPurchase } from "../stripe/undo-purchase.ts";
 import { lockPayers } from "../subscriptions/customer.repository.ts";
@@ -25,20 +27,20 @@ import { takeOverCheckout } from "./take-over-checkout.ts";
 export interface ClaimForWorkspace {
   billing: BillingOptions;
   checkout: ClaimedCheckout;
-  owner: Pick<UserActor, "userId" | "workspaceId">;
 }
 
 /**
- * Gives the completed checkout to the workspace of somebody who has an account: all of it, or nothing, and once. Throws
+ * Gives the completed checkout to the workspace of the caller: all of it, or nothing, and once. Throws
  * `already_subscribed` where somebody pays for the workspace, and `second_trial` where a trial would follow another: what
  * a visitor began was begun for nobody's workspace.
  */
 export const claimForWorkspace = command(
   "checkout.claim_for_workspace",
-  async (ctx, { billing, checkout, owner }: ClaimForWorkspace): Promise<void> => {
+  checkoutAccess.claim_for_workspace,
+  async (ctx, { billing, checkout }: ClaimForWorkspace): Promise<void> => {
     const { intent, snapshot } = checkout;
-    if (!(await consumeIntent(ctx.db, intent.id, ctx.now()))) fail(billingErrors, "checkout_claimed");
-    const { workspaceId } = owner;
+    if (!(await useCheckout(ctx, intent.id))) fail(billingErrors, "checkout_claimed");
+    const { userId, workspaceId } = userOf(ctx);
     // Two who claim at once would else not see each other, and both would pay.
     await lockPayers(ctx.db, workspaceId);
     const running = await listRunningSubscriptions(ctx.db, modeOf(billing), workspaceId);
@@ -49,8 +51,8 @@ export const claimForWorkspace = command(
     if (isPaidTwice) fail(billingErrors, "already_subscribed");
     const isTrialAgain = intent.trial_days && (await hadSubscription(ctx.db, modeOf(billing), workspaceId));
     if (isTrialAgain) fail(billingErrors, "second_trial");
-    await takeOverCheckout(ctx, billing, checkout, owner);
-    await ctx.enqueue(linkCustomer(billing), { ...owner, customerId: snapshot.customerId });
+    await takeOverCheckout(ctx, billing, checkout, { userId, workspaceId });
+    await ctx.enqueue(linkCustomer(billing), { userId, workspaceId, customerId: snapshot.customerId });
   },
 );
 
@@ -66,10 +68,10 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
     // The secret of a mailed link stands in for the cookie of the browser.
     input: z.object({ token: z.string().max(100).optional() }),
     async answer(ctx, { input, headers }) {
-      const { userId, workspaceId, role } = userOf(ctx);
-      if (role === "member") fail(billingErrors, "not_billing_admin");
+      authorize(ctx, checkoutAccess.claim_for_workspace);
+      const { userId, workspaceId } = userOf(ctx);
       await requireToken(ctx, perSignUp, userId);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       const checkout = input.token
         ? await readCheckout(system, billing, await findFinishable(system, billing, input.token))
         : await readClaimedCheckout(system, billing, headers);
@@ -85,15 +87,13 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
         fail(billingErrors, "address_unconfirmed", { message });
       }
       const cookies = [endedClaim(billing.publicUrl)];
-      await claimForWorkspace(system, { billing, checkout, owner: { userId, workspaceId } }).catch(
-        async (error: unknown) => {
-          if (error instanceof AppError && isForNobody.has(error.code)) {
-            await undoPurchase(system, billing, snapshot.subscriptionId);
-            await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
-          }
-          throw error;
-        },
-      );
+      await claimForWorkspace(ctx, { billing, checkout }).catch(async (error: unknown) => {
+        if (error instanceof AppError && isForNobody.has(error.code)) {
+          await undoPurchase(system, billing, snapshot.subscriptionId);
+          await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
+        }
+        throw error;
+      });
       return { json: {}, cookies };
     },
   });

@@ -1,11 +1,13 @@
 import { type OpenedAccount, openAccount } from "#features/auth/server/index.ts";
-import { noteTrialStep } from "#features/tracking/server/index.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
+import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
+import { trialClaimed } from "../../contract/events.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { consumeIntent } from "../checkout/checkout-intent.repository.ts";
+import { checkoutAccess } from "../checkout/checkout.access.ts";
+import { useCheckout } from "../checkout/use-checkout.ts";
 import { linkCustomer } from "../subscriptions/link-customer.ts";
 import type { ClaimedCheckout } from "./read-checkout.ts";
 import { takeOverCheckout } from "./take-over-checkout.ts";
@@ -23,12 +25,13 @@ export interface ClaimTrial {
 /** Makes of a completed checkout the account with its workspace and subscription: all of it, or nothing, and once. */
 export const claimTrial = command(
   "checkout.claim_trial",
+  checkoutAccess.claim_trial,
   async (
     ctx,
     { billing, checkout, passwordHash, isProved = false, remarks = {} }: ClaimTrial,
   ): Promise<OpenedAccount> => {
     const { intent, snapshot } = checkout;
-    if (!(await consumeIntent(ctx.db, intent.id, ctx.now()))) fail(billingErrors, "account_already_created");
+    if (!(await useCheckout(ctx, intent.id))) fail(billingErrors, "account_already_created");
     const account = await openAccount(ctx, {
       ...{ service: billing.auth, email: intent.email, passwordHash, isProved, remarks },
     });
@@ -36,7 +39,7 @@ export const claimTrial = command(
     // A personal workspace has the id of its person.
     const owner = { userId: account.id, workspaceId: account.id };
     await takeOverCheckout(ctx, billing, checkout, owner);
-    await noteTrialStep(ctx, "trial_account");
+    ctx.publish(trialClaimed, { workspaceId: installationWorkspaceId, objectId: intent.id, payload: {} });
     await ctx.enqueue(linkCustomer(billing), { ...owner, customerId: snapshot.customerId });
     return account;
   },

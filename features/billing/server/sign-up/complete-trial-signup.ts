@@ -26,7 +26,7 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
     input: z.object({ password: z.string().max(1_000), remarks: Remarks }),
     async answer(ctx, { input, headers }) {
       modeOf(billing);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const checkout = await readClaimedCheckout(system, billing, headers);
       requirePassword(input.password, billing);

@@ -24,7 +24,7 @@ export function finishCheckout(billing: BillingOptions): FunctionDeclaration {
     input: z.object({ token: z.string().max(100), password: z.string().max(1_000), remarks: Remarks }),
     async answer(ctx, { input, headers }) {
       requireOwnOrigin(headers, billing.publicUrl);
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const intent = await findFinishable(system, billing, input.token);
       const checkout = await readCheckout(system, billing, intent);

@@ -2,6 +2,7 @@ import { findUserByEmail } from "#features/auth/server/index.ts";
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { checkoutAccess } from "../checkout/checkout.access.ts";
 import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
 import { sendBillingMail } from "../mails/send-billing-mail.ts";
 import { findPlanName, setFinishLink } from "./finish.repository.ts";
@@ -18,6 +19,7 @@ export interface MailFinishLink {
  */
 export const mailFinishLink = command(
   "checkout.mail_finish",
+  checkoutAccess.mail_finish,
   async (ctx, { billing, intent }: MailFinishLink): Promise<void> => {
     const link = createFinishLink(billing.publicUrl);
     if (!(await setFinishLink(ctx.db, intent.id, { hash: link.hash, at: ctx.now() }))) return;

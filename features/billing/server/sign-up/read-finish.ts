@@ -17,7 +17,7 @@ export function readFinish(billing: BillingOptions): FunctionDeclaration {
     methods: ["POST"],
     input: z.object({ token: z.string().max(100) }),
     async answer(ctx, { input }) {
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       await requireToken(system, perSignUp, addressKey(ctx.source.ip));
       const { email, plan_id: planId } = await findFinishable(system, billing, input.token);
       const [user, plan] = await query(system, async ({ db }) => [

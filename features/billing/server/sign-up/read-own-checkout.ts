@@ -28,7 +28,7 @@ export function readOwnCheckout(billing: BillingOptions): FunctionDeclaration {
       // Nearly everybody: nothing is counted and nothing is read.
       if (!readClaim(headers)) return { json: { checkout: null } };
       const { actor } = ctx;
-      const system = ctx.as({ type: "system", name: "billing" });
+      const system = ctx.asSystem("billing");
       await requireToken(system, perReading, addressKey(ctx.source.ip));
       const intent = await findCompletedCheckout(system, billing, { headers, actor });
       if (!intent) return { json: { checkout: null } };

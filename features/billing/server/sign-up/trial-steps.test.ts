@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { testPassword } from "#features/auth/server/testing.ts";
+import { trackingModule } from "#features/tracking/server/module.ts";
 import { moveCheckout } from "../checkout/move-checkout.ts";
-import { type BillingWorld, createBillingWorld, type OpenCheckout } from "../testing/billing-world.ts";
+import { type BillingWorld, createOwnBillingWorld, type OpenCheckout } from "../testing/billing-world.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
-  world = await createBillingWorld();
+  world = await createOwnBillingWorld({ modules: [trackingModule] });
 });
 afterAll(() => world[Symbol.asyncDispose]());
 beforeEach(() => world.look("delete from uncounted_steps"));
@@ -24,10 +25,12 @@ async function hearOf({ sessionId }: OpenCheckout): Promise<void> {
   await moveCheckout(world.system, { id: intent?.id ?? "", from: ["open"], to: "completed" });
 }
 
-const steps = async () =>
-  (await world.look<{ step: string }>("select step from uncounted_steps order by step")).map(
-    ({ step }) => step,
-  );
+/** What the numbers count, once everything that was published has been heard. */
+async function steps(): Promise<string[]> {
+  await expect.poll(() => world.look("select seq from event_deliveries"), { timeout: 10_000 }).toEqual([]);
+  const rows = await world.look<{ step: string }>("select step from uncounted_steps order by step");
+  return rows.map(({ step }) => step);
+}
 
 it("a trial is one completed checkout and one account in the numbers, however often it is asked for", async () => {
   const checkout = await completed();

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
 import { userOf } from "#platform/server/context.ts";
 import { defineFunction, type FunctionDeclaration } from "#platform/server/functions/function-declaration.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { findBestSubscription } from "./best-subscription.repository.ts";
 import { stateOf } from "./state-of.ts";
+import { subscriptionAccess } from "./subscription.access.ts";
 
 /** What the caller's workspace has now, from our own rows: one indexed read, and nobody else is asked. */
 export function checkSubscription(billing: BillingOptions): FunctionDeclaration {
@@ -14,11 +17,12 @@ export function checkSubscription(billing: BillingOptions): FunctionDeclaration 
     methods: ["POST", "GET"],
     input: z.object({}),
     async answer(ctx) {
-      const viewer = userOf(ctx);
+      const { userId, workspaceId } = userOf(ctx);
+      const viewer = { userId, mayBuy: admits(subscriptionAccess.buy, callerOf(ctx)) };
       const subscription =
         provider === "none"
           ? undefined
-          : await findBestSubscription(ctx.services.servicePool, { provider, isLive }, viewer.workspaceId);
+          : await findBestSubscription(ctx.services.servicePool, { provider, isLive }, workspaceId);
       return { json: stateOf(subscription, { now: ctx.now(), isLive, viewer }) };
     },
   });

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { addressProved } from "#features/auth/contract/events.ts";
 import { findUser } from "#features/auth/server/index.ts";
 import { command, query } from "#platform/server/command.ts";
-import { systemCtx } from "#platform/server/create-services.ts";
+import { subscribe } from "#platform/server/events/subscribe.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
-import type { Services } from "#platform/server/services.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { listCustomersOfPayer } from "./customer.repository.ts";
+import { customerAccess } from "./subscription.access.ts";
 
 const Payload = z.object({ customerId: z.string(), userId: z.uuid() });
 
@@ -32,6 +33,7 @@ export function tellEmail(billing: BillingOptions): Job<z.output<typeof Payload>
 /** Has the provider hear of the address that a person proved, for everything that they pay. */
 export const followEmail = command(
   "customer.follow_email",
+  customerAccess.follow_email,
   async (ctx, { billing, userId }: { billing: BillingOptions; userId: string }): Promise<void> => {
     for (const customer of await listCustomersOfPayer(ctx.db, modeOf(billing), userId)) {
       const { customer_id: customerId, workspace_id: workspaceId } = customer;
@@ -47,16 +49,11 @@ export const followEmail = command(
   },
 );
 
-/** Announced by the database at the commit of whatever proved an address; the payload is the user's id. */
-const provedAddresses = "adjutant_proved_addresses";
-
-/** Follows addresses as they are proved; returns how to stop. */
-export function followProvedEmails(services: Services, billing: BillingOptions): () => void {
-  if (billing.provider === "none") return () => undefined;
-  const ctx = systemCtx(services, "billing");
-  return services.broadcast.subscribe(provedAddresses, (userId) => {
-    followEmail(ctx, { billing, userId }).catch((error: unknown) =>
-      services.log.warn({ err: error }, "a changed address could not be told to the payment provider"),
-    );
+/** Follows addresses as they are proved. */
+export const followProvedEmails = (billing: BillingOptions) =>
+  subscribe(addressProved, {
+    name: "billing.follow_email",
+    async perform(ctx, { userId }) {
+      if (billing.provider !== "none") await followEmail(ctx, { billing, userId });
+    },
   });
-}

@@ -1,9 +1,11 @@
-import type { UserActor } from "#platform/server/context.ts";
 import type { SubscriptionState } from "../../contract/subscription-state.ts";
 import { accessEndOf } from "./access-end-of.ts";
 import type { ShownSubscription } from "./best-subscription.repository.ts";
 
-type Viewer = Pick<UserActor, "userId" | "role">;
+interface Viewer {
+  userId: string;
+  mayBuy: boolean;
+}
 
 /** What a subscription gives at `now`, as `viewer` may know it. Pure. */
 export function stateOf(
@@ -11,7 +13,7 @@ export function stateOf(
   { now, isLive, viewer }: { now: Date; isLive: boolean; viewer: Viewer },
 ): SubscriptionState {
   const isSubscribed = subscription !== undefined && givesAccess(subscription, now);
-  const mayBuy = viewer.role !== "member";
+  const { userId, mayBuy } = viewer;
   const text = (at: Date | null | undefined) => at?.toISOString() ?? null;
   return {
     subscribed: isSubscribed,
@@ -22,7 +24,7 @@ export function stateOf(
     current_period_end: text(subscription?.period_ends_at),
     cancel_at: subscription?.is_taken_over ? null : text(subscription?.cancel_at),
     payer_left: isSubscribed && subscription.is_payer_gone && !subscription.is_taken_over,
-    is_payer: subscription?.payer_id === viewer.userId,
+    is_payer: subscription?.payer_id === userId,
     payer_email: (mayBuy && subscription?.payer_email) || null,
     may_buy: mayBuy,
     grace_until: text(subscription?.grace_until),

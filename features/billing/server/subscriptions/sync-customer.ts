@@ -5,12 +5,14 @@ import { modeOf } from "../mode-of.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { deleteCustomer, findWorkspaceOfCustomer } from "./customer.repository.ts";
+import { customerAccess } from "./subscription.access.ts";
 import { listSubscriptionsOfCustomer } from "./subscription.repository.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
 /** Lets a customer go that the provider no longer knows: the next checkout makes another. */
 export const forgetCustomer = command(
   "customer.forget",
+  customerAccess.forget,
   async (ctx, { mode, customerId }: { mode: Mode; customerId: string }): Promise<void> => {
     const workspaceId = await findWorkspaceOfCustomer(ctx.db, mode, customerId);
     if (!workspaceId || !(await deleteCustomer(ctx.db, mode, customerId))) return;

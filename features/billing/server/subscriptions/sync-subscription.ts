@@ -8,6 +8,7 @@ import { findWorkspaceOfCustomer } from "./customer.repository.ts";
 import { givePlan } from "./give-plan.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { storeSubscription } from "./store-subscription.ts";
+import { subscriptionAccess } from "./subscription.access.ts";
 import { findSubscription, markCanceled, nextReading } from "./subscription.repository.ts";
 
 export interface KeepReading {
@@ -22,29 +23,33 @@ export interface KeepReading {
  * Stores what was read, unless a later reading is there. Nothing is locked while the provider is asked: the number was
  * taken before, so of all readings the one that was asked for last stays, and that one saw the last change.
  */
-export const keepReading = command("subscription.sync", async (ctx, input: KeepReading): Promise<void> => {
-  const { mode, subscriptionId, snapshot, reading } = input;
-  const stored = await findSubscription(ctx.db, mode, subscriptionId);
-  if (!snapshot) {
-    if (!stored) return;
-    if (!(await markCanceled(ctx.db, mode, subscriptionId, { reading, at: ctx.now() }))) return;
-    const { workspace_id: workspaceId } = stored;
-    await ctx.audit({
-      act: "subscription.lost",
-      workspaceId,
-      target: [{ type: "subscription", id: subscriptionId }],
-      isWithoutSource: true,
-    });
-    await givePlan(ctx, mode, workspaceId);
-    await ctx.emit({ name: "subscription.changed", workspaceId, data: { status: "canceled" } });
-    return;
-  }
-  const workspaceId =
-    stored?.workspace_id ?? (await findWorkspaceOfCustomer(ctx.db, mode, snapshot.customerId));
-  // Of another product in the same account, or of a checkout that nobody has claimed yet.
-  if (!workspaceId) return;
-  await storeSubscription(ctx, mode, { workspaceId, snapshot, reading });
-});
+export const keepReading = command(
+  "subscription.sync",
+  subscriptionAccess.sync,
+  async (ctx, input: KeepReading): Promise<void> => {
+    const { mode, subscriptionId, snapshot, reading } = input;
+    const stored = await findSubscription(ctx.db, mode, subscriptionId);
+    if (!snapshot) {
+      if (!stored) return;
+      if (!(await markCanceled(ctx.db, mode, subscriptionId, { reading, at: ctx.now() }))) return;
+      const { workspace_id: workspaceId } = stored;
+      await ctx.audit({
+        act: "subscription.lost",
+        workspaceId,
+        target: [{ type: "subscription", id: subscriptionId }],
+        isWithoutSource: true,
+      });
+      await givePlan(ctx, mode, workspaceId);
+      await ctx.emit({ name: "subscription.changed", workspaceId, data: { status: "canceled" } });
+      return;
+    }
+    const workspaceId =
+      stored?.workspace_id ?? (await findWorkspaceOfCustomer(ctx.db, mode, snapshot.customerId));
+    // Of another product in the same account, or of a checkout that nobody has claimed yet.
+    if (!workspaceId) return;
+    await storeSubscription(ctx, mode, { workspaceId, snapshot, reading });
+  },
+);
 
 /** Reads the subscription at the provider and keeps what it says. Any number of times, in any order. */
 export async function syncSubscription(

@@ -1,8 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { resolveFunctionCaller, serviceOf } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer } from "#features/auth/server/testing.ts";
+import {
+  type AuthTestServer,
+  createAuthTestServer,
+  createOwnAuthTestServer,
+} from "#features/auth/server/testing.ts";
 import { teamModule } from "#features/team/server/module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
+import type { Module } from "#platform/server/module.ts";
 import { recordingFetch, requireNoProblems } from "#sandboxes/payments/conformance/recording-fetch.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { createBillingModule } from "../module.ts";
@@ -36,7 +41,8 @@ export interface OpenCheckout {
   finish(body?: object, headers?: Record<string, string>): Promise<Reply>;
 }
 
-export async function createBillingWorld({ now }: { now?: () => Date } = {}): Promise<BillingWorld> {
+/** What billing is given here, and the provider behind it. */
+function createSetting(others: Module[] = []) {
   const provider = createScriptedProvider();
   // A test may have its provider lie; what the product says to it is always held against the protocol.
   const carry: typeof fetch = (...request) => provider.fetch(...request);
@@ -51,12 +57,48 @@ export async function createBillingWorld({ now }: { now?: () => Date } = {}): Pr
     }),
     transport: () => recording.fetch,
   };
-  const modules = [teamModule, createBillingModule(billing)];
-  const server = await createAuthTestServer(
-    [...modules, createFunctionsModule(modules, resolveFunctionCaller)],
-    now ? { now } : {},
-  );
+  const modules = [teamModule, createBillingModule(billing), ...others];
+  return {
+    ...{ provider, recording, billing },
+    modules: [...modules, createFunctionsModule(modules, resolveFunctionCaller)],
+  };
+}
 
+type Setting = ReturnType<typeof createSetting>;
+
+let shared: Setting | undefined;
+
+/**
+ * The server with billing that files of this process share. What is looked at over all workspaces (subscriptions,
+ * findings, work to be tried again) holds nothing of earlier files when it is handed over.
+ */
+export async function createBillingWorld({ now }: { now?: () => Date } = {}): Promise<BillingWorld> {
+  shared ??= createSetting();
+  const { provider, modules } = shared;
+  const server = await createAuthTestServer(modules, now ? { now } : {});
+  provider.failure = undefined;
+  provider.calls.length = provider.invoices.length = 0;
+  for (const kept of [provider.sessions, provider.subscriptions, provider.others]) kept.clear();
+  await server.look("update subscriptions set is_live = true");
+  await server.look("update checkout_intents set is_live = true");
+  await server.look("delete from billing_findings");
+  await server.look("delete from billing_retries");
+  return withBilling(server, shared);
+}
+
+/** As `createBillingWorld`, with `modules` as well, and a database and a provider that nobody else uses. */
+export async function createOwnBillingWorld({
+  now,
+  modules,
+}: {
+  now?: () => Date;
+  modules?: Module[];
+} = {}): Promise<BillingWorld> {
+  const own = createSetting(modules);
+  return withBilling(await createOwnAuthTestServer(own.modules, now ? { now } : {}), own);
+}
+
+function withBilling(server: AuthTestServer, { provider, recording, billing }: Setting): BillingWorld {
   async function call(name: string, body: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
     const reply = await fetch(`${server.url}/functions/v1/${name}`, {
       method: "POST",

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { testPassword } from "#features/auth/server/testing.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { type BillingWorld, createBillingWorld } from "./billing-world.ts";
+import { type BillingWorld, createOwnBillingWorld } from "./billing-world.ts";
 
 export const dayMs = 86_400_000;
 
@@ -24,7 +24,7 @@ export function stageAdmin() {
   let adminNow: Record<string, string>;
 
   beforeAll(async () => {
-    world = await createBillingWorld({ now: () => new Date(clockMs) });
+    world = await createOwnBillingWorld({ now: () => new Date(clockMs) });
     await createEntitlementsModule({ selling: "sandbox test" }).seed?.(world.system);
     const person = await world.signUpPerson("admin@example.com");
     await world.look("insert into user_roles (user_id, role) values ($1, 'admin')", [person.id]);

@@ -3,11 +3,13 @@ import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
+import { billingWorkAccess } from "./billing-finding.access.ts";
 import { deleteRetry, isPutOff, upsertRetry, type Work } from "./retry.repository.ts";
 
 /** Puts work that failed off, so that what is due behind it has its turn. */
 export const putOffWork = command(
   "billing_work.put_off",
+  billingWorkAccess.put_off,
   async (ctx, { mode, work, failure }: { mode: Mode; work: Work; failure: string }): Promise<void> => {
     const attempts = await upsertRetry(ctx.db, mode, { ...work, failure, at: ctx.now() });
     await ctx.audit({
@@ -23,6 +25,7 @@ export const putOffWork = command(
 /** Takes note that work which had been put off is done. */
 export const finishWork = command(
   "billing_work.finish",
+  billingWorkAccess.finish,
   async (ctx, { mode, work }: { mode: Mode; work: Work }): Promise<void> => {
     if (!(await deleteRetry(ctx.db, mode, work))) return;
     await ctx.audit({

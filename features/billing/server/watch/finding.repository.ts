@@ -68,10 +68,3 @@ export async function listOpenFindings(
     order by found_at desc limit ${limit}`.execute(db);
   return rows;
 }
-
-export async function deleteFindingsBefore(db: Db, before: Date): Promise<number> {
-  const { rows } = await sql`delete from billing_findings where ended_at < ${before} returning id`.execute(
-    db,
-  );
-  return rows.length;
-}

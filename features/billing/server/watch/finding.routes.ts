@@ -3,6 +3,7 @@ import type { App } from "#platform/server/http/app.ts";
 import { type Finding, listFindingsRoute } from "../../contract/index.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
+import { billingFindingAccess } from "./billing-finding.access.ts";
 import { listOpenFindings, type StoredFinding } from "./finding.repository.ts";
 
 /** What those who run the installation see of payments that need a person. */
@@ -13,8 +14,9 @@ export function findingRoutes(billing: BillingOptions): (app: App) => void {
       const mode = modeOf(billing);
       const time = cursor ? Date.parse(cursor) : Number.NaN;
       const before = Number.isNaN(time) ? undefined : new Date(time);
-      const system = ctx.as({ type: "system", name: "billing" });
-      const rows = await query(system, ({ db }) => listOpenFindings(db, mode, { before, limit }));
+      const rows = await query(ctx, billingFindingAccess.list, ({ db }) =>
+        listOpenFindings(db, mode, { before, limit }),
+      );
       const last = rows.length === limit ? rows.at(-1) : undefined;
       return { items: rows.map(presentFinding), nextCursor: last?.found_at.toISOString() ?? null };
     });

@@ -9,6 +9,7 @@ import { modeOf } from "../mode-of.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
+import { trialAccess } from "./billing-finding.access.ts";
 import { recordFinding } from "./record-finding.ts";
 
 /** A household or a company may share a card; more trials than this are looked at. */
@@ -23,6 +24,7 @@ interface NoteCard {
 /** Keeps of the card what tells it from others and nothing else; returns how many trials it has had. */
 export const noteCard = command(
   "trial.note_card",
+  trialAccess.note_card,
   async (ctx, { mode, customerId, cardHash }: NoteCard): Promise<number> => {
     if (!(await noteCardOfTrial(ctx.db, mode, { customerId, cardHash }))) return 0;
     await ctx.audit({

@@ -2,11 +2,13 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Mode } from "../billing-options.ts";
+import { billingFindingAccess } from "./billing-finding.access.ts";
 import { endOpenFinding, type Finding, upsertFinding } from "./finding.repository.ts";
 
 /** Has somebody who runs the installation look at it, once. */
 export const recordFinding = command(
   "billing_finding.record",
+  billingFindingAccess.record,
   async (ctx, { mode, finding }: { mode: Mode; finding: Finding }): Promise<void> => {
     const isNew = await upsertFinding(ctx.db, mode, { ...finding, id: newId(), at: ctx.now() });
     const { kind, objectId, facts } = finding;
@@ -25,6 +27,7 @@ export const recordFinding = command(
 /** What was found is over. */
 export const endFinding = command(
   "billing_finding.end",
+  billingFindingAccess.end,
   async (ctx, { mode, ...finding }: { mode: Mode } & Pick<Finding, "kind" | "objectId">): Promise<void> => {
     if (!(await endOpenFinding(ctx.db, mode, { ...finding, at: ctx.now() }))) return;
     await ctx.audit({

@@ -2,11 +2,13 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { performWebhook } from "./perform-webhook.ts";
+import { webhookAccess } from "./webhook.access.ts";
 import { insertWebhookEvent, type WebhookEvent } from "./webhook-event.repository.ts";
 
 /** Stores an event that the provider signed, once, and has it worked off; false when it was there. */
 export const receiveWebhook = command(
   "webhook.receive",
+  webhookAccess.receive,
   async (ctx, { billing, event }: { billing: BillingOptions; event: WebhookEvent }): Promise<boolean> => {
     if (!(await insertWebhookEvent(ctx.db, event, ctx.now()))) return false;
     await ctx.audit({

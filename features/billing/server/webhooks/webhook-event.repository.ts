@@ -56,11 +56,3 @@ export async function listLateEvents(
     order by received_at limit ${limit}`.execute(db);
   return rows.map(({ event_id }) => event_id);
 }
-
-export async function deleteEventsBefore(db: Db, before: Date): Promise<number> {
-  const { rows } = await sql`
-    delete from webhook_events where received_at < ${before} and status <> 'waiting' returning event_id`.execute(
-    db,
-  );
-  return rows.length;
-}

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { type BillingWorld, createBillingWorld, webhookSecret } from "../testing/billing-world.ts";
+import { type BillingWorld, createOwnBillingWorld, webhookSecret } from "../testing/billing-world.ts";
 import { performWebhook } from "./perform-webhook.ts";
 import { reconcile } from "./reconcile.ts";
 
@@ -10,7 +11,7 @@ const stripe = new Stripe("sk_test_1");
 let world: BillingWorld;
 let clockMs = Date.now();
 beforeAll(async () => {
-  world = await createBillingWorld({ now: () => new Date(clockMs) });
+  world = await createOwnBillingWorld({ now: () => new Date(clockMs) });
 });
 afterAll(() => world[Symbol.asyncDispose]());
 afterEach(() => {
@@ -227,7 +228,7 @@ describe("reconciling", () => {
       "select from trial_redemptions t join checkout_intents i using (email_hash) where i.email = $1";
     expect(await world.look(isRedeemed, [checkout.email])).toEqual([]);
     clockMs += 40 * 86_400_000;
-    await run();
+    await deleteOldOf(world, "checkout_intents");
     expect(
       await world.look("select from checkout_intents where session_id = $1", [checkout.sessionId]),
     ).toEqual([]);

@@ -1,5 +1,4 @@
 import { UsageMeters } from "#features/entitlements/web/index.tsx";
-import { apiQuery } from "#platform/web/api/client.ts";
 import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
@@ -34,9 +33,8 @@ function SoldPlan() {
   const query = useSubscription();
   useClaimOnArrival();
   useChangeOnReturn();
-  const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
-  const mayPay = me?.role === "owner" || me?.role === "admin";
   if (query.subscription) {
+    const { mayBuy: mayPay } = query.subscription;
     return (
       <>
         <AssignedNote subscription={query.subscription} />

@@ -1,6 +1,8 @@
+import { labelOfConversation } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
+import { conversationAccess } from "../conversation.access.ts";
 import { insertSampleConversation, insertSampleMessage } from "../sample.repository.ts";
 
 export interface PlantedConversation {
@@ -14,6 +16,7 @@ const turnMs = 90_000;
 /** Stores a conversation that looks as if the caller had had it some time ago; no run stands behind its answers. */
 export const plantConversation = command(
   "conversation.plant",
+  conversationAccess.plant,
   async (ctx, { title, hoursAgo, turns }: PlantedConversation): Promise<void> => {
     const { userId } = userOf(ctx);
     const startedMs = ctx.now().getTime() - hoursAgo * 3_600_000;
@@ -27,7 +30,11 @@ export const plantConversation = command(
         const id: string = newId(place);
         await insertSampleMessage(ctx.db, {
           ...{ id, conversationId, parentId, userId, role, body: text, at: new Date(place) },
-          ...{ status: "complete", parts: [{ type: "text", text }] },
+          ...{
+            status: "complete",
+            parts: [{ type: "text", text }],
+            label: labelOfConversation(conversationId),
+          },
         });
         parentId = id;
       }

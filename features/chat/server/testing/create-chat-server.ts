@@ -13,6 +13,7 @@ import {
   type TestServerOptions,
 } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+import { sharedTestServer } from "#platform/server/testing/shared-test-server.ts";
 import { chatModule } from "../module.ts";
 
 export interface ChatServer extends TestServer {
@@ -24,14 +25,33 @@ export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | 
   modules?: Module[];
 }
 
-/** A listening server with conversations, answered by the scripted model. */
-export async function createChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
+const composition = [platformModule, modelsModule, toolsModule, agentsModule, chatModule];
+let sharedModel: Promise<ModelServer> | undefined;
+
+/** The listening server with conversations, answered by the scripted model, that files of this process share. */
+export async function createChatServer({
+  modules = [],
+  now,
+}: Pick<ChatServerOptions, "modules" | "now"> = {}): Promise<ChatServer> {
+  sharedModel ??= startModelServer();
+  const model = await sharedModel;
+  const server = await sharedTestServer({
+    modules: [...composition, ...modules],
+    listen: true,
+    now,
+    prepare: (made) => connectScriptedModel(made, model),
+  });
+  return { ...server, model };
+}
+
+/** As `createChatServer`, with a database and a model that nobody else uses: for other models, prices and several servers. */
+export async function createOwnChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
   const { beside, modules = [], ...rest } = options;
   const model = beside?.model ?? (await startModelServer());
   const server = await createTestServer({
     ...rest,
     ...(beside ? { beside } : {}),
-    modules: [platformModule, modelsModule, toolsModule, agentsModule, chatModule, ...modules],
+    modules: [...composition, ...modules],
     listen: true,
   });
   if (!beside) await connectScriptedModel(server, model);

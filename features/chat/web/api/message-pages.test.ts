@@ -36,6 +36,7 @@ const sent = (userMessage: Message | null, assistantMessage: Message): SentMessa
       startedAt: null,
       endedAt: null,
       usage: { inputTokens: 0, outputTokens: 0 },
+      activeMs: 0,
       abilities: { cancel: true },
     },
   },

@@ -1,18 +1,33 @@
+import { describeWaits, type RunWait } from "#features/agents/web/index.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 
-/** The sign that an answer is being written, or why it stands still. */
-export function AnswerPulse({ isSilent, trouble }: { isSilent: boolean; trouble?: "lost" | "refused" }) {
+/** The sign that an answer is being written, or why it stands still; while it waits nothing moves. */
+export function AnswerPulse({ isSilent, trouble, waits }: AnswerPulseProps) {
+  const isWaiting = waits.length > 0;
   return (
     <p className="mt-2 flex min-h-7 items-center gap-2.5 text-sm text-ink-3">
-      <ChevronIcon isFilled={false} className="shrink-0 animate-breathe text-accent" />
+      <ChevronIcon
+        isFilled={false}
+        className={`shrink-0 ${isWaiting ? "text-ink-3" : "animate-breathe text-accent"}`}
+      />
       <span role={trouble && "status"}>
-        {trouble ? troubles[trouble] : <span className={isSilent ? "" : "sr-only"}>Working on it</span>}
+        {trouble ? troubles[trouble] : isWaiting ? describeWaits(waits) : <Working isSilent={isSilent} />}
       </span>
     </p>
   );
+}
+
+function Working({ isSilent }: Pick<AnswerPulseProps, "isSilent">) {
+  return <span className={isSilent ? "" : "sr-only"}>Working on it</span>;
 }
 
 const troubles = {
   lost: "Connection lost. Reconnecting…",
   refused: "This answer cannot be followed from here. Load the page again to read it.",
 };
+
+interface AnswerPulseProps {
+  isSilent: boolean;
+  trouble?: "lost" | "refused" | undefined;
+  waits: readonly RunWait[];
+}

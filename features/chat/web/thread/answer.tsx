@@ -16,8 +16,9 @@ import { useAnswer } from "./use-answer.ts";
 
 /** What the assistant answered, or is answering. */
 export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: AnswerProps) {
-  const { parts, status, error, trouble } = useAnswer(message);
+  const { parts, status, error, trouble, waits } = useAnswer(message);
   const isStreaming = status === "streaming";
+  const isGrowing = isStreaming && waits.length === 0;
   const hasJustEnded = message.status === "streaming" && !isStreaming;
   const cut = splitHeard(parts, message.heardCharacters);
   const { onRunEnded } = acts;
@@ -28,10 +29,10 @@ export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: An
   }, [hasJustEnded, onRunEnded]);
 
   return (
-    <article aria-label="Answer" aria-busy={isStreaming} className="group/message min-w-0 pt-1 pb-3">
+    <article aria-label="Answer" aria-busy={isGrowing} className="group/message min-w-0 pt-1 pb-3">
       <h2 className="sr-only">Answer</h2>
-      <AnswerParts {...{ parts }} isGrowing={isStreaming} cut={cut} />
-      {isStreaming && <AnswerPulse isSilent={parts.length === 0} trouble={trouble} />}
+      <AnswerParts {...{ parts, isGrowing, cut }} />
+      {isStreaming && <AnswerPulse isSilent={parts.length === 0} {...{ trouble, waits }} />}
       {status === "cancelled" && !cut && (
         <p className="mt-3 text-sm text-ink-3">
           {parts.some(isWritten)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { toolCallWord } from "#features/agents/web/index.tsx";
+import { describeWaits, toolCallWord } from "#features/agents/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 import { takeAwaitedAnswer } from "./awaited-answers.ts";
 import { useAnswer } from "./use-answer.ts";
@@ -27,21 +27,22 @@ export function ThreadAnnouncer({ message, isSending }: ThreadAnnouncerProps) {
 /** Says the words of one answer; an answer that was complete before anyone asked for it has none. */
 function AnswerWords({ message, onWords }: { message: Message; onWords: (words: string) => void }) {
   const { id } = message;
-  const { parts, status } = useAnswer(message);
+  const { parts, status, waits } = useAnswer(message);
   const isFollowed = useRef(false);
   const call = parts.findLast((part) => part.type === "tool-call");
+  const waitWords = describeWaits(waits);
   const callWords = call && `${call.title}: ${toolCallWord(call.status)}`;
 
   useEffect(() => {
     if (status === "streaming") {
       isFollowed.current = true;
-      onWords(callWords ?? "The assistant is answering");
+      onWords(waitWords || (callWords ?? "The assistant is answering"));
       return;
     }
     // A very fast answer is complete before it is shown for the first time.
     if (takeAwaitedAnswer(id) || isFollowed.current) onWords(endings[status]);
     isFollowed.current = false;
-  }, [id, status, callWords, onWords]);
+  }, [id, status, waitWords, callWords, onWords]);
   useEffect(() => () => onWords(""), [onWords]);
   return null;
 }

@@ -1,30 +1,26 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { entitlementDefinitions } from "../../contract/entitlement.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import { isMetered } from "../../contract/is-metered.ts";
 import type { UsageBudget } from "../../contract/usage-budget.ts";
 import { storeBudget } from "./budget.repository.ts";
+import { usageBudgetAccess } from "./usage-budget.access.ts";
 
-export interface SetBudget {
-  workspaceId: string;
-  adminId: string;
-  budget: UsageBudget;
-}
-
-/** Limits what one user or agent may use of what the workspace has. Acts as the system for an admin. */
+/** Limits what one user or agent may use of what the caller's workspace has. */
 export const setBudget = command(
   "usage_budget.set",
-  async (ctx, { workspaceId, adminId, budget }: SetBudget): Promise<UsageBudget> => {
+  usageBudgetAccess.set,
+  async (ctx, budget: UsageBudget): Promise<UsageBudget> => {
     if (!isMetered(budget.entitlement)) fail(entitlementErrors, "usage_budget.not_metered");
     if (!entitlementDefinitions[budget.entitlement].isEnforced)
       fail(entitlementErrors, "usage_budget.not_enforced");
+    const { workspaceId } = userOf(ctx);
     await storeBudget(ctx.db, { ...budget, workspaceId }, ctx.now());
     const { scope, scopeId, entitlement, limit } = budget;
     await ctx.audit({
       act: "usage_budget.set",
-      workspaceId,
-      onBehalfOf: adminId,
       target: [{ type: scope, id: scopeId }],
       facts: { entitlement, limit },
     });

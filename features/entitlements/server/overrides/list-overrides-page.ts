@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { EntitlementOverride } from "../../contract/entitlement-override.ts";
+import { entitlementOverrideAccess } from "./entitlement-override.access.ts";
 import { presentOverride } from "./override.presenter.ts";
 import { listOverrides } from "./override.repository.ts";
 
@@ -12,12 +13,12 @@ export interface OverridesPage {
   limit: number;
 }
 
-/** A page of a workspace's overrides. Acts as the system. */
+/** A page of a workspace's overrides. */
 export async function listOverridesPage(
   ctx: Ctx,
   { workspaceId, cursor, limit }: OverridesPage,
 ): Promise<Page<EntitlementOverride>> {
-  const rows = await query(ctx, ({ db }) =>
+  const rows = await query(ctx, entitlementOverrideAccess.list, ({ db }) =>
     listOverrides(db, workspaceId, { after: cursor, limit: limit + 1 }),
   );
   const items = rows.slice(0, limit);

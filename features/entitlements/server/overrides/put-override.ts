@@ -1,4 +1,5 @@
 import { command } from "#platform/server/command.ts";
+import { personOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { type EntitlementKey, entitlementDefinitions } from "../../contract/entitlement.ts";
@@ -6,20 +7,20 @@ import type { NewOverride } from "../../contract/entitlement-override.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import { hasWorkspace } from "../plans/workspace-plan.repository.ts";
 import { requireFittingValue } from "../values/require-fitting-value.ts";
+import { entitlementOverrideAccess } from "./entitlement-override.access.ts";
 import { type OverrideRow, storeOverride } from "./override.repository.ts";
 
 export interface PutOverride {
   workspaceId: string;
   entitlement: EntitlementKey;
   override: NewOverride;
-  /** Null: no person, the product itself. */
-  adminId: string | null;
 }
 
-/** Gives a workspace more, less or nothing of one entitlement, whatever its plan. For background work. */
+/** Gives a workspace more, less or nothing of one entitlement, whatever its plan. */
 export const putOverride = command(
   "entitlement_override.put",
-  async (ctx, { workspaceId, entitlement, override, adminId }: PutOverride): Promise<OverrideRow> => {
+  entitlementOverrideAccess.put,
+  async (ctx, { workspaceId, entitlement, override }: PutOverride): Promise<OverrideRow> => {
     const { isRemoved, valueBoolean, valueLimit, reason } = override;
     if (isRemoved) requireFittingValue({ entitlement, ...nothingOf(entitlement) });
     else requireFittingValue({ entitlement, valueBoolean, valueLimit });
@@ -29,8 +30,9 @@ export const putOverride = command(
     if (endsAt && endsAt <= startsAt) {
       fail(entitlementErrors, "entitlement.wrong_value", { message: "endsAt has to be after startsAt." });
     }
+    const createdBy = personOf(ctx.actor)?.userId ?? null;
     const row: OverrideRow = {
-      ...{ workspaceId, id: newId(), entitlement, isRemoved, reason, startsAt, endsAt, createdBy: adminId },
+      ...{ workspaceId, id: newId(), entitlement, isRemoved, reason, startsAt, endsAt, createdBy },
       ...(isRemoved ? { valueBoolean: null, valueLimit: null } : { valueBoolean, valueLimit }),
     };
     await storeOverride(ctx.db, row, ctx.now());
@@ -39,7 +41,7 @@ export const putOverride = command(
       workspaceId,
       target: [{ type: "entitlement_override", id: row.id }],
       facts: {
-        ...{ entitlement, admin: adminId, is_removed: isRemoved },
+        ...{ entitlement, is_removed: isRemoved },
         ...{ value_boolean: row.valueBoolean, value_limit: row.valueLimit },
         ends_at: endsAt?.toISOString() ?? null,
       },

@@ -2,12 +2,14 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import type { PlanEntitlement } from "../../contract/plan-entitlement.ts";
 import { requireFittingValue } from "../values/require-fitting-value.ts";
+import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { storePlanValue } from "./plan-value.repository.ts";
 
-/** Changes what a plan gives; every workspace on it has it at once. For background work. */
+/** Changes what a plan gives; every workspace on it has it at once. */
 export const editPlanValue = command(
   "plan_entitlement.edit",
-  async (ctx, { value, adminId }: { value: PlanEntitlement; adminId: string }): Promise<PlanEntitlement> => {
+  planEntitlementAccess.edit,
+  async (ctx, value: PlanEntitlement): Promise<PlanEntitlement> => {
     requireFittingValue(value);
     await storePlanValue(ctx.db, value, ctx.now());
     const { planKey, entitlement, valueBoolean, valueLimit, trialLimit, softPercent, overage } = value;
@@ -16,7 +18,7 @@ export const editPlanValue = command(
       workspaceId: installationWorkspaceId,
       target: [{ type: "plan", id: planKey }],
       facts: {
-        ...{ entitlement, admin: adminId, value_boolean: valueBoolean, value_limit: valueLimit },
+        ...{ entitlement, value_boolean: valueBoolean, value_limit: valueLimit },
         ...{ trial_limit: trialLimit, soft_percent: softPercent, overage },
       },
     });

@@ -2,14 +2,17 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { PlanEntitlement } from "../../contract/plan-entitlement.ts";
+import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { listPlanValues } from "./plan-value.repository.ts";
 
-/** A page of what plans give. Acts as the system. */
+/** A page of what plans give. */
 export async function listPlanValuesPage(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<PlanEntitlement>> {
-  const rows = await query(ctx, ({ db }) => listPlanValues(db, { after: cursor, limit: limit + 1 }));
+  const rows = await query(ctx, planEntitlementAccess.list, ({ db }) =>
+    listPlanValues(db, { after: cursor, limit: limit + 1 }),
+  );
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {

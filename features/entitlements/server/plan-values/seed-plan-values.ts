@@ -2,11 +2,13 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import { sellingKey } from "../values/facts.repository.ts";
 import { firstPlanValues } from "./first-plan-values.ts";
+import { planEntitlementAccess } from "./plan-entitlement.access.ts";
 import { insertMissingValues, storeSelling } from "./plan-value.repository.ts";
 
 /** Adds the values of plans that are missing, changes none that exists, and puts down who takes payments now. */
 export const seedPlanValues = command(
   "plan_entitlement.seed",
+  planEntitlementAccess.seed,
   async (ctx, { selling }: { selling: string | null }): Promise<void> => {
     const plans = await insertMissingValues(ctx.db, firstPlanValues);
     await storeSelling(ctx.db, sellingKey, selling);

@@ -1,7 +1,9 @@
 import { command } from "#platform/server/command.ts";
+import { personOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { entitlementErrors } from "../../contract/errors.ts";
 import type { PlanKey } from "../../contract/plan-key.ts";
+import { workspacePlanAccess } from "./workspace-plan.access.ts";
 import { hasPlan, hasWorkspace, storeWorkspacePlan } from "./workspace-plan.repository.ts";
 
 export interface AssignPlan {
@@ -10,37 +12,39 @@ export interface AssignPlan {
   /** Null: until it is taken back. */
   accessEndsAt: Date | null;
   note: string;
-  /** The admin of the installation who does it; null: the installation itself. */
-  adminId: string | null;
 }
 
-/** Gives a workspace a plan without payment; it goes before what the workspace pays for. For background work. */
-export const assignPlan = command("workspace_plan.assign", async (ctx, input: AssignPlan): Promise<void> => {
-  const { workspaceId, planKey, accessEndsAt, note, adminId } = input;
-  if (!(await hasWorkspace(ctx.db, workspaceId))) fail(entitlementErrors, "workspace.not_found");
-  if (!(await hasPlan(ctx.db, planKey))) fail(entitlementErrors, "entitlement.unknown");
-  const at = ctx.now();
-  await storeWorkspacePlan(
-    ctx.db,
-    {
-      ...{ workspaceId, planKey, accessEndsAt, note, createdBy: adminId },
-      ...{
-        source: "assigned",
-        origin: "",
-        quantity: 1,
-        phase: "paid",
-        periodStartsAt: at,
-        periodEndsAt: null,
+/** Gives a workspace a plan without payment; it goes before what the workspace pays for. */
+export const assignPlan = command(
+  "workspace_plan.assign",
+  workspacePlanAccess.assign,
+  async (ctx, input: AssignPlan): Promise<void> => {
+    const { workspaceId, planKey, accessEndsAt, note } = input;
+    if (!(await hasWorkspace(ctx.db, workspaceId))) fail(entitlementErrors, "workspace.not_found");
+    if (!(await hasPlan(ctx.db, planKey))) fail(entitlementErrors, "entitlement.unknown");
+    const at = ctx.now();
+    await storeWorkspacePlan(
+      ctx.db,
+      {
+        ...{ workspaceId, planKey, accessEndsAt, note, createdBy: personOf(ctx.actor)?.userId ?? null },
+        ...{
+          source: "assigned",
+          origin: "",
+          quantity: 1,
+          phase: "paid",
+          periodStartsAt: at,
+          periodEndsAt: null,
+        },
       },
-    },
-    at,
-  );
-  await ctx.audit({
-    act: "workspace_plan.assigned",
-    workspaceId,
-    target: [{ type: "workspace", id: workspaceId }],
-    facts: { plan: planKey, access_ends_at: accessEndsAt?.toISOString() ?? null, admin: adminId },
-    sealed: { note },
-  });
-  await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
-});
+      at,
+    );
+    await ctx.audit({
+      act: "workspace_plan.assigned",
+      workspaceId,
+      target: [{ type: "workspace", id: workspaceId }],
+      facts: { plan: planKey, access_ends_at: accessEndsAt?.toISOString() ?? null },
+      sealed: { note },
+    });
+    await ctx.emit({ name: "entitlements.changed", workspaceId, data: {} });
+  },
+);

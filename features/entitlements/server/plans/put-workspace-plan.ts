@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import type { PlanKey, PlanPhase } from "../../contract/plan-key.ts";
+import { workspacePlanAccess } from "./workspace-plan.access.ts";
 import { storeWorkspacePlan } from "./workspace-plan.repository.ts";
 
 export interface WorkspacePlanInput {
@@ -16,9 +17,10 @@ export interface WorkspacePlanInput {
   accessEndsAt: Date | null;
 }
 
-/** Puts down what a workspace has subscribed to, in the transaction that learned of it. For background work. */
+/** Puts down what a workspace has subscribed to, in the transaction that learned of it. Acts as the system. */
 export const putWorkspacePlan = command(
   "workspace_plan.put",
+  workspacePlanAccess.put,
   async (ctx, input: WorkspacePlanInput): Promise<void> => {
     const plan = { ...input, source: "subscription", note: "", createdBy: null } as const;
     if (!(await storeWorkspacePlan(ctx.db, plan, ctx.now()))) return;

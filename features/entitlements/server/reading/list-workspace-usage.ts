@@ -2,6 +2,7 @@ import type { Page } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { WorkspaceUsageRow } from "../../contract/usage.ts";
+import { usageAccess } from "../usage/usage.access.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
 import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
@@ -10,13 +11,13 @@ import { listWorkspaces } from "./workspace.repository.ts";
 /** The longest period in which use is counted: a trial may be longer than a month. */
 const longestPeriodMs = 400 * 24 * 3_600_000;
 
-/** A page of workspaces with what they have and used. Acts as the system. */
+/** A page of workspaces with what they have and used. */
 export async function listWorkspaceUsage(
   ctx: Ctx,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Page<WorkspaceUsageRow>> {
   const since = new Date(ctx.now().getTime() - longestPeriodMs);
-  const { workspaces, counters } = await query(ctx, async ({ db }) => {
+  const { workspaces, counters } = await query(ctx, usageAccess.list, async ({ db }) => {
     const found = await listWorkspaces(db, { after, limit: limit + 1 });
     const ids = found.map(({ id }) => id);
     return { workspaces: found, counters: await listCounters(db, ids, since) };

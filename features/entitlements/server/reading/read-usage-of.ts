@@ -1,6 +1,7 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { EntitlementUsage } from "../../contract/usage.ts";
+import { usageAccess } from "../usage/usage.access.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
 import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
@@ -8,14 +9,14 @@ import { usageOf } from "./usage-of.ts";
 /** The longest period in which use is counted: a trial may be longer than a month. */
 const longestPeriodMs = 400 * 24 * 3_600_000;
 
-/** What these workspaces have and used, by their ids; `seats` says how many people each has. Acts as the system. */
+/** What these workspaces have and used, by their ids; `seats` says how many people each has. */
 export async function readUsageOf(
   ctx: Ctx,
   workspaces: readonly { workspaceId: string; seats: number }[],
 ): Promise<Map<string, EntitlementUsage[]>> {
   const since = new Date(ctx.now().getTime() - longestPeriodMs);
   const ids = workspaces.map(({ workspaceId }) => workspaceId);
-  const counters = await query(ctx, ({ db }) => listCounters(db, ids, since));
+  const counters = await query(ctx, usageAccess.list, ({ db }) => listCounters(db, ids, since));
   const usages = new Map<string, EntitlementUsage[]>();
   for (const { workspaceId, seats } of workspaces) {
     const entitlements = await readEntitlements(ctx, workspaceId);

@@ -1,6 +1,10 @@
+import { admits } from "#platform/server/access/authorize.ts";
+import { callerOf } from "#platform/server/access/who.ts";
 import { query } from "#platform/server/command.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import type { Usage } from "../../contract/usage.ts";
+import { usageBudgetAccess } from "../budgets/usage-budget.access.ts";
+import { usageAccess } from "../usage/usage.access.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
 import { listCounters } from "./counter.repository.ts";
 import { usageOf } from "./usage-of.ts";
@@ -8,12 +12,10 @@ import { readDetails } from "./workspace.repository.ts";
 
 /** What the caller's workspace has, and what it used of it. */
 export async function readUsage(ctx: Ctx): Promise<Usage> {
-  const { workspaceId, role, isVisitor = false } = userOf(ctx);
+  const { workspaceId, isVisitor = false } = userOf(ctx);
   const entitlements = await readEntitlements(ctx, workspaceId);
   const { planKey, phase, assignment, periodStartsAt, resetsAt } = entitlements;
-  // Nobody may read the counters themselves; of the own workspace everybody may know them.
-  const service = ctx.as({ type: "system", name: "entitlements" });
-  const [details, counters] = await query(service, ({ db }) =>
+  const [details, counters] = await query(ctx, usageAccess.read, ({ db }) =>
     Promise.all([readDetails(db, workspaceId, planKey), listCounters(db, [workspaceId], periodStartsAt)]),
   );
   return {
@@ -21,7 +23,7 @@ export async function readUsage(ctx: Ctx): Promise<Usage> {
     assignment: assignment && { endsAt: assignment.endsAt?.toISOString() ?? null },
     periodStartsAt: periodStartsAt.toISOString(),
     periodEndsAt: resetsAt.toISOString(),
-    canManage: role !== "member" && !isVisitor,
+    canManage: admits(usageBudgetAccess.set, callerOf(ctx)),
     isVisitor,
     managers: isVisitor ? [] : details.managers,
     entitlements: usageOf(entitlements, counters, details.seats),

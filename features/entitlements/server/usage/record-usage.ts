@@ -1,10 +1,12 @@
 import { command } from "#platform/server/command.ts";
 import { takeUsage } from "./take-usage.ts";
+import { usageAccess } from "./usage.access.ts";
 import type { Reservation, UsageRequest } from "./usage-input.ts";
 
 /** Counts what was used already; is never refused, whatever the limit. */
 export const recordUsage = command(
   "usage.record",
+  usageAccess.record,
   (ctx, input: UsageRequest): Promise<Reservation> =>
     takeUsage(ctx, input, { isSpent: true, isForced: true }),
 );

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { endUsage } from "./end-usage.ts";
+import { usageAccess } from "./usage.access.ts";
 import type { Settlement } from "./usage-input.ts";
 
 /**
@@ -7,6 +8,7 @@ import type { Settlement } from "./usage-input.ts";
  */
 export const settleUsage = command(
   "usage.settle",
+  usageAccess.settle,
   (ctx, { workspaceId, requestId, amount, facts = {} }: Settlement): Promise<boolean> =>
     endUsage(ctx, { workspaceId, requestId, state: "settled", amount, facts }),
 );

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { takeUsage } from "./take-usage.ts";
+import { usageAccess } from "./usage.access.ts";
 import type { Reservation, UsageRequest } from "./usage-input.ts";
 
 /**
@@ -8,5 +9,6 @@ import type { Reservation, UsageRequest } from "./usage-input.ts";
  */
 export const spendUsage = command(
   "usage.spend",
+  usageAccess.spend,
   (ctx, input: UsageRequest): Promise<Reservation> => takeUsage(ctx, input, { isSpent: true }),
 );

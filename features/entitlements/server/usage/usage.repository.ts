@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
-import { allowLongStatements } from "#platform/server/db/allow-long-statements.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { UsageRequest } from "./usage-input.ts";
 
@@ -73,13 +72,6 @@ export async function listStaleReservations(
     select workspace_id as "workspaceId", request_id as "requestId" from usage_ledger
     where state = 'reserved' and changed_at < ${before} order by changed_at limit ${limit}`.execute(db);
   return rows;
-}
-
-/** What was used before `before`, all but what is still reserved. */
-export async function deleteUsageBefore(db: Db, before: Date): Promise<void> {
-  await allowLongStatements(db);
-  await sql`delete from usage_ledger where created_at < ${before} and state <> 'reserved'`.execute(db);
-  await sql`delete from usage_counters where period_starts_at < ${before} and reserved = 0`.execute(db);
 }
 
 function never(): never {

@@ -6,12 +6,8 @@ import type { EntitlementKey } from "../../contract/entitlement.ts";
 import { putOverride } from "../overrides/put-override.ts";
 import { editPlanValue } from "../plan-values/edit-plan-value.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "../testing/entitlement-world.ts";
+import { recordUsage, releaseUsage, reserveUsage, settleUsage, spendUsage } from "../testing/usage-parts.ts";
 import { readEntitlements } from "../values/read-entitlements.ts";
-import { recordUsage } from "./record-usage.ts";
-import { releaseUsage } from "./release-usage.ts";
-import { reserveUsage } from "./reserve-usage.ts";
-import { settleUsage } from "./settle-usage.ts";
-import { spendUsage } from "./spend-usage.ts";
 import { sweepReservations } from "./sweep-reservations.ts";
 
 let world: EntitlementWorld;
@@ -24,7 +20,7 @@ afterAll(() => world[Symbol.asyncDispose]());
 async function withLimit(valueLimit: number, entitlement: EntitlementKey = "messages"): Promise<UserActor> {
   const person = await world.newPerson();
   await putOverride(world.system, {
-    ...{ workspaceId: person.workspaceId, entitlement, adminId: person.userId },
+    ...{ workspaceId: person.workspaceId, entitlement },
     override: { isRemoved: false, valueBoolean: null, valueLimit, reason: "a test", endsAt: null },
   });
   return person;
@@ -40,7 +36,7 @@ describe("a limit that lets work go on", () => {
   async function withOverage(overage: "block" | "allow") {
     const value = { planKey: "without_plan", entitlement: "messages" as const, valueBoolean: null };
     const limits = { valueLimit: 10, trialLimit: null, softPercent: 80, overage };
-    await editPlanValue(world.system, { value: { ...value, ...limits }, adminId: newId() });
+    await editPlanValue(world.system, { ...value, ...limits });
     const person = await world.newPerson();
     const isKnown = async () => (await readEntitlements(world.system, person.workspaceId)).values.messages;
     await expect.poll(isKnown).toMatchObject({ limit: 10, overage });

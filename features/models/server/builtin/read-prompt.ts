@@ -38,6 +38,7 @@ function textOf(message: PromptMessage | undefined): string {
   if (typeof message.content === "string") return message.content;
   return message.content
     .map((part) => (part.type === "text" ? part.text : ""))
+    .map(withoutGuard)
     .join("\n")
     .trim();
 }
@@ -72,7 +73,7 @@ function read(output: Output): { text: string; isError: boolean } {
     case "text":
       return { text: withoutGuard(output.value), isError: false };
     case "error-text":
-      return { text: output.value, isError: true };
+      return { text: withoutGuard(output.value), isError: true };
     case "json":
       return { text: JSON.stringify(output.value, null, 2), isError: false };
     case "error-json":

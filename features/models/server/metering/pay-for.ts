@@ -22,7 +22,7 @@ export function payFor(
   call: ModelCall,
   route: (models: AnsweringModel[]) => AnsweringModel,
 ): PaidModel {
-  const system = ctx.as({ type: "system", name: "models" });
+  const system = ctx.asSystem("models");
   const ends: Promise<void>[] = [];
   let attempts = 0;
   const models = candidates.map(({ row, model }) =>

@@ -2,6 +2,7 @@ import { recordUsage, releaseUsage, settleUsage } from "#features/entitlements/s
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { modelAccess } from "../model.access.ts";
 import { costOf } from "../prices/cost-of.ts";
 import type { PriceVersion } from "../prices/price-in-force.ts";
 import type { ModelCall, Payer } from "./model-call.ts";
@@ -21,18 +22,22 @@ export interface EndedModelCall {
  * Counts in one transaction what a call used: its cost against what was set aside for it, and its tokens. Done twice it
  * counts once. What admins used to try a model stands in the audit trail.
  */
-export const settleModelCall = command("model.settle_call", async (ctx, ended: EndedModelCall) => {
-  const { payer } = ended.call;
-  if (payer.type === "workspace") return settleForWorkspace(ctx, ended, payer);
-  const { used, modelId } = ended;
-  if (!used) return;
-  await ctx.audit({
-    act: "model.tried",
-    workspaceId: installationWorkspaceId,
-    target: [{ type: "model", id: modelId }],
-    facts: { ...factsOf(ended, used), cost_micros: costOf(used, ended.price) },
-  });
-});
+export const settleModelCall = command(
+  "model.settle_call",
+  modelAccess.settle_call,
+  async (ctx, ended: EndedModelCall) => {
+    const { payer } = ended.call;
+    if (payer.type === "workspace") return settleForWorkspace(ctx, ended, payer);
+    const { used, modelId } = ended;
+    if (!used) return;
+    await ctx.audit({
+      act: "model.tried",
+      workspaceId: installationWorkspaceId,
+      target: [{ type: "model", id: modelId }],
+      facts: { ...factsOf(ended, used), cost_micros: costOf(used, ended.price) },
+    });
+  },
+);
 
 async function settleForWorkspace(
   ctx: Ctx,

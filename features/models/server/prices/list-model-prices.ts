@@ -4,10 +4,11 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { ModelPrice } from "../../contract/model-price.ts";
+import { modelPriceAccess } from "./model-price.access.ts";
 import { presentPrice } from "./price.presenter.ts";
 import { listPriceVersions } from "./price.repository.ts";
 
-/** A page of all versions of all prices, the newest first. Acts as the system. */
+/** A page of all versions of all prices, the newest first. */
 export async function listModelPrices(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -15,7 +16,9 @@ export async function listModelPrices(
   if (cursor !== undefined && !isUuid(cursor)) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
-  const rows = await query(ctx, ({ db }) => listPriceVersions(db, { before: cursor, limit: limit + 1 }));
+  const rows = await query(ctx, modelPriceAccess.list, ({ db }) =>
+    listPriceVersions(db, { before: cursor, limit: limit + 1 }),
+  );
   const items = rows.slice(0, limit);
   return {
     items: items.map(presentPrice),

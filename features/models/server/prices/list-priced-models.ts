@@ -1,8 +1,10 @@
 import type { Page } from "#platform/contract/page.ts";
+import { authorize } from "#platform/server/access/authorize.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { PricedModel } from "../../contract/model-price.ts";
 import { readModels, readPrices } from "../model-catalogue.ts";
+import { modelPriceAccess } from "./model-price.access.ts";
 import { presentPrice } from "./price.presenter.ts";
 import { priceInForce } from "./price-in-force.ts";
 
@@ -11,6 +13,7 @@ export async function listPricedModels(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Page<PricedModel>> {
+  authorize(ctx, modelPriceAccess.list);
   const [models, prices] = await Promise.all([readModels(ctx), readPrices(ctx)]);
   const start = cursor === undefined ? 0 : models.findIndex(({ id }) => id === cursor) + 1;
   if (cursor !== undefined && start === 0) {

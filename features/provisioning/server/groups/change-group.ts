@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { directoryGroupAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { findGroup, lockGroup } from "./group.repository.ts";
@@ -16,6 +17,7 @@ export interface ChangeGroup {
 /** Takes over what the directory says about a group; roles follow at once. */
 export const changeGroup = command(
   "directory_group.change",
+  directoryGroupAccess.change,
   async (ctx, { key, id, change }: ChangeGroup): Promise<DirectoryGroup> => {
     const { workspace_id: workspaceId } = key;
     await lockGroup(ctx.db, workspaceId, id);

@@ -1,6 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
+import { directoryGroupAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { findGroup } from "./group.repository.ts";
@@ -15,6 +16,7 @@ export interface CreateGroup {
 /** Takes over a group of the directory. */
 export const createGroup = command(
   "directory_group.create",
+  directoryGroupAccess.create,
   async (ctx, { key, facts }: CreateGroup): Promise<DirectoryGroup> => {
     const { workspace_id: workspaceId } = key;
     const id = newId();

@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { directoryGroupAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { deleteGroupRow, findGroup, lockGroup, lockGroupPeople } from "./group.repository.ts";
@@ -13,6 +14,7 @@ export interface DeleteGroup {
 /** Forgets the group; its people stay, with the roles of their other groups. */
 export const deleteGroup = command(
   "directory_group.delete",
+  directoryGroupAccess.delete,
   async (ctx, { key, id }: DeleteGroup): Promise<void> => {
     const { workspace_id: workspaceId } = key;
     await lockGroup(ctx.db, workspaceId, id);

@@ -3,6 +3,7 @@ import { findSsoProvider, hashToken, readDomain } from "#features/auth/server/in
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
+import { provisioningKeyAccess } from "../directory.access.ts";
 import { provisioningErrors } from "./provisioning-errors.ts";
 import { insertProvisioningKey } from "./provisioning-key.repository.ts";
 import { hasWorkspace } from "./workspace.repository.ts";
@@ -21,6 +22,7 @@ export interface CreateProvisioningKey {
  */
 export const createProvisioningKey = command(
   "provisioning_key.create",
+  provisioningKeyAccess.create,
   async (ctx, { workspaceId, ssoProviderId, domains = [] }: CreateProvisioningKey): Promise<string> => {
     if (!(await hasWorkspace(ctx.db, workspaceId)))
       fail(provisioningErrors, "provisioning.workspace_not_found");

@@ -1,6 +1,7 @@
 import { releaseFromDirectory } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { directoryPersonAccess } from "../directory.access.ts";
 import { type BarredPerson, listReleasable } from "./barred-person.repository.ts";
 import { provisioningErrors } from "./provisioning-errors.ts";
 import { listProvisioningKeys } from "./provisioning-key.repository.ts";
@@ -12,6 +13,7 @@ import { lockWorkspace } from "./workspace.repository.ts";
  */
 export const releaseBarredPeople = command(
   "directory_person.release",
+  directoryPersonAccess.release,
   async (ctx, { workspaceId }: { workspaceId: string }): Promise<BarredPerson[]> => {
     // A key that is made meanwhile waits.
     await lockWorkspace(ctx.db, workspaceId);

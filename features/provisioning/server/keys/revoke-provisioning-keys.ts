@@ -1,5 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { provisioningKeyAccess } from "../directory.access.ts";
 import { type BarredPerson, listReleasable } from "./barred-person.repository.ts";
 import { provisioningErrors } from "./provisioning-errors.ts";
 import { listProvisioningKeys, revokeProvisioningKeyRows } from "./provisioning-key.repository.ts";
@@ -24,6 +25,7 @@ export interface RevokedKeys {
  */
 export const revokeProvisioningKeys = command(
   "provisioning_key.revoke",
+  provisioningKeyAccess.revoke,
   async (ctx, { workspaceId, keyId }: RevokeProvisioningKeys): Promise<RevokedKeys> => {
     const ids = await revokeProvisioningKeyRows(ctx.db, { workspaceId, keyId, at: ctx.now() });
     if (keyId && ids.length === 0) fail(provisioningErrors, "provisioning.key_not_found");

@@ -4,12 +4,12 @@ import {
   createAuthTestServer,
   lastMessageTo,
   type Person,
+  proveAddress,
   testPassword,
 } from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
-import { createProvisioningModule } from "../module.ts";
-import { recognizeWhenProved } from "./recognize-when-proved.ts";
+import { provisioning } from "../testing/provisioning.ts";
 
 /** What follows an announcement takes its time on a machine that is busy. */
 const patience = { timeout: 20_000 };
@@ -19,7 +19,7 @@ let owner: Person;
 let key: string;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
+  server = await createAuthTestServer([provisioning]);
   owner = await server.signUpPerson();
   key = await createProvisioningKey(server.system, { workspaceId: owner.id, domains: ["acme.example"] });
 });
@@ -59,10 +59,7 @@ async function userOf(personId: string) {
 }
 
 /** What the person's click on the link of a mail does. */
-const prove = (userId: string, email?: string) =>
-  server.look(`do $$ begin set local app.audit_exempt = 'on';
-    update auth.users set email_confirmed_at = now() ${email ? `, email = '${email}'` : ""} where id = '${userId}';
-    end $$`);
+const prove = (userId: string, email?: string) => proveAddress(server, userId, email);
 
 /** The person of the company opens the newest mail that proves the address, whoever asked for it. */
 async function openConfirmation(email: string) {
@@ -222,14 +219,13 @@ it("names one person by one address only, also before the proof", async () => {
   expect([again.status, again.body.scimType]).toEqual([409, "uniqueness"]);
 });
 
-it("recognizes at the start of a server who proved the address while none was running", async () => {
+it("recognizes once a worker starts who proved the address while none was running", async () => {
   const person = await server.signUpPerson(newEmail());
   const id = await push(person.email);
-  await server.look("alter table auth.users disable trigger announce_newly_proved_address");
+  const { deliveries } = server.services;
+  await deliveries.stop(5_000);
   await prove(person.id);
-  await server.look("alter table auth.users enable trigger announce_newly_proved_address");
   expect(await userOf(id)).toBeNull();
-  const stop = recognizeWhenProved(server.services);
+  deliveries.work();
   await vi.waitFor(async () => expect(await roleOf(person.id)).toBe("member"), patience);
-  stop();
 });

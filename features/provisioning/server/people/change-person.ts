@@ -1,6 +1,7 @@
 import { followDirectory } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { directoryPersonAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { followMembership } from "../membership/follow-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
@@ -28,6 +29,7 @@ export interface ChangePerson {
  */
 export const changePerson = command(
   "directory_person.change",
+  directoryPersonAccess.change,
   async (ctx, { key, id, change }: ChangePerson): Promise<DirectoryPerson> => {
     const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     await lockPerson(ctx.db, workspaceId, id);

@@ -9,6 +9,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
+import { directoryPersonAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { followMembership } from "../membership/follow-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
@@ -27,6 +28,7 @@ export interface CreatePerson {
  */
 export const createPerson = command(
   "directory_person.create",
+  directoryPersonAccess.create,
   async (ctx, { key, facts }: CreatePerson): Promise<DirectoryPerson> => {
     const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     if (await hasUserName(ctx.db, workspaceId, facts.userName, null)) fail(scimErrors, "scim.uniqueness");

@@ -1,6 +1,7 @@
 import { followDirectory } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
+import { directoryPersonAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
 import { followMembership } from "../membership/follow-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
@@ -20,6 +21,7 @@ export interface DeletePerson {
 /** Deactivates the person and forgets what the directory said. The user stays: what they made is not the directory's. */
 export const deletePerson = command(
   "directory_person.delete",
+  directoryPersonAccess.delete,
   async (ctx, { key, id }: DeletePerson): Promise<void> => {
     const { workspace_id: workspaceId, sso_provider_id: ssoProviderId } = key;
     await lockPerson(ctx.db, workspaceId, id);

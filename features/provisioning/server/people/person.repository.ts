@@ -113,14 +113,6 @@ export async function takeAwaitedPeople(
   return rows;
 }
 
-/** Users who have proved an address that some directory awaits. */
-export async function listProvedAwaited(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select distinct u.id from directory_people p join auth.users u on u.email = p.awaited_email
-    where not u.is_sso_user and u.email_confirmed_at is not null and u.deleted_at is null`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 export async function listPeople(
   db: Db,
   workspaceId: string,

@@ -2,6 +2,7 @@ import { findUser } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { directoryPersonAccess } from "../directory.access.ts";
 import { type DirectoryMembership, followMembership } from "../membership/follow-membership.ts";
 import { takeAwaitedPeople } from "./person.repository.ts";
 
@@ -11,6 +12,7 @@ import { takeAwaitedPeople } from "./person.repository.ts";
  */
 export const recognizePeople = command(
   "directory_person.recognize",
+  directoryPersonAccess.recognize,
   async (ctx, { userId }: { userId: string }): Promise<number> => {
     const user = await findUser(ctx.db, userId);
     if (!user?.email || !user.email_confirmed_at || user.is_sso_user) return 0;

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
-import { createProvisioningModule } from "../module.ts";
 import { provisioningCli } from "../provisioning-cli.ts";
+import { provisioning } from "../testing/provisioning.ts";
 
 let server: AuthTestServer;
 let owner: Person;
 let key: string;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
+  server = await createAuthTestServer([provisioning]);
   owner = await server.signUpPerson();
   const ssoProviderId = newId();
   await server.look(`do $$ begin set local app.audit_exempt = 'on';

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from "vitest";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import {
+  type AuthTestServer,
+  createAuthTestServer,
+  type Person,
+  proveAddress,
+} from "#features/auth/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createProvisioningKey } from "../keys/create-provisioning-key.ts";
-import { createProvisioningModule } from "../module.ts";
+import { provisioning } from "./provisioning.ts";
 
 export const core = "urn:ietf:params:scim:schemas:core:2.0";
 
@@ -34,7 +39,7 @@ export function stageScim() {
   let key: string;
 
   beforeAll(async () => {
-    server = await createAuthTestServer([createProvisioningModule({ publicUrl: "http://app.test" })]);
+    server = await createAuthTestServer([provisioning]);
     owner = await server.signUpPerson();
     key = await createProvisioningKey(server.system, {
       workspaceId: owner.id,
@@ -72,10 +77,13 @@ export function stageScim() {
     return { ...body, userId };
   }
 
-  const prove = (email: string) =>
-    server.look(`do $$ begin set local app.audit_exempt = 'on';
-    update auth.users set email_confirmed_at = now() where email = '${email}' and email_confirmed_at is null;
-    end $$`);
+  async function prove(email: string) {
+    const [user] = await server.look<{ id: string }>(
+      "select id from auth.users where email = $1 and email_confirmed_at is null",
+      [email],
+    );
+    if (user) await proveAddress(server, user.id);
+  }
 
   async function roleOf(userId: string) {
     const [row] = await server.look<{ role: string }>(

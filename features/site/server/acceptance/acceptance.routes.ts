@@ -11,11 +11,11 @@ export function acceptanceRoutes(app: App): void {
     const privacy = await readContent(ctx, { kind: "legal.privacy", language });
     return { language, ...told("terms", terms.version), ...told("privacy", privacy.version) };
   });
-  app.route(contract.listLegalAcceptancesRoute, (ctx) => listAcceptances(ctx, userOf(ctx).userId));
+  app.route(contract.listLegalAcceptancesRoute, (ctx) => listAcceptances(ctx));
   app.route(contract.acceptLegalTextsRoute, async (ctx, { body: shown }) => {
     const { userId, workspaceId } = userOf(ctx);
     await recordAcceptances(ctx, { userId, workspaceId, shown, occasion: "asked" });
-    return listAcceptances(ctx, userId);
+    return listAcceptances(ctx);
   });
 }
 

@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openAccount, serviceOf } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer, testPassword } from "#features/auth/server/testing.ts";
+import { serviceOf } from "#features/auth/server/index.ts";
+import {
+  type AuthTestServer,
+  createAuthTestServer,
+  openAccount,
+  testPassword,
+} from "#features/auth/server/testing.ts";
 import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import type { BodyOf } from "../../contract/content/content-kind.ts";
 import type { Language } from "../../contract/content/language.ts";
@@ -12,11 +18,12 @@ import { siteModule } from "../module.ts";
 import { listLastAcceptances } from "./acceptance.repository.ts";
 
 let server: AuthTestServer;
-let adminId: string;
+let admin: Ctx;
 
 beforeAll(async () => {
   server = await createAuthTestServer([siteModule]);
-  adminId = (await server.signUpPerson()).id;
+  const { id: userId } = await server.signUpPerson();
+  admin = server.as(createUserActor({ userId, workspaceId: userId, isAdmin: true }));
   await publish("legal.terms", "en");
 });
 afterAll(() => server[Symbol.asyncDispose]());
@@ -24,8 +31,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 async function publish(kind: "legal.terms" | "legal.privacy", language: Language, needsAcceptance = false) {
   const { version, body } = await readContent(server.system, { kind, language });
   const changed: BodyOf<typeof kind> = { ...body, markdown: `${body.markdown}\nMore.` };
-  const about = { kind, language, basedOn: version, body: changed, note: "", needsAcceptance, adminId };
-  return publishContent(server.system, about);
+  const about = { kind, language, basedOn: version, body: changed, note: "", needsAcceptance };
+  return publishContent(admin, about);
 }
 
 const recorded = (userId: string) =>

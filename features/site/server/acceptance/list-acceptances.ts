@@ -1,15 +1,17 @@
 import { query } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { acceptedTypes, type LegalAcceptances } from "../../contract/acceptance/acceptance.ts";
 import { readContent } from "../content/read-content.ts";
 import { hasOwner, listLastAcceptances, wantsAcceptance } from "./acceptance.repository.ts";
+import { legalAccess } from "./legal.access.ts";
 
 /**
- * What the person accepted last, and what asks to be accepted: a newer version, or a first one where none was shown, as
+ * What the caller accepted last, and what asks to be accepted: a newer version, or a first one where none was shown, as
  * when an invitation, a directory or a link to an unknown mailbox made the account.
  */
-export function listAcceptances(ctx: Ctx, userId: string): Promise<LegalAcceptances> {
-  return query(ctx.as({ type: "system", name: "site" }), async (inner) => {
+export function listAcceptances(ctx: Ctx): Promise<LegalAcceptances> {
+  const { userId } = userOf(ctx);
+  return query(ctx, legalAccess.list, async (inner) => {
     const rows = await listLastAcceptances(inner.db, userId);
     const isNew = rows.length === 0 && (await hasOwner(inner.db, userId));
     const result: LegalAcceptances = { accepted: [], asked: [] };

@@ -4,6 +4,7 @@ import { acceptedTypes, type ShownVersions } from "../../contract/acceptance/acc
 import { siteErrors } from "../../contract/errors.ts";
 import { findContentVersion, findNewestContent } from "../content/content.repository.ts";
 import { insertAcceptance } from "./acceptance.repository.ts";
+import { legalAccess } from "./legal.access.ts";
 
 export interface RecordAcceptances {
   userId: string;
@@ -19,6 +20,7 @@ export interface RecordAcceptances {
  */
 export const recordAcceptances = command(
   "legal.accept",
+  legalAccess.accept,
   async (ctx, { userId, workspaceId, shown, occasion }: RecordAcceptances): Promise<void> => {
     for (const type of acceptedTypes) {
       const told = shown[type];

@@ -5,21 +5,18 @@ import type { ContentPlace } from "./content.repository.ts";
 
 interface Publication extends ContentPlace {
   version: number;
-  /** Absent: the text comes with the product. */
-  adminId?: string;
   facts?: JsonObject;
 }
 
-/** Writes down which version of what was published, and by whom. */
+/** Writes down which version of what was published. */
 export async function auditPublication(
   ctx: Ctx,
   act: "content.published" | "content.restored",
-  { kind, language, version, adminId, facts = {} }: Publication,
+  { kind, language, version, facts = {} }: Publication,
 ): Promise<void> {
   await ctx.audit({
     act,
     workspaceId: installationWorkspaceId,
-    ...(adminId ? { onBehalfOf: adminId } : {}),
     target: [{ type: "content", id: kind }],
     facts: { language, version, ...facts },
   });

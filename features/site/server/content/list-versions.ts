@@ -3,6 +3,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { ContentVersion } from "../../contract/content/content-version.ts";
+import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, type ContentVersionRow, listContentVersionRows } from "./content.repository.ts";
 
 /** A page of the versions, the newest first; the cursor is the version of the last one. */
@@ -15,8 +16,7 @@ export async function listVersions(
   if (before !== undefined && !(Number.isInteger(before) && before > 0 && before < 2 ** 31)) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
-  // Who published it is read along, which only the system may.
-  const rows = await query(ctx.as({ type: "system", name: "site" }), ({ db }) =>
+  const rows = await query(ctx, contentAccess.list, ({ db }) =>
     listContentVersionRows(db, place, { before, limit: limit + 1 }),
   );
   const items = rows.slice(0, limit).map(presentVersion);

@@ -1,11 +1,12 @@
 import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
 import { auditPublication } from "./audit-publication.ts";
 import { checkBody } from "./check-body.ts";
+import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, insertContent } from "./content.repository.ts";
 import { nextVersion } from "./next-version.ts";
 
 export interface PublishContent extends ContentPlace {
-  adminId: string;
   /** The version that the new one goes on from; 0 when there was none. */
   basedOn: number;
   body: unknown;
@@ -15,21 +16,24 @@ export interface PublishContent extends ContentPlace {
 
 /**
  * Publishes the next version. Throws `content.published_meanwhile` when somebody was faster, `content.invalid` with every
- * place that is not as it should be. Acts as the system, for an admin.
+ * place that is not as it should be.
  */
 export const publishContent = command(
   "content.publish",
+  contentAccess.publish,
   async (ctx, input: PublishContent): Promise<number> => {
-    const { kind, language, adminId, note, basedOn } = input;
+    const { kind, language, note, basedOn } = input;
     const place = { kind, language };
     const body = checkBody(kind, input.body);
     const version = await nextVersion(ctx, place, basedOn);
     const needsAcceptance = input.needsAcceptance && mayNeedAcceptance(kind);
     await insertContent(ctx.db, {
-      ...{ ...place, version, body, note, needsAcceptance, publishedBy: adminId, at: ctx.now() },
+      ...{ ...place, version, body, note, needsAcceptance, publishedBy: userOf(ctx).userId, at: ctx.now() },
     });
     await auditPublication(ctx, "content.published", {
-      ...{ ...place, version, adminId, facts: { needs_acceptance: needsAcceptance } },
+      ...place,
+      version,
+      facts: { needs_acceptance: needsAcceptance },
     });
     return version;
   },

@@ -2,6 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { ContentDifference } from "../../contract/content/content-version.ts";
 import { compareBodies } from "./compare-bodies.ts";
+import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, findContentVersion } from "./content.repository.ts";
 import { storedBody } from "./stored-body.ts";
 
@@ -11,7 +12,7 @@ export async function readDifference(
   place: ContentPlace,
   version: number,
 ): Promise<ContentDifference | undefined> {
-  const { newer, older } = await query(ctx, async ({ db }) => ({
+  const { newer, older } = await query(ctx, contentAccess.compare, async ({ db }) => ({
     newer: await findContentVersion(db, place, version),
     older: await findContentVersion(db, place, version - 1),
   }));

@@ -2,13 +2,14 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { contentSchemas } from "../../contract/content/content-kind.ts";
 import type { EditedContent } from "../../contract/content/content-version.ts";
+import { contentAccess } from "./content.access.ts";
 import { type ContentPlace, findNewestContent } from "./content.repository.ts";
 import { readOtherLanguage } from "./read-other-language.ts";
 import { seedOf } from "./seed-of.ts";
 
 /** What an admin goes on from: the newest version, else the English words as version 0 of the language. */
 export async function readEditedContent(ctx: Ctx, { kind, language }: ContentPlace): Promise<EditedContent> {
-  const { row, other } = await query(ctx, async (inner) => ({
+  const { row, other } = await query(ctx, contentAccess.edit, async (inner) => ({
     row: await findNewestContent(inner.db, { kind, language }),
     other: await readOtherLanguage(inner, { kind, language }),
   }));

@@ -18,7 +18,7 @@ export function legalRoutes(app: App): void {
   app.route(listLegalVersionsRoute, async (ctx, { params, query: { language: asked, ...page } }) => {
     const kind = `legal.${typeOf(params.type)}` as const;
     const { language } = await readContent(ctx, { kind, language: asked });
-    const { items, nextCursor } = await listVersions(ctx, { kind, language }, page);
+    const { items, nextCursor } = await listVersions(ctx.asSystem("site"), { kind, language }, page);
     return { items: items.map(({ version, publishedAt }) => ({ version, publishedAt })), nextCursor };
   });
 }

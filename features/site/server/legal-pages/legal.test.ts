@@ -39,8 +39,8 @@ function publish(
   body: object,
   language: "en" | "de" = "en",
 ) {
-  const about = { kind, language, basedOn, body, note: "", needsAcceptance: false, adminId: admin.userId };
-  return publishContent(server.system, about);
+  const about = { kind, language, basedOn, body, note: "", needsAcceptance: false };
+  return publishContent(server.as(admin), about);
 }
 
 describe("a legal text", () => {

@@ -25,7 +25,7 @@ export async function readLegalPage(ctx: Ctx, asked: AskedLegalPage): Promise<Le
   if (!text) return undefined;
   const { markdown, publishedAt, ...rest } = text;
   const place = { kind: `legal.${type}`, language: text.language } as const;
-  const { items } = await listVersions(ctx, place, { limit: mostVersions });
+  const { items } = await listVersions(ctx.asSystem("site"), place, { limit: mostVersions });
   const landing = await readContent(ctx, { kind: "landing", language });
   const other = language === "en" ? "de" : "en";
   return {

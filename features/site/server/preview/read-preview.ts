@@ -20,7 +20,7 @@ export type Preview =
 
 /** What the token of a preview shows; the operator is shown in the imprint. Undefined when its time is over. */
 export async function readPreview(ctx: Ctx, token: string): Promise<Preview | undefined> {
-  const system = ctx.as({ type: "system", name: "site" });
+  const system = ctx.asSystem("site");
   const found = await query(system, ({ db }) => findPreview(db, hashOf(token), ctx.now()));
   if (!found) return undefined;
   const { kind, language } = found;

@@ -24,6 +24,10 @@ export const calculateTool = defineTool({
       .max(MAX_EXPRESSION_CHARACTERS)
       .describe('The expression, e.g. "12 * 12" or "17% of 2,340"'),
   }),
+  facts: {
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false },
+    ...{ control: [], content: ["expression"], undo: null },
+  },
   effect: "read",
   idempotent: true,
   outputTrust: "organization",

@@ -38,6 +38,10 @@ export const currentTimeTool = defineTool({
     "Tells the current date, weekday and time, in any time zone; describes a day (weekday, distance from today); " +
     "counts days and working days between two days; moves a day by days, weeks, months or years.",
   input: CurrentTimeInput,
+  facts: {
+    ...{ reads: "nothing", writes: false, egress: false, irreversible: false, external: false },
+    ...{ control: [], content: ["timeZone", "date", "until", "add"], undo: null },
+  },
   effect: "read",
   idempotent: true,
   outputTrust: "organization",

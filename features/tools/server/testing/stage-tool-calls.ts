@@ -1,15 +1,18 @@
 import { afterAll, beforeAll } from "vitest";
 import { z } from "zod";
+import { systemLabel } from "#platform/contract/label.ts";
 import type { UserActor } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
-import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+import { createAgentActor, createUserActor } from "#platform/server/testing/create-user-actor.ts";
 import { defineTool } from "../define-tool.ts";
 import { executeToolCall as execute, type RequestedToolCall } from "../execute-tool-call.ts";
 import { toolsModule } from "../module.ts";
-import type { Tool, ToolContext } from "../tool.ts";
+import type { Tool } from "../tool.ts";
 import { registerTool } from "../tool-catalogue.ts";
+import type { ToolContext } from "../tool-context.ts";
 import { ToolError } from "../tool-error.ts";
+import { ended } from "./ended.ts";
 
 export const base = {
   title: "Test",
@@ -28,14 +31,15 @@ export function person(workspaceId = newId()): UserActor {
 
 export const holdsRun = async () => undefined;
 
-export const executeToolCall = (context: ToolContext, asked: RequestedToolCall) =>
-  execute(context, asked, holdsRun);
+export const executeToolCall = async (context: ToolContext, asked: RequestedToolCall) =>
+  ended(await execute(context, asked, holdsRun));
 
 export const call = (name: string, input: unknown = { text: "hello" }) => ({
   id: newId(),
   stepId: newId(),
   name,
   input,
+  label: systemLabel,
 });
 
 /** A server with tools of its own, that say what they were asked. */
@@ -45,7 +49,7 @@ export function stageToolCalls() {
 
   beforeAll(async () => {
     server = await createTestServer({ modules: [toolsModule] });
-    for (const tool of tools) registerTool("test", tool);
+    for (const tool of tools) registerTool(server.services, "test", tool);
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
@@ -83,7 +87,13 @@ export function stageToolCalls() {
   ];
 
   function contextOf(actor: UserActor, signal = new AbortController().signal): ToolContext {
-    return { ctx: server.as(actor), signal, runId: newId(), conversationId: newId(), timeZone: "UTC" };
+    return {
+      ctx: server.as(createAgentActor(actor)),
+      signal,
+      runId: newId(),
+      conversationId: newId(),
+      timeZone: "UTC",
+    };
   }
 
   async function envelopesOf(id: string): Promise<{ act: string; envelope: string }[]> {

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { command } from "#platform/server/command.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+import { unrestricted } from "#platform/server/testing/unrestricted.ts";
 import type { AnalyticsOverview, PageVitals } from "../../contract/analytics.ts";
 import type { ProvenStep } from "../../contract/trial-steps.ts";
 import { countAll } from "../counting/count-visits.ts";
+import { insertStep } from "../counting/steps.repository.ts";
 import { trackingModule } from "../module.ts";
-import { noteTrialStep } from "../note-trial-step.ts";
 import { addEvent, addVisit, emptyTracking } from "../testing.ts";
 
 const now = new Date("2026-05-15T12:34:00Z");
@@ -20,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => emptyTracking(server));
 
-const noteStep = command("test.note_step", (ctx, step: ProvenStep) => noteTrialStep(ctx, step));
+const noteStep = command("test.note_step", unrestricted, (ctx, step: ProvenStep) =>
+  insertStep(ctx.db, step, ctx.now()),
+);
 const admin = createUserActor({ isAdmin: true });
 
 async function get<Body>(path: string, actor = admin): Promise<{ status: number; body: Body }> {

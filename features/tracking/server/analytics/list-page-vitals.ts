@@ -3,6 +3,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { AnalyticsPeriod, PageVitals } from "../../contract/analytics.ts";
 import { vitalNames } from "../../contract/vitals.ts";
+import { analyticsAccess } from "../tracking.access.ts";
 import { pageOfRanks, placeOf } from "./rank-pages.ts";
 import { timeFrameOf } from "./time-frame.ts";
 import { ratingOf, typicalValue } from "./vital-buckets.ts";
@@ -14,10 +15,10 @@ export interface PageVitalsInput {
   limit: number;
 }
 
-/** Web vitals by page. Acts as the system: the caller has to be an admin. */
+/** Web vitals by page. */
 export async function listPageVitals(ctx: Ctx, input: PageVitalsInput): Promise<Page<PageVitals>> {
   const frame = timeFrameOf(input.period, ctx.now());
-  const rows = await query(ctx, ({ db }) => rankVitals(db, frame, placeOf(input)));
+  const rows = await query(ctx, analyticsAccess.read, ({ db }) => rankVitals(db, frame, placeOf(input)));
   return pageOfRanks([...Map.groupBy(rows, ({ route }) => route).values()].map(presentPage), input);
 }
 

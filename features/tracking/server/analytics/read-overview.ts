@@ -3,15 +3,16 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { AnalyticsOverview, AnalyticsPeriod } from "../../contract/analytics.ts";
 import { trialSteps } from "../../contract/trial-steps.ts";
 import { findCountedAt } from "../counting/counting.repository.ts";
+import { analyticsAccess } from "../tracking.access.ts";
 import { type SummedPoint, sumCounts } from "./counts.repository.ts";
 import { timeFrameOf } from "./time-frame.ts";
 
 const kinds = ["visitor", "session", "page_view", "bot_session", "step"];
 
-/** The numbers of a period, from the sums alone. Acts as the system: the caller has to be an admin. */
+/** The numbers of a period, from the sums alone. */
 export async function readOverview(ctx: Ctx, period: AnalyticsPeriod): Promise<AnalyticsOverview> {
   const frame = timeFrameOf(period, ctx.now());
-  return query(ctx, async ({ db }) => {
+  return query(ctx, analyticsAccess.read, async ({ db }) => {
     const sums = await sumCounts(db, frame, kinds);
     const countedAt = await findCountedAt(db);
     const compared = (kind: string, name = "") => ({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { analyticsAccess } from "../tracking.access.ts";
 import { noteCounted, waitForTurn } from "./counting.repository.ts";
 import { countSomeEvents } from "./events.repository.ts";
 import { countSomeSessions } from "./sessions.repository.ts";
@@ -16,26 +17,39 @@ interface Batch {
 }
 
 /** Adds some waiting sessions to the sums; they wait no more once this commits. */
-export const countSessions = command("analytics.count_sessions", async (ctx, { after, limit }: Batch) => {
-  await waitForTurn(ctx.db);
-  return countSomeSessions(ctx.db, after, limit);
-});
+export const countSessions = command(
+  "analytics.count_sessions",
+  analyticsAccess.count_sessions,
+  async (ctx, { after, limit }: Batch) => {
+    await waitForTurn(ctx.db);
+    return countSomeSessions(ctx.db, after, limit);
+  },
+);
 
 /** The same for events. */
-export const countEvents = command("analytics.count_events", async (ctx, { after, limit }: Batch) => {
-  await waitForTurn(ctx.db);
-  return countSomeEvents(ctx.db, after, limit);
-});
+export const countEvents = command(
+  "analytics.count_events",
+  analyticsAccess.count_events,
+  async (ctx, { after, limit }: Batch) => {
+    await waitForTurn(ctx.db);
+    return countSomeEvents(ctx.db, after, limit);
+  },
+);
 
 /** The same for steps towards a trial that the server saw itself. */
-export const countSteps = command("analytics.count_steps", async (ctx, { after, limit }: Batch) => {
-  await waitForTurn(ctx.db);
-  return countSomeSteps(ctx.db, after, limit);
-});
+export const countSteps = command(
+  "analytics.count_steps",
+  analyticsAccess.count_steps,
+  async (ctx, { after, limit }: Batch) => {
+    await waitForTurn(ctx.db);
+    return countSomeSteps(ctx.db, after, limit);
+  },
+);
 
 /** Notes until when everything is counted. */
 export const noteAllCounted = command(
   "analytics.note_counted",
+  analyticsAccess.note_counted,
   async (ctx, { at }: { at: Date }): Promise<void> => {
     await noteCounted(ctx.db, at);
   },

@@ -6,6 +6,7 @@ import type { SpeechEngineKind, VoiceMapping } from "../../contract/stock-voice.
 import type { VoiceId } from "../../contract/voices.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 import { deleteChosenVoice, findChosenVoice, lockVoice, storeChosenVoice } from "./stock-voice.repository.ts";
+import { voiceAccess } from "./voice.access.ts";
 
 export interface StockVoiceChoice {
   engine: SpeechEngine;
@@ -14,17 +15,13 @@ export interface StockVoiceChoice {
   voiceId: VoiceId;
   /** Null: the usual one. */
   stockVoice: string | null;
-  /** The admin who chooses. */
-  adminId: string;
 }
 
-/** Puts another stock voice behind a voice, or the usual one again; refuses what the engine cannot have. Acts as the system. */
+/** Puts another stock voice behind a voice, or the usual one again; refuses what the engine cannot have. */
 export const setStockVoice = command(
   "voice.set_stock_voice",
-  async (
-    ctx,
-    { engine, chosenFor, voiceId, stockVoice, adminId }: StockVoiceChoice,
-  ): Promise<VoiceMapping> => {
+  voiceAccess.set_stock_voice,
+  async (ctx, { engine, chosenFor, voiceId, stockVoice }: StockVoiceChoice): Promise<VoiceMapping> => {
     if (chosenFor !== engine.kind) fail(voiceErrors, "voice.engine_changed");
     if (stockVoice !== null && !engine.isStockVoice(stockVoice)) {
       fail(voiceErrors, "voice.stock_voice_invalid");
@@ -41,7 +38,6 @@ export const setStockVoice = command(
     await ctx.audit({
       act: "voice.stock_voice_set",
       workspaceId: installationWorkspaceId,
-      onBehalfOf: adminId,
       target: [{ type: "voice", id: voiceId }],
       facts: { engine: engine.kind },
       sealed: { before, after },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { resolveFunctionCaller } from "#features/auth/server/index.ts";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import { createFunctionsModule } from "#platform/server/functions/create-functions-module.ts";
 import { voices } from "../../contract/voices.ts";
@@ -11,7 +11,7 @@ import { stageEngines } from "../testing/stage-engines.ts";
 /** A server with the engine, as a process of its own would have it. */
 const serverWith = (engine: SpeechEngine | undefined) => {
   const modules = [createEntitlementsModule({ selling: "sandbox test" }), createVoiceModule({ engine })];
-  return createAuthTestServer([...modules, createFunctionsModule(modules, resolveFunctionCaller)]);
+  return createOwnAuthTestServer([...modules, createFunctionsModule(modules, resolveFunctionCaller)]);
 };
 
 let stage: Awaited<ReturnType<typeof stageEngines>>;
@@ -131,7 +131,7 @@ describe("another stock voice", () => {
       "select envelope from audit_events where act = 'voice.stock_voice_set' order by id desc limit 1",
     );
     expect(JSON.parse(String(event?.envelope))).toMatchObject({
-      obo: { t: "user", id: admin.id },
+      actor: { t: "user", id: admin.id },
       tgt: [{ t: "voice", id: "jarvis" }],
       facts: { engine: "openai" },
     });

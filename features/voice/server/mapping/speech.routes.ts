@@ -1,3 +1,5 @@
+import type { AccessRule } from "#platform/server/access/access-rule.ts";
+import { authorize } from "#platform/server/access/authorize.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
@@ -15,40 +17,38 @@ import { checkSpeech } from "./check-speech.ts";
 import { readSpeechSetup } from "./read-speech-setup.ts";
 import { requireListed } from "./require-listed.ts";
 import { setStockVoice } from "./set-stock-voice.ts";
+import { voiceAccess } from "./voice.access.ts";
 
 /** What a provider is asked for here costs the installation, and nobody's own account. */
 const perAdmin = { name: "voice.check", burst: 20, perMinute: 10 };
 const mostStockVoices = 500;
 
-/** Who speaks, for admins. No role but the service's sees the choices, so the system acts for the admin and names them. */
+/** Who speaks, for admins. */
 export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => {
   const needed = () => engine ?? fail(voiceErrors, "voice.off");
-  const mayAsk = (ctx: Ctx) => requireToken(ctx, perAdmin, userOf(ctx).userId);
+  const mayAsk = (ctx: Ctx, rule: AccessRule) => {
+    authorize(ctx, rule);
+    return requireToken(ctx, perAdmin, userOf(ctx).userId);
+  };
 
-  app.route(getSpeechSetupRoute, async (ctx) => readSpeechSetup(asSystem(ctx), engine));
+  app.route(getSpeechSetupRoute, async (ctx) => readSpeechSetup(ctx, engine));
   app.route(listStockVoicesRoute, async (ctx) => {
-    await mayAsk(ctx);
+    await mayAsk(ctx, voiceAccess.list_stock_voices);
     const items = await needed().listStockVoices(ctx.log);
     return { items: items.slice(0, mostStockVoices) };
   });
   app.route(checkSpeechRoute, async (ctx, { reply }) => {
     const signal = untilGone(reply);
-    await mayAsk(ctx);
+    await mayAsk(ctx, voiceAccess.check);
     return checkSpeech(ctx, needed(), signal);
   });
   app.route(setStockVoiceRoute, async (ctx, { params, body }) => {
     const engine = needed();
     const { engine: chosenFor, stockVoice } = body;
     if (stockVoice !== null && chosenFor === engine.kind && engine.isLimitedToList) {
-      await mayAsk(ctx);
+      await mayAsk(ctx, voiceAccess.set_stock_voice);
       await requireListed(ctx, engine, stockVoice);
     }
-    const adminId = userOf(ctx).userId;
-    return setStockVoice(asSystem(ctx), {
-      ...{ engine, chosenFor, stockVoice, adminId },
-      voiceId: params.voiceId,
-    });
+    return setStockVoice(ctx, { engine, chosenFor, stockVoice, voiceId: params.voiceId });
   });
 };
-
-const asSystem = (ctx: Ctx) => ctx.as({ type: "system", name: "voice" });

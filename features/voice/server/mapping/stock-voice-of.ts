@@ -9,7 +9,7 @@ import { findChosenVoice } from "./stock-voice.repository.ts";
  * No role but the service's reads the table, so the system asks.
  */
 export async function stockVoiceOf(ctx: Ctx, engine: SpeechEngine, voiceId: VoiceId): Promise<string> {
-  const system = ctx.as({ type: "system", name: "voice" });
+  const system = ctx.asSystem("voice");
   const chosen = await query(system, ({ db }) => findChosenVoice(db, engine.kind, voiceId));
   return chosen ?? engine.stockVoices[voiceId];
 }

@@ -2,11 +2,13 @@ import { noteRecording } from "#features/chat/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { recordingErrors } from "../../contract/recording.ts";
+import { recordingAccess } from "./recording.access.ts";
 import { deleteRecordingOf } from "./recording.repository.ts";
 
 /** Deletes how a message was said; what was said stays. */
 export const deleteRecording = command(
   "message.delete_recording",
+  recordingAccess.delete_recording,
   async (ctx, { messageId }: { messageId: string }): Promise<void> => {
     const { conversationId, isChanged } = await noteRecording(ctx, { messageId, seconds: null });
     if (!isChanged) fail(recordingErrors, "recording.not_found");

@@ -1,6 +1,7 @@
 import { noteRecording } from "#features/chat/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
+import { recordingAccess } from "./recording.access.ts";
 import { insertRecording } from "./recording.repository.ts";
 
 interface Kept {
@@ -13,6 +14,7 @@ interface Kept {
 /** Keeps how a message was said, for the person alone who said it. The first one stays: keeping again changes nothing. */
 export const keepRecording = command(
   "message.keep_recording",
+  recordingAccess.keep_recording,
   async (ctx, { messageId, seconds, sound }: Kept): Promise<void> => {
     const { conversationId, isChanged } = await noteRecording(ctx, { messageId, seconds });
     if (!isChanged) return;

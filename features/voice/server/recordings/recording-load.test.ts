@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ChatClient, type ChatServer, createChatServer, personOf } from "#features/chat/server/testing.ts";
+import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { makeWav } from "../testing/make-wav.ts";
 import { recordingRoutes } from "./recording.routes.ts";
@@ -11,7 +11,7 @@ const encode = () =>
 
 let server: ChatServer;
 beforeAll(async () => {
-  server = await createChatServer({ modules: [{ name: "voice", routes: [recordingRoutes({ encode })] }] });
+  server = await createOwnChatServer({ modules: [{ name: "voice", routes: [recordingRoutes({ encode })] }] });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ChatClient, type ChatServer, createChatServer, personOf } from "#features/chat/server/testing.ts";
+import { ChatClient, type ChatServer, createOwnChatServer, personOf } from "#features/chat/server/testing.ts";
 import { newId } from "#platform/server/ids.ts";
 import { createVoiceModule } from "../module.ts";
 import { listen } from "../testing/listen.ts";
@@ -8,7 +8,7 @@ import { makeWav } from "../testing/make-wav.ts";
 let server: ChatServer;
 let ann: ChatClient;
 beforeAll(async () => {
-  server = await createChatServer({ modules: [createVoiceModule({})] });
+  server = await createOwnChatServer({ modules: [createVoiceModule({})] });
   ann = new ChatClient(server, personOf());
 });
 afterAll(() => server[Symbol.asyncDispose]());

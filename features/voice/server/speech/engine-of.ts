@@ -1,6 +1,7 @@
 import { assertNever } from "#platform/server/assert-never.ts";
 import type { SpeechSettings } from "#platform/server/config/config.ts";
 import { espeakEngine } from "./espeak/espeak-engine.ts";
+import { fliteEngine } from "./flite/flite-engine.ts";
 import { azureEngine } from "./providers/azure-engine.ts";
 import { elevenLabsEngine } from "./providers/elevenlabs-engine.ts";
 import { openAiCompatibleEngine } from "./providers/openai-compatible-engine.ts";
@@ -12,6 +13,8 @@ export function engineOf(settings: SpeechSettings): SpeechEngine | undefined {
   switch (settings.provider) {
     case "off":
       return undefined;
+    case "embedded":
+      return fliteEngine();
     case "espeak-ng":
       return espeakEngine();
     case "openai":

@@ -29,7 +29,7 @@ export async function makeSpeech(
   const key = speechKey(workspaceId, engine.id, request);
   const kept = cache.find(key);
   if (kept) return kept;
-  const system = ctx.as({ type: "system", name: "voice" });
+  const system = ctx.asSystem("voice");
   const requestId = `speech:${newId()}`;
   const amount = mostSecondsOf(request.text);
   await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });

@@ -6,7 +6,7 @@ import { openAiCompatibleEngine } from "../speech/providers/openai-compatible-en
 import { openAiEngine } from "../speech/providers/openai-engine.ts";
 import type { SpeechEngine } from "../speech/speech-engine.ts";
 
-export type ProviderKind = Exclude<SpeechEngineKind, "espeak-ng">;
+export type ProviderKind = Exclude<SpeechEngineKind, "embedded" | "espeak-ng">;
 
 export const providerKinds: readonly ProviderKind[] = ["openai", "elevenlabs", "azure", "openai_compatible"];
 

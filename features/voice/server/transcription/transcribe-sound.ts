@@ -23,7 +23,7 @@ export async function transcribeSound(
   sound: Sound,
 ): Promise<string> {
   const { workspaceId, userId } = person;
-  const system = ctx.as({ type: "system", name: "voice" });
+  const system = ctx.asSystem("voice");
   const requestId = `transcription:${newId()}`;
   const amount = Math.ceil(seconds);
   await reserveUsage(system, { workspaceId, userId, entitlement: "voice_seconds", amount, requestId });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import { createEntitlementsModule } from "#features/entitlements/server/module.ts";
 import {
   startTranscriptionServer,
@@ -20,7 +20,7 @@ let server: AuthTestServer;
 beforeAll(async () => {
   whisper = await startTranscriptionServer();
   const transcription = openAiTranscription(whisper);
-  server = await createAuthTestServer([entitlements(), createVoiceModule({ transcription })], { log });
+  server = await createOwnAuthTestServer([entitlements(), createVoiceModule({ transcription })], { log });
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -196,7 +196,7 @@ test("people learn where what they say goes, before they say it", async () => {
 });
 
 test("where nobody writes it down, that is said", async () => {
-  await using deaf = await createAuthTestServer([entitlements(), createVoiceModule({})]);
+  await using deaf = await createOwnAuthTestServer([entitlements(), createVoiceModule({})]);
   const person = await deaf.signUpPerson();
   const read = await fetch(`${deaf.url}/api/v1/transcriptions`, { headers: person.headers });
   expect(await read.json()).toEqual({ kind: "nobody" });

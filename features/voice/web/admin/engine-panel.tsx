@@ -14,7 +14,7 @@ export function EnginePanel({ kind, label }: NonNullable<SpeechSetup["engine"]>)
   return (
     <Panel
       title="Who speaks"
-      description={`${kind === "espeak-ng" ? "Nothing that is spoken leaves this machine." : "Every text that is spoken is sent there."} The setting SPEECH chooses it.`}
+      description={`${kind === "embedded" || kind === "espeak-ng" ? "Nothing that is spoken leaves this machine." : "Every text that is spoken is sent there."} The setting SPEECH chooses it.`}
       actions={
         <Button size="sm" busy={check.isFetching} onClick={() => void check.refetch()}>
           Check again

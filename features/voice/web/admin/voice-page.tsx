@@ -25,7 +25,7 @@ export function VoicePage() {
       {setup.data?.engine === null && (
         <Panel title="Who speaks">
           <EmptyState>
-            Nobody: speech is switched off (SPEECH is off). espeak-ng speaks without any other setting.
+            Nobody: speech is switched off (SPEECH is off). With SPEECH=embedded the product speaks by itself.
           </EmptyState>
         </Panel>
       )}

@@ -1,4 +1,4 @@
-import { type AuthTestServer, createAuthTestServer, type Person } from "#features/auth/server/testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer, type Person } from "#features/auth/server/testing.ts";
 import type { DataApiDeclaration } from "../declaration.ts";
 
 export interface ThingsServer extends AuthTestServer {
@@ -98,7 +98,7 @@ insert into things (id, owner_id, name, tags, data, span, price, is_new, code) v
 
 /** The real server with tables and functions that have every kind of column, and the rows of two people. */
 export async function createThingsServer(): Promise<ThingsServer> {
-  const server = await createAuthTestServer([{ name: "things", dataApi: declaration }]);
+  const server = await createOwnAuthTestServer([{ name: "things", dataApi: declaration }]);
   await server.look(schema);
   const ann = await server.signUpPerson();
   const bob = await server.signUpPerson();

@@ -56,7 +56,7 @@ export async function createPreview(
   const start = periodEndOf(planned);
   const end = nextPeriodEnd(planned.billing_cycle_anchor, start, monthsOf(planned.items.data[0]?.price));
   const product = await getStored(world, "product", idOf(planned.items.data[0]?.price.product ?? null));
-  const next = periodLine(planned, { start, end, isTrial: false }, product.object.name);
+  const next = await periodLine(planned, { start, end, isTrial: false }, product.object.name);
   const coupon = await validCoupon(world, stored, start);
   const invoice = buildInvoice({
     customer: customer.object,

@@ -30,7 +30,7 @@ export async function createPrice(world: World, params: z.infer<typeof pricePara
     );
   }
   await getStored(world, "product", product, "product");
-  const price = buildPrice({
+  const price = await buildPrice({
     ...{ id: newSandboxId("price"), productId: product, amountCents, currency: currency.toLowerCase() },
     ...{ created: toSeconds(world.now), interval: recurring.interval, nickname: nickname || null },
     metadata: mergeMetadata({}, params.metadata),

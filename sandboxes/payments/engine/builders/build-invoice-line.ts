@@ -1,5 +1,6 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { newSandboxId } from "../new-sandbox-id.ts";
+import { decimalOf } from "./decimal-of.ts";
 
 export interface NewInvoiceLine {
   subscription: Stripe.Subscription;
@@ -13,7 +14,7 @@ export interface NewInvoiceLine {
 }
 
 /** What one part of an invoice is for; the invoice writes its own id into it. */
-export function buildInvoiceLine(input: NewInvoiceLine): Stripe.InvoiceLineItem {
+export async function buildInvoiceLine(input: NewInvoiceLine): Promise<Stripe.InvoiceLineItem> {
   const { subscription, price } = input;
   return {
     id: newSandboxId("il"),
@@ -43,10 +44,10 @@ export function buildInvoiceLine(input: NewInvoiceLine): Stripe.InvoiceLineItem 
     pricing: {
       price_details: { price: price.id, product: productIdOf(price) },
       type: "price_details",
-      unit_amount_decimal: Stripe.Decimal.from(price.unit_amount ?? 0),
+      unit_amount_decimal: await decimalOf(price.unit_amount ?? 0),
     },
     quantity: input.quantity,
-    quantity_decimal: Stripe.Decimal.from(input.quantity),
+    quantity_decimal: await decimalOf(input.quantity),
     subscription: subscription.id,
     subtotal: input.amount,
     taxes: [],

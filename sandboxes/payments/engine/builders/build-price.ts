@@ -1,7 +1,8 @@
-import Stripe from "stripe";
+import type Stripe from "stripe";
+import { decimalOf } from "./decimal-of.ts";
 
 /** A price for a month, unless it says for a year. */
-export function buildPrice(input: {
+export async function buildPrice(input: {
   id: string;
   productId: string;
   amountCents: number;
@@ -10,7 +11,7 @@ export function buildPrice(input: {
   interval?: "month" | "year";
   metadata?: Record<string, string>;
   nickname?: string | null;
-}): Stripe.Price {
+}): Promise<Stripe.Price> {
   return {
     id: input.id,
     object: "price",
@@ -36,7 +37,7 @@ export function buildPrice(input: {
     transform_quantity: null,
     type: "recurring",
     unit_amount: input.amountCents,
-    unit_amount_decimal: Stripe.Decimal.from(input.amountCents),
+    unit_amount_decimal: await decimalOf(input.amountCents),
   };
 }
 

@@ -2,11 +2,11 @@ import type Stripe from "stripe";
 import { buildInvoiceLine } from "../builders/build-invoice-line.ts";
 
 /** What one period of a subscription costs; nothing while it is a trial. */
-export function periodLine(
+export async function periodLine(
   subscription: Stripe.Subscription,
   period: { start: number; end: number; isTrial: boolean },
   productName: string,
-): Stripe.InvoiceLineItem {
+): Promise<Stripe.InvoiceLineItem> {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`${subscription.id} has no item.`);
   const quantity = item.quantity ?? 1;

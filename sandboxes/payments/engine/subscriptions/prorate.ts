@@ -26,12 +26,13 @@ export async function prorate(
   // A coupon holds for a period as it held when that began, as its invoice did.
   const coupon = await validCoupon(world, stored, old.current_period_start);
   const rest = { start, end, share, coupon };
-  const unused = lineOf(after, old, { ...rest, sign: -1, description: "Unused time" });
+  const unused = await lineOf(after, old, { ...rest, sign: -1, description: "Unused time" });
   const isAnew = monthsOf(next.price) !== monthsOf(old.price);
-  if (!isAnew) return [unused, lineOf(after, next, { ...rest, sign: 1, description: "Remaining time" })];
+  if (!isAnew)
+    return [unused, await lineOf(after, next, { ...rest, sign: 1, description: "Remaining time" })];
   const { current_period_start: begins, current_period_end: ends } = next;
   const whole = { start: begins, end: ends, share: 1, coupon: await validCoupon(world, stored, begins) };
-  return [unused, lineOf(after, next, { ...whole, sign: 1, description: "New period" })];
+  return [unused, await lineOf(after, next, { ...whole, sign: 1, description: "New period" })];
 }
 
 interface Part {
@@ -47,7 +48,7 @@ function lineOf(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
   { start, end, share, coupon, sign, description }: Part,
-): Stripe.InvoiceLineItem {
+): Promise<Stripe.InvoiceLineItem> {
   const price = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
   return buildInvoiceLine({
     subscription,

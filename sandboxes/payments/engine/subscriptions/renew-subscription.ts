@@ -42,7 +42,7 @@ export async function renewSubscription(
   };
   const [item] = subscription.items.data;
   const product = await getStored(world, "product", idOf(item?.price.product ?? null));
-  const line = periodLine(subscription, { start, end, isTrial: false }, product.object.name);
+  const line = await periodLine(subscription, { start, end, isTrial: false }, product.object.name);
   const coupon = await validCoupon(world, stored, start);
   const draft = await createInvoice(world, {
     customer: (await getStored(world, "customer", idOf(subscription.customer))).object,

@@ -51,7 +51,7 @@ export async function startSubscription(
     test_clock: customer.object.test_clock ?? null,
   };
   const product = await getStored(world, "product", idOf(terms.price.product));
-  const line = periodLine(
+  const line = await periodLine(
     subscription,
     { start: created, end: periodEnd, isTrial: terms.trialEnd !== null },
     product.object.name,

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyReply } from "fastify";
-import { type Ctx, userOf } from "#platform/server/context.ts";
+import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import type { App } from "#platform/server/http/app.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -22,7 +22,7 @@ export function avatarRoutes(app: App): void {
     const pictures = await encodeAvatar(Buffer.from(body.image, "base64"));
     await storeAvatar(blobs, name, pictures);
     try {
-      await setAvatar(asService(ctx), name);
+      await setAvatar(ctx, { id: name.id });
     } catch (error) {
       await deleteAvatarBlobs(blobs, name);
       throw error;
@@ -30,7 +30,7 @@ export function avatarRoutes(app: App): void {
     return undefined;
   });
   app.route(removeAvatarRoute, async (ctx) => {
-    await setAvatar(asService(ctx), { userId: userOf(ctx).userId, id: undefined });
+    await setAvatar(ctx, { id: undefined });
     return undefined;
   });
   app.route(readAvatarRoute, async (ctx, { params, reply }) => {
@@ -54,9 +54,4 @@ function sendPicture(reply: FastifyReply, bytes: Buffer, contentType: string): v
   }
   reply.raw.statusCode = 200;
   reply.raw.end(bytes);
-}
-
-/** The tables of accounts are open to the service alone; each statement names the caller's user. */
-function asService(ctx: Ctx): Ctx {
-  return ctx.as({ type: "system", name: "auth" });
 }

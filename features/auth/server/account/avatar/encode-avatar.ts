@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { fail } from "#platform/server/errors.ts";
 import { type AvatarSize, avatarErrors } from "../../../contract/index.ts";
 import { avatarSizesPx } from "./avatar-blobs.ts";
@@ -10,7 +9,7 @@ const formats = new Set(["jpeg", "png", "webp"]);
 /** The picture anew, as WebP in both sizes and without what a camera wrote into it; throws `avatar.unreadable`. */
 export async function encodeAvatar(image: Buffer): Promise<Record<AvatarSize, Buffer>> {
   try {
-    const { format } = await open(image).metadata();
+    const { format } = await (await open(image)).metadata();
     if (!formats.has(format)) return fail(avatarErrors, "avatar.unreadable");
     return { small: await square(image, "small"), large: await square(image, "large") };
   } catch {
@@ -18,11 +17,13 @@ export async function encodeAvatar(image: Buffer): Promise<Record<AvatarSize, Bu
   }
 }
 
-function square(image: Buffer, size: AvatarSize): Promise<Buffer> {
+async function square(image: Buffer, size: AvatarSize): Promise<Buffer> {
   const sidePx = avatarSizesPx[size];
-  return open(image).rotate().resize(sidePx, sidePx, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
+  const opened = await open(image);
+  return opened.rotate().resize(sidePx, sidePx, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
 }
 
-function open(image: Buffer) {
+async function open(image: Buffer) {
+  const { default: sharp } = await import("sharp");
   return sharp(image, { limitInputPixels: limitPixels, failOn: "error" });
 }

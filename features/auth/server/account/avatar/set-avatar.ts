@@ -1,15 +1,18 @@
 import { command } from "#platform/server/command.ts";
-import type { Ctx } from "#platform/server/context.ts";
+import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
+import { userAccess } from "../../users/user.access.ts";
 import { findUser, lockUser, patchUser } from "../../users/user.repository.ts";
 import type { User } from "../../users/user.ts";
 import { deleteAvatar } from "./delete-avatar.ts";
 
-/** Shows the stored picture with this id from now on, or none; the files of the one before are deleted. */
+/** Shows the caller's stored picture with this id from now on, or none; the files of the one before are deleted. */
 export const setAvatar = command(
   "user.set_avatar",
-  async (ctx, { userId, id }: { userId: string; id: string | undefined }): Promise<void> => {
+  userAccess.set_avatar,
+  async (ctx, { id }: { id: string | undefined }): Promise<void> => {
+    const { userId } = userOf(ctx);
     await lockUser(ctx.db, userId);
     const user = (await findUser(ctx.db, userId)) ?? fail(authErrors, "user_not_found");
     const { avatar: _, ...others } = user.raw_app_meta_data;
@@ -19,7 +22,6 @@ export const setAvatar = command(
     await ctx.audit({
       act: id ? "user.avatar_changed" : "user.avatar_removed",
       workspaceId: userId,
-      onBehalfOf: userId,
       target: [{ type: "user", id: userId }],
     });
   },

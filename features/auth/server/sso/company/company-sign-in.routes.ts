@@ -12,8 +12,7 @@ export function companySignInRoutes({ settings }: AuthServiceOptions): (app: App
   return (app) => {
     app.route(readCompanySignInRoute, async (ctx, { query }) => {
       await requireToken(ctx, limit, addressKey(ctx.source.ip));
-      const asService = ctx.as({ type: "system", name: "auth" });
-      const hasSingleSignOn = Boolean(await findCompanyProvider(asService, settings, query.domain));
+      const hasSingleSignOn = Boolean(await findCompanyProvider(ctx, settings, query.domain));
       return { hasSingleSignOn, isRequired: hasSingleSignOn && settings.isSsoRequired };
     });
   };

@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { AuthSettings } from "../../settings/auth-settings.ts";
 import { findSsoProviderByDomain } from "../providers/sso-provider.repository.ts";
 import type { SsoProvider } from "../providers/sso-provider.ts";
+import { ssoProviderAccess } from "../sso.access.ts";
 
 /** Where the people of the domain sign in by single sign-on; undefined also where that is switched off. */
 export async function findCompanyProvider(
@@ -12,7 +13,9 @@ export async function findCompanyProvider(
   domain: string,
 ): Promise<SsoProvider | undefined> {
   if (!isSamlEnabled && !isSsoOidcEnabled) return undefined;
-  const provider = await query(ctx, ({ db }) => findSsoProviderByDomain(db, domainToASCII(domain.trim())));
+  const provider = await query(ctx, ssoProviderAccess.find_by_domain, ({ db }) =>
+    findSsoProviderByDomain(db, domainToASCII(domain.trim())),
+  );
   if (!provider || provider.is_disabled) return undefined;
   const isOn = provider.type === "saml" ? isSamlEnabled : isSsoOidcEnabled;
   return isOn ? provider : undefined;

@@ -12,6 +12,7 @@ import { orThrow } from "../../refusal.ts";
 import type { AuthServiceOptions, Endpoint } from "../../service/endpoint.ts";
 import { samlAcsLimit } from "../../service/limits.ts";
 import { optionalText, parseBody } from "../../service/parse-body.ts";
+import { sessionAccess } from "../../sessions/session.access.ts";
 import { findSsoProvider, findSsoProviderByEntityId } from "../providers/sso-provider.repository.ts";
 import type { SamlProvider } from "../providers/sso-provider.ts";
 import { requireSsoType } from "../require-sso-type.ts";
@@ -49,7 +50,7 @@ export const samlAcsEndpoint: Endpoint = {
       const request = await followRelayState(ctx, service, form.RelayState, wayBack);
       if (!form.SAMLResponse) fail(authErrors, "validation_failed", { message: "SAMLResponse is missing" });
       const serviceProvider = serviceProviderOf(service);
-      const envelope = checkEnvelope(form.SAMLResponse, serviceProvider.acsUrl);
+      const envelope = await checkEnvelope(form.SAMLResponse, serviceProvider.acsUrl);
       const provider = request
         ? await providerOfRequest(ctx, request)
         : await providerOfIssuer(ctx, envelope);
@@ -116,6 +117,7 @@ async function providerOfIssuer(ctx: Ctx, { issuer }: Envelope): Promise<SamlPro
 
 export const spendRelayState = command(
   "session.use_saml_relay_state",
+  sessionAccess.use_saml_relay_state,
   async (ctx, { id }: { id: string }) => {
     const state = await takeRelayState(ctx.db, id);
     if (!state) return undefined;

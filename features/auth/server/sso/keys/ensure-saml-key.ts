@@ -1,5 +1,6 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
+import { samlKeyAccess } from "../sso.access.ts";
 import { insertSamlKey, type SamlKeyStatus, type StoredSamlKey } from "./saml-key.repository.ts";
 
 export interface EnsureSamlKey {
@@ -10,6 +11,7 @@ export interface EnsureSamlKey {
 /** Stores the key unless there already is one of its status: of servers that make one at once, one wins. */
 export const ensureSamlKey = command(
   "saml_key.ensure",
+  samlKeyAccess.ensure,
   async (ctx, { status, key }: EnsureSamlKey): Promise<void> => {
     if (!(await insertSamlKey(ctx.db, status, key))) return;
     await ctx.audit({

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createSecretKey } from "../../index.ts";
-import { type AuthTestServer, createAuthTestServer } from "../../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "../../testing.ts";
 import { createTestIdp } from "../testing.ts";
 import { promoteNextSamlKey, rotateSamlKey } from "./rotate-saml-key.ts";
 import { getSamlKeys } from "./saml-key.ts";
@@ -10,7 +10,7 @@ const issuer = "http://app.test/auth/v1";
 let server: AuthTestServer;
 
 beforeAll(async () => {
-  server = await createAuthTestServer([], { auth: { issuer, settings: { siteUrl: "http://app.test" } } });
+  server = await createOwnAuthTestServer([], { auth: { issuer, settings: { siteUrl: "http://app.test" } } });
 });
 afterAll(() => server[Symbol.asyncDispose]());
 

@@ -1,6 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
+import { samlKeyAccess } from "../sso.access.ts";
 import { makeSamlKey } from "./make-saml-key.ts";
 import {
   deleteRetiredSamlKeysExcept,
@@ -32,6 +33,7 @@ export interface PromoteNextSamlKey {
 
 export const promoteNextSamlKey = command(
   "saml_key.rotate",
+  samlKeyAccess.rotate,
   async (ctx, { currentId, nextId, following }: PromoteNextSamlKey): Promise<string | undefined> => {
     if (!(await moveSamlKey(ctx.db, currentId, "current", "retired"))) return undefined;
     await moveSamlKey(ctx.db, nextId, "next", "current");

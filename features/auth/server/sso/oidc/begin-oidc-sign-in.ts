@@ -2,6 +2,7 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import type { CodeChallenge } from "../../flow/code-challenge.ts";
 import { insertFlowState } from "../../flow/flow-state.repository.ts";
+import { sessionAccess } from "../../sessions/session.access.ts";
 
 export interface BeginOidcSignIn {
   /** The state that comes back with the browser. */
@@ -15,6 +16,7 @@ export interface BeginOidcSignIn {
 /** Remembers a browser that leaves for the issuer of a company. */
 export const beginOidcSignIn = command(
   "session.begin_oidc",
+  sessionAccess.begin_oidc,
   async (ctx, { id, providerId, sealedSecrets, redirectTo, challenge }: BeginOidcSignIn): Promise<void> => {
     await insertFlowState(ctx.db, {
       id,

@@ -3,6 +3,7 @@ import { finishFlow } from "../../flow/finish-flow.ts";
 import type { FlowState } from "../../flow/flow-state.ts";
 import type { Refusal } from "../../refusal.ts";
 import type { AuthServiceOptions } from "../../service/endpoint.ts";
+import { sessionAccess } from "../../sessions/session.access.ts";
 import type { OidcProvider } from "../providers/sso-provider.ts";
 import { findOrCreateSsoUser } from "../users/find-or-create-sso-user.ts";
 import type { OidcSignIn } from "./prove-oidc-sign-in.ts";
@@ -18,6 +19,7 @@ export interface FinishOidcSignIn {
 /** Signs the person of a checked ID token in; returns where the browser goes. The issuer's tokens stay here. */
 export const finishOidcSignIn = command(
   "session.finish_oidc",
+  sessionAccess.finish_oidc,
   async (ctx, input: FinishOidcSignIn): Promise<{ url: string } | Refusal> => {
     const { service, provider, signIn, flow, redirectTo } = input;
     const { person, notAfter } = signIn;

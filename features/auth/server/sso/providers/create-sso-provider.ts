@@ -4,6 +4,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../../errors.ts";
+import { ssoProviderAccess } from "../sso.access.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
 import { findSsoProvider, storeSsoDomains, storeSsoProvider } from "./sso-provider.repository.ts";
 import { nameOf, type SsoProvider } from "./sso-provider.ts";
@@ -13,6 +14,7 @@ import { storeSamlPart } from "./store-saml-part.ts";
 /** Registers the identity provider of a company. */
 export const createSsoProvider = command(
   "sso_provider.create",
+  ssoProviderAccess.create,
   async (ctx, body: SsoProviderBody): Promise<SsoProvider> => {
     if (body.type !== "saml" && body.type !== "oidc") {
       fail(authErrors, "validation_failed", {

@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
+import { ssoProviderAccess } from "../sso.access.ts";
 import { listUserIdsOfSsoProvider } from "../users/sso-user.repository.ts";
 import { deleteSsoProviderRow, findSsoProvider } from "./sso-provider.repository.ts";
 import { nameOf, type SsoProvider } from "./sso-provider.ts";
@@ -10,6 +11,7 @@ import { nameOf, type SsoProvider } from "./sso-provider.ts";
 /** Removes the provider. Nobody signs in through it any more, and who did is signed out; their data stays. */
 export const deleteSsoProvider = command(
   "sso_provider.delete",
+  ssoProviderAccess.delete,
   async (ctx, { id }: { id: string }): Promise<SsoProvider> => {
     const provider = (await findSsoProvider(ctx.db, id)) ?? fail(authErrors, "sso_provider_not_found");
     for (const userId of await listUserIdsOfSsoProvider(ctx.db, id)) {

@@ -100,7 +100,7 @@ async function readMetadata(xml: string, url: string): Promise<SsoProviderBody["
   if (!xml && !url) return undefined;
   if (url && URL.parse(url)?.protocol !== "https:") refuseInput("metadata_url is not a valid HTTPS URL");
   const text = xml || (await fetchMetadata(url));
-  return { xml: text, url: url || null, entityId: readIdpMetadata(text).entityId };
+  return { xml: text, url: url || null, entityId: (await readIdpMetadata(text)).entityId };
 }
 
 function checkDomain(domain: string): string {

@@ -2,6 +2,7 @@ import { installationWorkspaceId } from "#platform/server/audit/installation-wor
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
+import { ssoProviderAccess } from "../sso.access.ts";
 import { keepDomains } from "./create-sso-provider.ts";
 import type { SsoProviderBody } from "./read-sso-provider-body.ts";
 import { findSsoProvider, storeSsoProvider } from "./sso-provider.repository.ts";
@@ -17,6 +18,7 @@ export interface UpdateSsoProvider {
 /** Changes what the body names. The provider stays who it is, under the same entity id or issuer. */
 export const updateSsoProvider = command(
   "sso_provider.update",
+  ssoProviderAccess.update,
   async (ctx, { id, body }: UpdateSsoProvider): Promise<SsoProvider> => {
     const known = (await findSsoProvider(ctx.db, id)) ?? fail(authErrors, "sso_provider_not_found");
     if (body.type && body.type !== known.type) {

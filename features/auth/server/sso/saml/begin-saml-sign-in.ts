@@ -3,6 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CodeChallenge } from "../../flow/code-challenge.ts";
 import { insertFlowState } from "../../flow/flow-state.repository.ts";
+import { sessionAccess } from "../../sessions/session.access.ts";
 import { insertRelayState } from "./relay-state.repository.ts";
 
 export interface BeginSamlSignIn {
@@ -17,6 +18,7 @@ export interface BeginSamlSignIn {
 /** Remembers a request that leaves for an identity provider, and for a flow with a code who may exchange it. */
 export const beginSamlSignIn = command(
   "session.begin_saml",
+  sessionAccess.begin_saml,
   async (ctx, input: BeginSamlSignIn): Promise<void> => {
     const { challenge, redirectTo, providerId } = input;
     const at = ctx.now();

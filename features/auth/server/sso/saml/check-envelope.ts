@@ -27,8 +27,8 @@ export interface Envelope {
  * Reads the envelope of an answer, whose parts need not be signed: nothing of it is believed, but an answer that
  * contradicts itself, failed, or is signed with weak algorithms is refused before anything else is done with it.
  */
-export function checkEnvelope(encoded: string, acsUrl: string): Envelope {
-  const { xml, root } = decode(encoded);
+export async function checkEnvelope(encoded: string, acsUrl: string): Promise<Envelope> {
+  const { xml, root } = await decode(encoded);
   if (root.namespaceURI !== samlNames.protocol || root.localName !== "Response") {
     return refuseAssertion("malformed", "it is not a Response");
   }
@@ -52,11 +52,11 @@ export function checkEnvelope(encoded: string, acsUrl: string): Envelope {
   };
 }
 
-function decode(encoded: string): { xml: string; root: Element } {
+async function decode(encoded: string): Promise<{ xml: string; root: Element }> {
   if (encoded.length > longestResponseBytes * 1.4) refuseAssertion("malformed", "it is too large");
   const xml = Buffer.from(encoded, "base64").toString("utf8");
   try {
-    const root = parseXml(xml, longestResponseBytes).documentElement;
+    const { documentElement: root } = await parseXml(xml, longestResponseBytes);
     return root ? { xml, root } : refuseAssertion("malformed", "it is empty");
   } catch (error) {
     if (error instanceof XmlError) return refuseAssertion("malformed", error.message);

@@ -3,6 +3,7 @@ import { finishFlow } from "../../flow/finish-flow.ts";
 import { lockFlowState } from "../../flow/flow-state.repository.ts";
 import type { Refusal } from "../../refusal.ts";
 import type { AuthServiceOptions } from "../../service/endpoint.ts";
+import { sessionAccess } from "../../sessions/session.access.ts";
 import type { SamlProvider } from "../providers/sso-provider.ts";
 import { findOrCreateSsoUser } from "../users/find-or-create-sso-user.ts";
 import type { SamlSignIn } from "./read-saml-response.ts";
@@ -20,6 +21,7 @@ export interface FinishSamlSignIn {
 /** Signs the person of a checked assertion in; returns where the browser goes. An assertion is good once. */
 export const finishSamlSignIn = command(
   "session.finish_saml",
+  sessionAccess.finish_saml,
   async (ctx, input: FinishSamlSignIn): Promise<{ url: string } | Refusal> => {
     const { service, provider, signIn, flowStateId, redirectTo } = input;
     const { id: assertionId, expiresAt, notAfter, person } = signIn;

@@ -16,8 +16,8 @@ export interface IdpMetadata {
 export const longestMetadataBytes = 512_000;
 
 /** What the metadata says about its identity provider; throws `validation_failed` with the reason. */
-export function readIdpMetadata(xml: string): IdpMetadata {
-  const root = parse(xml);
+export async function readIdpMetadata(xml: string): Promise<IdpMetadata> {
+  const root = await parse(xml);
   if (root.namespaceURI !== samlNames.metadata || root.localName !== "EntityDescriptor") {
     return refuse("its first element must be an EntityDescriptor");
   }
@@ -28,9 +28,9 @@ export function readIdpMetadata(xml: string): IdpMetadata {
   return { entityId, signInUrl: signInUrlOf(descriptor), certificates: certificatesOf(descriptor) };
 }
 
-function parse(xml: string): Element {
+async function parse(xml: string): Promise<Element> {
   try {
-    return parseXml(xml, longestMetadataBytes).documentElement ?? refuse("it is empty");
+    return (await parseXml(xml, longestMetadataBytes)).documentElement ?? refuse("it is empty");
   } catch (error) {
     if (error instanceof XmlError) return refuse(error.message);
     throw error;

@@ -28,9 +28,3 @@ export async function takeRelayState(db: Db, id: string): Promise<RelayState | u
   );
   return rows[0];
 }
-
-export async function deleteRelayStatesBefore(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from auth.saml_relay_states where created_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}

@@ -21,7 +21,7 @@ export async function createSamlClient(options: SamlClientOptions): Promise<SAML
   // Loaded with the first use: most installations never sign anybody in this way.
   const { SAML } = await import("@node-saml/node-saml");
   const { provider, serviceProvider, key, requestId } = options;
-  const { signInUrl, certificates } = readIdpMetadata(provider.metadata_xml);
+  const { signInUrl, certificates } = await readIdpMetadata(provider.metadata_xml);
   return new SAML({
     issuer: serviceProvider.entityId,
     audience: serviceProvider.entityId,

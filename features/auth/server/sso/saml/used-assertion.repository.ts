@@ -16,9 +16,3 @@ export async function insertUsedAssertion(db: Db, used: UsedAssertion): Promise<
     on conflict do nothing returning assertion_id`.execute(db);
   return rows.length > 0;
 }
-
-export async function deleteUsedAssertionsBefore(db: Db, before: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from auth.used_saml_assertions where expires_at < ${before}`.execute(db);
-  return Number(numAffectedRows ?? 0);
-}

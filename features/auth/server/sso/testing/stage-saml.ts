@@ -1,7 +1,7 @@
 import type { Session } from "@supabase/auth-js";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { createSecretKey } from "../../index.ts";
-import { type AuthTestServer, createAuthTestServer } from "../../testing.ts";
+import { type AuthTestServer, createOwnAuthTestServer } from "../../testing.ts";
 import { type AssertionFacts, createTestIdp, type TestIdp } from "../testing.ts";
 
 const issuer = "http://app.test/auth/v1";
@@ -33,7 +33,7 @@ export function stageSaml() {
   const now = () => new Date(clockMs);
 
   beforeAll(async () => {
-    server = await createAuthTestServer([], {
+    server = await createOwnAuthTestServer([], {
       now,
       auth: { issuer, settings: { siteUrl: "http://app.test" } },
     });

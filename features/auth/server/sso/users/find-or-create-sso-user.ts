@@ -2,6 +2,8 @@ import { command } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { Refusal } from "../../refusal.ts";
 import { announceOpening } from "../../users/account-openings.ts";
+import { publishProvedAddress } from "../../users/publish-proved-address.ts";
+import { userAccess } from "../../users/user.access.ts";
 import { findUser } from "../../users/user.repository.ts";
 import { isBanned } from "../../users/user.ts";
 import type { SsoPerson } from "./sso-person.ts";
@@ -29,6 +31,7 @@ export interface FindOrCreateSsoUser {
  */
 export const findOrCreateSsoUser = command(
   "user.sign_in_with_sso",
+  userAccess.sign_in_with_sso,
   async (ctx, input: FindOrCreateSsoUser): Promise<{ userId: string } | Refusal> => {
     const { providerId, issuer, person, isSignUpEnabled, isFromOurPage } = input;
     const provider = `sso:${providerId}`;
@@ -49,6 +52,7 @@ export const findOrCreateSsoUser = command(
     };
     if (!known) await insertSsoUser(ctx.db, { id: userId, provider, email, metadata: data, at: ctx.now() });
     await storeSsoIdentity(ctx.db, { id: newId(), userId, provider, subject, data, at: ctx.now() });
+    if (user?.email !== email) publishProvedAddress(ctx, userId);
     await ctx.audit({
       act: known ? "user.identity_seen" : "user.signed_up",
       workspaceId: userId,

@@ -2,6 +2,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { forgetCaller } from "../../caller/forget-caller.ts";
 import { endSessions } from "../../sessions/end-sessions.ts";
+import { userAccess } from "../../users/user.access.ts";
 import { findUser } from "../../users/user.repository.ts";
 import { liftBar } from "./lift-bar.ts";
 import { storeBar } from "./sso-user.repository.ts";
@@ -22,6 +23,7 @@ export interface FollowDirectory {
  */
 export const followDirectory = command(
   "user.follow_directory",
+  userAccess.follow_directory,
   async (ctx, input: FollowDirectory): Promise<void> => {
     const { userId, ssoProviderId, isActive, isKnownElsewhere = false } = input;
     const user = await findUser(ctx.db, userId);

@@ -3,7 +3,9 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
+import { publishProvedAddress } from "../../users/publish-proved-address.ts";
 import { straightNames } from "../../users/straight-names.ts";
+import { userAccess } from "../../users/user.access.ts";
 import { findSsoProvider } from "../providers/sso-provider.repository.ts";
 import { findSsoUserByEmail, insertSsoUser, lockSubject } from "./sso-user.repository.ts";
 
@@ -18,6 +20,7 @@ export interface ProvisionSsoUser {
 /** The id of the provider's user for somebody whom a company's directory names, made if need be. */
 export const provisionSsoUser = command(
   "user.provision_sso",
+  userAccess.provision_sso,
   async (ctx, { email, name, ssoProviderId }: ProvisionSsoUser): Promise<string> => {
     const address = checkEmail(email);
     if (!(await findSsoProvider(ctx.db, ssoProviderId))) fail(authErrors, "sso_provider_not_found");
@@ -33,6 +36,7 @@ export const provisionSsoUser = command(
       metadata: straightNames(name ? { name } : {}),
       at: ctx.now(),
     });
+    publishProvedAddress(ctx, id);
     await ctx.audit({
       act: "user.created",
       workspaceId: id,

@@ -3,6 +3,7 @@ import { createUser } from "../../manage/create-user.ts";
 import { checkEmail } from "../../users/check-email.ts";
 import { contestAddress } from "../../users/contest-address.ts";
 import { straightNames } from "../../users/straight-names.ts";
+import { userAccess } from "../../users/user.access.ts";
 import { findUserByEmail, lockUser } from "../../users/user.repository.ts";
 
 export interface ProvisionUser {
@@ -21,6 +22,7 @@ export type ProvisionedUser = { userId: string; awaitedEmail: null } | { userId:
  */
 export const provisionUser = command(
   "user.provision",
+  userAccess.provision,
   async (ctx, { email, name }: ProvisionUser): Promise<ProvisionedUser> => {
     const address = checkEmail(email);
     const found = await findUserByEmail(ctx.db, address);

@@ -1,6 +1,7 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { AppError } from "#platform/server/errors.ts";
+import { sessionAccess } from "../../sessions/session.access.ts";
 
 export interface RefusedSignIn {
   method: "sso/saml" | "sso/oidc";
@@ -12,6 +13,7 @@ export interface RefusedSignIn {
 /** Leaves a trace of an answer of an identity provider that signed nobody in. */
 export const recordRefusedSignIn = command(
   "session.record_refused_sso",
+  sessionAccess.record_refused_sso,
   async (ctx, { method, error, providerId }: RefusedSignIn): Promise<void> => {
     const fault = error.details?.fault;
     await ctx.audit({

@@ -1,11 +1,13 @@
 import { command } from "#platform/server/command.ts";
 import { forgetCaller } from "../../caller/forget-caller.ts";
+import { userAccess } from "../../users/user.access.ts";
 import { findUser, lockUser } from "../../users/user.repository.ts";
 import { liftBar } from "./lift-bar.ts";
 
 /** Lets a person in again whom no directory names any more; false when none had barred them. A ban stays as it is. */
 export const releaseFromDirectory = command(
   "user.release_from_directory",
+  userAccess.release_from_directory,
   async (ctx, { userId }: { userId: string }): Promise<boolean> => {
     await lockUser(ctx.db, userId);
     const user = await findUser(ctx.db, userId);

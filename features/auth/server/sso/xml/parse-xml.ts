@@ -1,4 +1,4 @@
-import { DOMParser, type Document, type Element } from "@xmldom/xmldom";
+import type { Document, Element } from "@xmldom/xmldom";
 
 /** Thrown for XML that is not read: too large, too deep, not well formed, or with declarations of its own. */
 export class XmlError extends Error {}
@@ -9,10 +9,10 @@ const limits = { depth: 64, elements: 20_000 };
  * Reads XML of others. Declarations of document types are refused before anything is parsed, so there are no
  * entities, neither external ones nor ones that grow. `maxBytes` bounds the text.
  */
-export function parseXml(text: string, maxBytes: number): Document {
+export async function parseXml(text: string, maxBytes: number): Promise<Document> {
   if (Buffer.byteLength(text) > maxBytes) throw new XmlError("The XML is too large.");
   if (/<!(?!--|\[CDATA\[)/.test(text)) throw new XmlError("The XML declares a document type.");
-  const document = parse(text);
+  const document = await parse(text);
   const root = document.documentElement;
   if (!root) throw new XmlError("The XML has no element.");
   requireBounded(root);
@@ -24,7 +24,9 @@ export function childrenOf(parent: Element, namespace: string, name: string): El
   return [...parent.children].filter((child) => child.namespaceURI === namespace && child.localName === name);
 }
 
-function parse(text: string): Document {
+async function parse(text: string): Promise<Document> {
+  // Loaded with the first text: most installations never read any.
+  const { DOMParser } = await import("@xmldom/xmldom");
   try {
     const onError = (_level: string, message: string) => {
       throw new XmlError(message);

@@ -12,6 +12,6 @@ it("says everything of the trial dialog in German", () => {
 });
 
 it("words refusals that the server knows", () => {
-  const known = [...Object.keys(billingErrors), "rate.limited"];
+  const known = [...Object.keys(billingErrors), "rate.limited", "auth.forbidden"];
   expect(known).toEqual(expect.arrayContaining(Object.keys(german.refusals)));
 });

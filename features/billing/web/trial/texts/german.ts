@@ -94,7 +94,7 @@ export const german: TrialTexts = {
     invalid_password: "Dieses Passwort kann nicht verwendet werden.",
     payment_service_busy:
       "Der Zahlungsdienst ist ausgelastet. Versuchen Sie es gleich noch einmal; Ihre Bestellung bleibt erhalten.",
-    not_billing_admin: "Das dürfen nur Inhaber und Admins des Arbeitsbereichs.",
+    "auth.forbidden": "Das dürfen nur Inhaber und Admins des Arbeitsbereichs.",
     subscription_running:
       "Dieser Arbeitsbereich hat schon ein Abonnement. Wechseln Sie dessen Tarif; ein zweites würde doppelt bezahlt.",
     second_trial:

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { createMp3Encoder } from "wasm-media-encoders";
 import type { Speech } from "../speech-engine.ts";
 import type { WavPiece } from "./read-wav.ts";
 
@@ -9,6 +8,8 @@ const samplesAtOnce = 11_025;
 
 /** Makes MP3 of sound as it arrives, of no more of it than `mostSeconds`. An encoder of its own for each: one has a state. */
 export async function encodeMp3(pieces: AsyncIterable<WavPiece>, mostSeconds: number): Promise<Speech> {
+  // Loaded with the first sound: most of a megabyte.
+  const { createMp3Encoder } = await import("wasm-media-encoders");
   const encoder = await createMp3Encoder();
   const parts: Buffer[] = [];
   let [count, seconds] = [0, 0];

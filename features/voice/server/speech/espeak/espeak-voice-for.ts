@@ -12,6 +12,12 @@ const espeakLanguages: Readonly<Record<string, string>> = {
   pl: "pl",
 };
 
+/** Whether espeak-ng speaks this language, English aside, with the timbre of a voice. */
+export function hasEspeakVoice(language: string | undefined): boolean {
+  const primary = (language ?? "en").toLowerCase().split("-")[0] ?? "";
+  return Object.hasOwn(espeakLanguages, primary);
+}
+
 /** The stock voice in another language, its timbre kept; as it is for English and for languages that are not known. */
 export function espeakVoiceFor(stockVoice: string, language: string | undefined): string {
   const tag = (language ?? "en").toLowerCase();

@@ -40,7 +40,7 @@ function readHeader(header: Buffer): number {
 }
 
 /** Samples of 16 bit as numbers from -1 to 1. */
-export function samplesOf(bytes: Buffer): Float32Array {
+export function samplesOf(bytes: Buffer): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(bytes.length / 2);
   for (let index = 0; index < samples.length; index++) samples[index] = bytes.readInt16LE(index * 2) / 32_768;
   return samples;

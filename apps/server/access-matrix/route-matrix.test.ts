@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Route } from "#platform/contract/route.ts";
+import type { Actor } from "#platform/server/context.ts";
+import type { App } from "#platform/server/http/app.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { storePerson } from "#platform/server/testing/store-person.ts";
+import { createModules } from "../modules.ts";
+import { people, personas } from "./testing/personas.ts";
+
+/** The whole product, but that a request says by itself who calls: whose token it is has tests of its own. */
+const modules = createModules({ publicUrl: "http://127.0.0.1" }).map(
+  ({ authenticate: _by, recognise: _or, ...module }) => module,
+);
+const routes: Route[] = [];
+const collecting: App = { route: (declaration) => void routes.push(declaration as Route) };
+for (const module of modules) for (const register of module.routes ?? []) register(collecting);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ modules, listen: true });
+  for (const [, actor] of people) await storePerson(server, actor);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Only the head of the answer: streams have no end. */
+async function call({ method, path, bytes }: Route, actor: Actor): Promise<{ status: number; code: string }> {
+  const leaving = new AbortController();
+  const reply = await fetch(server.url + path.replace(/:\w+/g, () => newId()), {
+    method,
+    headers: {
+      ...server.headersOf(actor),
+      ...(method === "GET" ? {} : { "content-type": bytes?.contentType ?? "application/json" }),
+    },
+    ...(method === "GET" ? {} : { body: bytes ? "x" : "{}" }),
+    signal: leaving.signal,
+  });
+  const code = reply.status < 400 ? "" : await reply.json().then((body) => String(body?.error?.code ?? ""));
+  leaving.abort();
+  return { status: reply.status, code };
+}
+
+/** The refusal that the declaration demands; none where the caller comes through. */
+function expectedRefusal({ access, isOpenToVisitors }: Route, actor: Actor): string | undefined {
+  if (actor.type === "user" && actor.isVisitor && !isOpenToVisitors) return "auth.visitor";
+  if (access === "public") return undefined;
+  if (actor.type !== "user") return "auth.required";
+  if (access === "admin" && !actor.isAdmin) return "auth.forbidden";
+  if (access === "workspaceAdmin" && actor.role === "member") return "auth.forbidden";
+  return undefined;
+}
+
+const callers: [string, Actor][] = [["stranger", personas.stranger.actor], ...people];
+
+describe("every route", () => {
+  it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    "%s answers those whom it is declared for, and refuses all others",
+    async (_name, route) => {
+      for (const [name, actor] of callers) {
+        const { status, code } = await call(route, actor);
+        const refusal = expectedRefusal(route, actor);
+        if (refusal)
+          expect([name, status, code]).toEqual([name, refusal === "auth.required" ? 401 : 403, refusal]);
+        else {
+          expect(`${name}: ${code}`).not.toMatch(/: auth[.]/);
+          expect(status, `${name}: ${code}`).not.toBe(500);
+        }
+      }
+    },
+  );
+
+  it("is called as each of those who call", ({ annotate }) =>
+    annotate(`${routes.length * callers.length} cells`));
+});

@@ -1,0 +1,79 @@
+import type { AccessRule } from "#platform/server/access/access-rule.ts";
+import {
+  admin,
+  agent,
+  agentAtWork,
+  anyone,
+  apiKey,
+  owner,
+  person,
+  system,
+  visitor,
+  type Who,
+  workspaceAdmin,
+} from "#platform/server/access/who.ts";
+import type { Actor, UserActor } from "#platform/server/context.ts";
+import { newId } from "#platform/server/ids.ts";
+import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
+
+export interface Persona {
+  actor: Actor;
+  /** The groups of callers to which it belongs, written down here and not asked of the code that is tested. */
+  groups: readonly Who[];
+  /** The entry that a rule needs beside those of the person for whom it works. */
+  worksAs?: Who;
+}
+
+const workspaceId = newId();
+const member = createUserActor({ workspaceId });
+const ofPerson = [anyone, person];
+
+/** Everybody who may call. */
+export const personas = {
+  stranger: { actor: { type: "anonymous" }, groups: [anyone] },
+  "member of another workspace": { actor: createUserActor(), groups: ofPerson },
+  member: { actor: member, groups: ofPerson },
+  "admin of the workspace": {
+    actor: createUserActor({ workspaceId, role: "admin" }),
+    groups: [...ofPerson, workspaceAdmin],
+  },
+  "owner of the workspace": {
+    actor: createUserActor({ workspaceId, role: "owner" }),
+    groups: [...ofPerson, workspaceAdmin, owner],
+  },
+  "admin of the installation": {
+    actor: createUserActor({ isAdmin: true }),
+    groups: [...ofPerson, admin],
+  },
+  visitor: {
+    actor: createUserActor({ isVisitor: true, isAdmin: true, role: "owner" }),
+    groups: [anyone, visitor],
+  },
+  "agent of a member": {
+    actor: { type: "agent", runId: newId(), person: member },
+    groups: ofPerson,
+    worksAs: agent,
+  },
+  "API key of a member": {
+    actor: { type: "api_key", keyId: newId(), person: member },
+    groups: ofPerson,
+    worksAs: apiKey,
+  },
+  "the product itself": { actor: { type: "system", name: "matrix" }, groups: [anyone, system] },
+} satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof personas;
+
+export const everybody = Object.entries(personas) as [PersonaName, Persona][];
+
+/** Those who come over HTTP as people do. */
+export const people = everybody.flatMap(([name, { actor }]): [PersonaName, UserActor][] =>
+  actor.type === "user" ? [[name, actor]] : [],
+);
+
+/** What the table says of a persona who calls a command by itself. */
+export function isExpected({ who }: Pick<AccessRule, "who">, { groups, worksAs }: Persona): boolean {
+  if (who.includes(anyone) || (worksAs === agent && who.includes(agentAtWork))) return true;
+  const mayWork = worksAs === undefined || who.includes(worksAs);
+  return mayWork && groups.some((group) => who.includes(group));
+}

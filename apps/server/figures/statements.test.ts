@@ -1,0 +1,96 @@
+import type { PoolClient } from "pg";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { newId } from "#platform/server/ids.ts";
+import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
+import { statementsOf } from "../../limits.ts";
+import { createModules } from "../modules.ts";
+
+const credentials = { email: `${newId()}@example.com`, password: "a passphrase for counting" };
+const ids = { conversation: newId(), run: "" };
+let first: TestServer;
+/** Serves and works off nothing, so that every statement is one of the request. */
+let counted: TestServer;
+let headers: Record<string, string>;
+let refreshToken: string;
+
+beforeAll(async () => {
+  const modules = () => createModules({ publicUrl: "http://127.0.0.1", isAuthApiKeyRequired: false });
+  first = await createTestServer({ modules: modules() });
+  counted = await createTestServer({ modules: modules(), beside: first, isWorker: false });
+  const seen = new WeakSet<PoolClient>();
+  for (const pool of [counted.services.pool, counted.services.servicePool]) {
+    pool.on("acquire", (client) => {
+      if (seen.has(client)) return;
+      seen.add(client);
+      const spied = vi.spyOn(client, "query");
+      counters.push(() => spied.mock.calls.length);
+    });
+  }
+  await signIn("/auth/v1/signup");
+  const sent = await send(ids.conversation);
+  ids.run = sent.run.id;
+  await vi.waitFor(async () => {
+    const rows = await first.look("select 1 from runs where id = $1 and ended_at is not null", [ids.run]);
+    expect(rows).toHaveLength(1);
+  }, 50_000);
+});
+afterAll(async () => {
+  await counted[Symbol.asyncDispose]();
+  await first[Symbol.asyncDispose]();
+});
+
+const counters: (() => number)[] = [];
+const total = () => counters.reduce((sum, counter) => sum + counter(), 0);
+
+async function ask(method: "GET" | "POST", url: string, payload?: object) {
+  const reply = await counted.server.inject({
+    method,
+    url,
+    headers: headers ?? {},
+    ...(payload ? { payload } : {}),
+  });
+  if (reply.statusCode >= 300) throw new Error(`${method} ${url}: ${reply.statusCode} ${reply.body}`);
+  return reply.body ? reply.json() : undefined;
+}
+
+async function signIn(url: string, payload: object = credentials) {
+  const session = await ask("POST", url, payload);
+  headers = { authorization: `Bearer ${session.access_token}` };
+  refreshToken = session.refresh_token;
+}
+
+const send = (conversationId: string) =>
+  ask("POST", `/api/v1/conversations/${conversationId}/messages`, {
+    ...{ id: newId(), text: "What is 12 * 12?", modelId: "builtin", timeZone: "UTC" },
+    isNewConversation: true,
+  });
+
+/** Those that every page, every question and every tab asks again and again. */
+const hottest: Record<string, () => Promise<unknown>> = {
+  "GET /api/v1/me": () => ask("GET", "/api/v1/me"),
+  "GET /auth/v1/user": () => ask("GET", "/auth/v1/user"),
+  "GET /api/v1/usage": () => ask("GET", "/api/v1/usage"),
+  "GET /api/v1/conversations": () => ask("GET", "/api/v1/conversations"),
+  "GET /api/v1/conversations/:id": () => ask("GET", `/api/v1/conversations/${ids.conversation}`),
+  "GET /api/v1/conversations/:id/messages": () =>
+    ask("GET", `/api/v1/conversations/${ids.conversation}/messages`),
+  "GET /api/v1/runs/:id": () => ask("GET", `/api/v1/runs/${ids.run}`),
+  "GET /api/v1/runs/:id/receipt": () => ask("GET", `/api/v1/runs/${ids.run}/receipt`),
+  "POST /api/v1/conversations/:id/messages (a new one)": () => send(newId()),
+  "POST /auth/v1/token (refresh)": () =>
+    signIn("/auth/v1/token?grant_type=refresh_token", { refresh_token: refreshToken }),
+};
+
+it.each(Object.keys(hottest))("%s asks the database no more often than it may", async (name) => {
+  const perform = hottest[name];
+  // What is remembered afterwards is not counted.
+  await perform?.();
+  const before = total();
+  await perform?.();
+  const statements = total() - before;
+  if (process.env.SHOW) console.log(name, statements);
+  expect(
+    statements,
+    `${name} needs more statements than before: read together what belongs together, or raise it in apps/limits.ts`,
+  ).toBeLessThanOrEqual(statementsOf[name] ?? 0);
+});

@@ -1,0 +1,35 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { listGivenUp } from "#platform/server/events/given-up.repository.ts";
+import { retryDelivery, skipDelivery } from "#platform/server/events/settle-delivery.ts";
+
+export const deliveriesUsage: [words: string, does: string][] = [
+  ["deliveries list", "show the events that a subscriber failed to hear for the last time"],
+  ["deliveries retry <number>", "have one tried again"],
+  ["deliveries skip <number>", "end one unheard, so that later events of the same object go on"],
+];
+
+/** Performs `npm run admin -- deliveries …`; returns the exit code, 2 when the words are not known. */
+export async function deliveriesCli(
+  [, verb, number]: string[],
+  ctx: Ctx,
+  print: (line: string) => void,
+): Promise<number> {
+  if (verb === "list") return list(ctx, print);
+  const seq = Number(number);
+  if ((verb !== "retry" && verb !== "skip") || !Number.isSafeInteger(seq)) return 2;
+  const isSettled = await (verb === "retry" ? retryDelivery : skipDelivery)(ctx, { seq });
+  if (!isSettled) print(`No delivery of the number ${seq} was given up.`);
+  else print(verb === "retry" ? "It is tried again." : "It is skipped.");
+  return isSettled ? 0 : 1;
+}
+
+async function list(ctx: Ctx, print: (line: string) => void): Promise<number> {
+  const deliveries = await query(ctx, ({ db }) => listGivenUp(db, 100));
+  for (const { seq, event, subscriber, objectId, failure, failedAt, waitingBehind } of deliveries) {
+    const behind = waitingBehind > 0 ? `, ${waitingBehind} wait behind it` : "";
+    print(`${seq}  ${event} → ${subscriber}  ${objectId}  ${failure} at ${failedAt.toISOString()}${behind}`);
+  }
+  if (deliveries.length === 0) print("Nothing was given up.");
+  return 0;
+}

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { createAccount } from "../fixtures/account.ts";
+import { readRows } from "../fixtures/read-rows.ts";
+import { createSubscriber } from "../fixtures/subscriber.ts";
+import { answers, fails, type Look, sweep } from "./sweep.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 }).first();
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const next = { planName: "Individual", quantity: 1, interval: "month", startsAt: "2026-12-21T12:00:00.000Z" };
+const dialog = (page: Page) => page.getByRole("dialog");
+const at = (path: string): Look => ({ name: path, path, shows: heading });
+
+sweep({
+  name: "the pages of an admin",
+  who: "admin",
+  allows: /status of 500/,
+  looks: [
+    {
+      name: "the overview, where no model is connected",
+      path: "/admin",
+      shows: (page) =>
+        panel(page, "What is connected").getByText("No model is connected: the built-in assistant answers."),
+      on: "both",
+    },
+    ...[
+      "/admin/app-settings",
+      "/admin/app-settings?tab=legal",
+      "/admin/fullcheck",
+      "/admin/voice",
+      "/admin/ai-settings",
+      "/admin/policies",
+      "/admin/llm-diagram",
+      "/admin/llm-backend",
+      "/admin/upgrade",
+    ].map(at),
+    {
+      name: "numbers of visits that cannot be loaded",
+      path: "/admin/analytics",
+      reach: async (stage) => {
+        await fails("**/api/v1/admin/analytics?*")(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByText("The numbers could not be loaded"),
+    },
+    {
+      name: "an installation that does not speak",
+      path: "/admin/voice",
+      reach: async (stage) => {
+        await answers("**/api/v1/admin/speech", { engine: null, voices: [] })(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => page.getByText(/speech is switched off/),
+    },
+  ],
+});
+
+sweep({
+  name: "the subscriptions, as an admin sees them",
+  who: "admin",
+  looks: [
+    {
+      name: "their numbers",
+      path: "/admin/subscriptions",
+      shows: (page) => panel(page, "Numbers").getByText("Monthly recurring revenue"),
+    },
+    {
+      name: "the plans",
+      path: "/admin/subscriptions/plans",
+      reach: ({ page }) => page.getByLabel("Plan", { exact: true }).selectOption("Enterprise"),
+      shows: (page) => page.getByText("Counted only: nothing stops at a limit").first(),
+    },
+    {
+      name: "a limit that is no number",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Edit Voice" }).click();
+        await dialog(page).getByLabel("Limit, in minutes").fill("a lot");
+        await dialog(page).getByRole("button", { name: "Save" }).click();
+      },
+      shows: (page) => dialog(page).getByText("Enter a number from 0 up, e.g. 300."),
+    },
+    {
+      name: "a price that is no amount",
+      path: "/admin/subscriptions/plans",
+      reach: ({ page }) =>
+        panel(page, "Prices for a year").getByLabel("Business, in USD a year").fill("a lot"),
+      shows: (page) => page.getByText("Write an amount such as 299.00, or nothing."),
+    },
+    {
+      name: "what waits for the provider",
+      path: "/admin/subscriptions/waiting",
+      reach: async ({ page, product }) => {
+        const id = [`sub_${Date.now()}`];
+        await readRows(
+          product,
+          "insert into subscription_closings (provider, is_live, subscription_id) values ('sandbox', false, $1)",
+          id,
+        );
+        await readRows(
+          product,
+          `insert into billing_retries (provider, is_live, kind, object_id, failure, next_try_at)
+           values ('sandbox', false, 'closing', $1, 'api_error 500', now() + interval '1 hour')`,
+          id,
+        );
+        await page.reload();
+      },
+      shows: (page) => page.getByText("tried once in vain: api_error 500").first(),
+    },
+    {
+      name: "a workspace without a plan",
+      path: "/admin/subscriptions",
+      reach: async ({ page, product }) => {
+        const { userId } = await createAccount(product);
+        await page.goto(`/admin/subscriptions/workspaces/${userId}`);
+      },
+      shows: (page) => page.getByText("No plan is assigned to this workspace."),
+    },
+    {
+      name: "a plan that is being assigned",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Assign a plan" }).click();
+        await dialog(page).getByLabel("Plan", { exact: true }).selectOption("Business");
+        await dialog(page).getByLabel("Last day").fill("2199-12-31");
+        await dialog(page).getByLabel("Note").fill("x".repeat(501));
+      },
+      shows: (page) => dialog(page).getByText("At most 500 characters; these are 501."),
+    },
+    {
+      name: "a workspace with a plan",
+      reach: async ({ page }) => {
+        await dialog(page).getByLabel("Note").fill("A pilot.");
+        await dialog(page).getByRole("button", { name: "Assign", exact: true }).click();
+      },
+      shows: (page) => panel(page, "History").getByText("Plan assigned"),
+    },
+    {
+      name: "an override that is being added",
+      reach: async ({ page }) => {
+        await page.getByRole("button", { name: "Add an override" }).click();
+        await dialog(page).getByLabel("Of what").selectOption("Seats");
+      },
+      shows: (page) => dialog(page).getByLabel("Limit", { exact: true }),
+    },
+  ],
+});
+
+sweep({
+  name: "the outbox",
+  who: "admin",
+  allows: /500/,
+  looks: [
+    {
+      name: "mail that waits",
+      path: "/dev",
+      shows: (page) => page.getByRole("table", { name: "Messages on their way out" }),
+      on: "both",
+    },
+    {
+      name: "what a mail says",
+      reach: ({ page }) => page.getByRole("button", { name: "auth.confirmation" }).first().click(),
+      shows: (page) => dialog(page).getByRole("region", { name: "What it says" }),
+      on: "both",
+    },
+    {
+      name: "the source of its HTML",
+      reach: ({ page }) => dialog(page).getByText("HTML source").click(),
+      shows: (page) => dialog(page).getByText("<!doctype html>", { exact: false }).first(),
+    },
+  ],
+});
+
+sweep({
+  name: "the workspace of a subscriber, as an admin sees it",
+  who: "admin",
+  allows: /status of 503/,
+  looks: [
+    {
+      name: "a trial without a card",
+      path: "/admin/subscriptions",
+      reach: async ({ page, product }) => {
+        const { userId } = await createSubscriber(product);
+        await page.goto(`/admin/subscriptions/workspaces/${userId}`);
+      },
+      shows: (page) => page.getByText("ends with the trial, since there is no payment method"),
+    },
+    {
+      name: "another plan from the next period on",
+      reach: async ({ page }) => {
+        await page.route("**/next-plan", (route) => route.fulfill({ json: { next, endsUnpaid: false } }));
+        await page.reload();
+      },
+      shows: (page) => page.getByText(/Planned: Individual from/),
+    },
+    {
+      name: "what is planned cannot be asked",
+      reach: async ({ page }) => {
+        await page.unrouteAll();
+        const error = { code: "payment_service_busy", message: "Busy.", requestId: "r" };
+        await page.route("**/next-plan", (route) => route.fulfill({ status: 503, json: { error } }));
+        await page.reload();
+      },
+      shows: (page) => page.getByText("What is planned could not be asked of the provider."),
+    },
+  ],
+});

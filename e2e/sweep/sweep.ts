@@ -1,0 +1,90 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Account, createAccount, enter } from "../fixtures/account.ts";
+import { createAdmin } from "../fixtures/admin.ts";
+import type { ProductKind } from "../fixtures/hub/product-kinds.ts";
+import { desk, looksRightEverywhere, looksRightOnPhone, phone } from "../fixtures/looks-right-everywhere.ts";
+import type { Product } from "../fixtures/product.ts";
+import { createSubscriber } from "../fixtures/subscriber.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { watchOrigin } from "../fixtures/watch-origin.ts";
+
+/** One state of a screen: how it is reached, and what is seen in no other. */
+export interface Look {
+  name: string;
+  /** Where it begins; left out, it goes on from the state before it. */
+  path?: string;
+  /** From there to the state. */
+  reach?: (stage: Stage) => unknown;
+  shows: (page: Page) => Locator;
+  /** `both`: phones have it otherwise than desks, so axe looks at it there too; `phone`: desks do not have it at all. */
+  on?: "both" | "phone";
+}
+
+export interface Stage {
+  page: Page;
+  product: Product;
+  /** Whoever is signed in. */
+  person: Account;
+}
+
+export interface Screen {
+  name: string;
+  who: keyof typeof peopleMakers;
+  productKind?: ProductKind;
+  /** What the browser says of a failure that is shown on purpose. */
+  allows?: RegExp;
+  looks: Look[];
+}
+
+const peopleMakers = {
+  visitor: undefined,
+  person: (product: Product) => createAccount(product),
+  subscriber: (product: Product) => createSubscriber(product),
+  admin: (product: Product) => createAdmin(product),
+} satisfies Record<string, ((product: Product) => Promise<Account>) | undefined>;
+
+/** Looks at every state of a screen once: axe, both themes, both widths, a silent console, and no stranger's address. */
+export function sweep({ name, who, productKind = "bare", allows, looks }: Screen): void {
+  test.describe(name, () => {
+    test.use({ productKind });
+
+    test("every state has nothing in anybody's way", async ({ page, product, consoleIsSilent }) => {
+      test.setTimeout(120_000 + 60_000 * looks.length);
+      if (allows) consoleIsSilent.allow(allows);
+      const strangers = watchOrigin(page, product.url);
+      const make = peopleMakers[who];
+      const person = make ? await make(product) : undefined;
+      for (const look of looks) {
+        await test.step(look.name, () => lookAt(look, { page, product, person }));
+      }
+      expect(strangers()).toEqual([]);
+    });
+  });
+}
+
+async function lookAt(look: Look, { page, product, person }: Omit<Stage, "person"> & { person?: Account }) {
+  await page.setViewportSize(look.on === "phone" ? phone : desk);
+  if (look.path !== undefined) {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.context().setOffline(false);
+    // A visitor begins anew: a checkout that was completed would be gone on with.
+    if (!person) await page.context().clearCookies();
+    if (person && page.url() === "about:blank") await enter(page, product, person, look.path);
+    else await page.goto(look.path);
+  }
+  // A visitor's looks never ask who is signed in.
+  await look.reach?.({ page, product, person: person as Account });
+  await expect(look.shows(page)).toBeVisible();
+  if (look.on !== "phone") await looksRightEverywhere(page);
+  if (look.on) await looksRightOnPhone(page);
+}
+
+/** Answers calls to `pattern` with a failure, until the next state that has a path. */
+export function fails(pattern: string, status = 500, json: object = {}) {
+  return ({ page }: Pick<Stage, "page">) => page.route(pattern, (route) => route.fulfill({ status, json }));
+}
+
+/** Answers readings of `pattern` with this, until the next state that has a path. */
+export function answers(pattern: string, json: object) {
+  return ({ page }: Pick<Stage, "page">) => page.route(pattern, (route) => route.fulfill({ json }));
+}

@@ -1,0 +1,299 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "../fixtures/account.ts";
+import { ask } from "../fixtures/chat.ts";
+import { newPerson } from "../fixtures/people.ts";
+import { readRows } from "../fixtures/read-rows.ts";
+import { createSubscriber } from "../fixtures/subscriber.ts";
+import {
+  checkoutFrame,
+  choosePassword,
+  completeCheckout,
+  goToCheckout,
+  openTrialDialog,
+  trialButton,
+  trialDialog,
+} from "../fixtures/trial.ts";
+import { fails, sweep } from "./sweep.ts";
+
+const alert = (page: Page) => trialDialog(page).getByRole("alert");
+const password = (page: Page) => trialDialog(page).getByLabel("Password", { exact: true });
+
+async function sendAddress(page: Page, email: string) {
+  await openTrialDialog(page);
+  await trialDialog(page).getByLabel("Email", { exact: true }).fill(email);
+  await trialDialog(page).getByRole("button", { name: "Continue" }).click();
+}
+
+sweep({
+  name: "the dialog of a trial",
+  who: "visitor",
+  allows: /status of (400|409|500)|ERR_FAILED/,
+  looks: [
+    {
+      name: "an address that cannot be one",
+      path: "/",
+      reach: async ({ page }) => {
+        await openTrialDialog(page);
+        await trialDialog(page).getByLabel("Email", { exact: true }).fill("ines@example");
+        await page.keyboard.press("Tab");
+      },
+      shows: (page) => trialDialog(page).getByText("Write an address such as name@company.com."),
+    },
+    {
+      name: "the checkout in its frame",
+      path: "/",
+      reach: async ({ page }) => {
+        await openTrialDialog(page);
+        await goToCheckout(page, newPerson().email);
+      },
+      shows: (page) => checkoutFrame(page).getByRole("button", { name: "Start trial" }),
+    },
+    {
+      name: "the password after it",
+      reach: ({ page }) => completeCheckout(page),
+      shows: password,
+    },
+    {
+      name: "two passwords that differ",
+      reach: async ({ page }) => {
+        await choosePassword(page, "a long enough password", "something else");
+        await page.keyboard.press("Tab");
+      },
+      shows: (page) => trialDialog(page).getByText("Passwords do not match."),
+    },
+    {
+      name: "plans that cannot be loaded",
+      path: "/",
+      reach: async (stage) => {
+        await fails("**/rest/v1/pricing_plans*")(stage);
+        await trialButton(stage.page).click();
+      },
+      shows: (page) => alert(page).getByText("Failed to load pricing plans"),
+    },
+    {
+      name: "an address that is thrown away",
+      path: "/",
+      reach: ({ page }) => sendAddress(page, newPerson().email.replace(/@.*/, "@mailinator.com")),
+      shows: (page) => alert(page).getByText("Use your address at work or at a mail provider."),
+    },
+    {
+      name: "a plan that is not sold",
+      path: "/",
+      reach: async ({ page }) => {
+        await page.route("**/rest/v1/pricing_plans?*", async (route) => {
+          const response = await route.fetch();
+          const rows = (await response.json()) as object[];
+          await route.fulfill({
+            response,
+            json: rows.map((row) => ({ ...row, stripe_price_monthly_id: null })),
+          });
+        });
+        await openTrialDialog(page);
+        await trialDialog(page).getByLabel("Email", { exact: true }).fill(newPerson().email);
+      },
+      shows: (page) => trialDialog(page).getByText("This plan is not sold here yet.", { exact: false }),
+    },
+    {
+      name: "a mailbox that had its trial",
+      path: "/",
+      reach: async ({ page, product }) => {
+        const { email } = await createSubscriber(product);
+        await sendAddress(page, email.replace("@", "+again@"));
+      },
+      shows: (page) => trialDialog(page).getByText(/Trial already used/i),
+    },
+    {
+      name: "an address that has an account",
+      path: "/",
+      reach: async ({ page, product }) => {
+        const person = await createAccount(product);
+        await openTrialDialog(page);
+        await goToCheckout(page, person.email);
+        await completeCheckout(page);
+        await choosePassword(page, "another password");
+      },
+      shows: (page) => alert(page).getByText("Failed to create account"),
+    },
+    {
+      name: "a script of the payment service that is blocked",
+      path: "/",
+      reach: async ({ page }) => {
+        await page.route("**/sandbox/stripe.js", (route) => route.abort());
+        // A browser that has completed a checkout would go on at the password.
+        await page.context().clearCookies();
+        await page.reload();
+        await sendAddress(page, newPerson().email);
+      },
+      shows: (page) => trialDialog(page).getByRole("button", { name: "Open the payment page" }),
+    },
+    {
+      name: "the page in place of the frame",
+      reach: ({ page }) => trialDialog(page).getByRole("button", { name: "Open the payment page" }).click(),
+      shows: (page) => page.getByText("14 days free, then $29.99 / month").first(),
+    },
+  ],
+});
+
+const germanDialog = (page: Page) => page.getByRole("dialog", { name: "Kostenlos testen" });
+
+sweep({
+  name: "the dialog of a trial in German",
+  who: "visitor",
+  looks: [
+    {
+      name: "an address that cannot be one",
+      path: "/de",
+      reach: async ({ page }) => {
+        const button = page.getByRole("main").getByRole("button", { name: "Kostenlos testen", exact: true });
+        await button.click();
+        await germanDialog(page).getByLabel("E-Mail-Adresse").fill("ines@example");
+        await page.keyboard.press("Tab");
+      },
+      shows: (page) => germanDialog(page).getByText("Geben Sie eine Adresse wie name@firma.de ein."),
+    },
+    {
+      name: "two passwords that differ",
+      reach: async ({ page }) => {
+        await germanDialog(page).getByLabel("E-Mail-Adresse").fill(newPerson().email);
+        await germanDialog(page).getByRole("button", { name: "Weiter" }).click();
+        const frame = germanDialog(page).frameLocator('iframe[title^="Payment sandbox"]');
+        await frame.getByRole("button", { name: "Start trial" }).click();
+        await germanDialog(page).getByLabel("Passwort", { exact: true }).fill("a long enough password");
+        await germanDialog(page).getByLabel("Passwort wiederholen").fill("etwas anderes");
+        await page.keyboard.press("Tab");
+      },
+      shows: (page) => germanDialog(page).getByText("Die Passwörter stimmen nicht überein."),
+    },
+  ],
+});
+
+const billing = (page: Page) => page.getByRole("region", { name: "Billing" });
+const changing = (page: Page) => page.getByRole("dialog", { name: "Change plan" });
+const choose = async (page: Page, plan: string) => {
+  await billing(page).getByRole("button", { name: "Change plan" }).click();
+  await changing(page)
+    .getByRole("radio", { name: new RegExp(`^${plan}`) })
+    .check();
+};
+const next = { planName: "Individual", quantity: 1, interval: "month", startsAt: "2026-12-21T12:00:00.000Z" };
+
+sweep({
+  name: "billing in the settings",
+  who: "subscriber",
+  allows: /status of 50\d|status of 40[29]/,
+  looks: [
+    {
+      name: "a trial",
+      path: "/settings",
+      shows: (page) => billing(page).getByText("14 days left").first(),
+      on: "both",
+    },
+    {
+      name: "what another plan would cost",
+      reach: ({ page }) => choose(page, "Business"),
+      shows: (page) => changing(page).getByText("$99.99 a month").first(),
+    },
+    {
+      name: "how many times, not a number",
+      reach: async ({ page }) => {
+        await changing(page).getByLabel("How many times").fill("0");
+      },
+      shows: (page) => changing(page).getByText("Write a whole number from 1 to 50."),
+    },
+    {
+      name: "a price that cannot be worked out",
+      path: "/settings",
+      reach: async (stage) => {
+        await fails("**/billing/plan-change/preview", 503)(stage);
+        await choose(stage.page, "Business");
+      },
+      shows: (page) => changing(page).getByRole("alert"),
+    },
+    {
+      name: "what begins with the next period",
+      path: "/settings",
+      reach: async ({ page }) => {
+        await page.route("**/billing/next-plan", (route) =>
+          route.fulfill({ json: { next, endsUnpaid: false } }),
+        );
+        await page.reload();
+      },
+      shows: (page) => billing(page).getByText("Individual from 21 December 2026").first(),
+    },
+    {
+      name: "the same where plans are changed",
+      reach: ({ page }) => billing(page).getByRole("button", { name: "Change plan" }).click(),
+      shows: (page) => changing(page).getByRole("button", { name: "Keep Individual" }),
+    },
+    {
+      name: "invoices that cannot be loaded",
+      path: "/settings",
+      reach: async (stage) => {
+        const error = {
+          code: "payment_service_busy",
+          message: "The payment service is busy.",
+          requestId: "r",
+        };
+        await fails("**/api/v1/billing/invoices*", 503, { error })(stage);
+        await stage.page.reload();
+      },
+      shows: (page) => billing(page).getByRole("alert").filter({ hasText: "Failed to load invoices" }),
+    },
+    {
+      name: "the limit of messages reached",
+      path: "/settings",
+      reach: async ({ page, product, person }) => {
+        await page.goto("/chat");
+        await ask(page, "What is 1 * 12?");
+        await readRows(
+          product,
+          `insert into entitlement_overrides (workspace_id, entitlement, id, value_limit, reason, starts_at)
+           values ($1, 'messages', gen_random_uuid(), 1, 'a sweep', now() - interval '1 hour')`,
+          [person.userId],
+        );
+        await page.goto("/settings");
+      },
+      shows: (page) => page.getByRole("progressbar", { name: "Messages" }),
+    },
+    {
+      name: "a message that is refused for it",
+      path: "/chat",
+      reach: async ({ page }) => {
+        const box = page.getByRole("textbox", { name: "Message", exact: true });
+        await box.fill("Is there anything left?");
+        await box.press("Enter");
+      },
+      shows: (page) => page.getByRole("alert").filter({ hasText: "This workspace has" }),
+    },
+  ],
+});
+
+sweep({
+  name: "a plan that waits for an account",
+  who: "visitor",
+  allows: /status of (409|404)/,
+  looks: [
+    {
+      name: "until the address is confirmed",
+      path: "/",
+      reach: async ({ page, product }) => {
+        const person = await createAccount(product);
+        await readRows(product, "update auth.users set email_confirmed_at = null where id = $1", [
+          person.userId,
+        ]);
+        await openTrialDialog(page);
+        await goToCheckout(page, person.email);
+        await completeCheckout(page);
+        await choosePassword(page, "another password");
+        await trialDialog(page).getByRole("link", { name: "Sign in to link this plan" }).waitFor();
+        await enter(page, product, person, "/settings?claim=checkout");
+      },
+      shows: (page) => billing(page).getByText("Confirm your address first", { exact: false }),
+    },
+    {
+      name: "a link that does not work",
+      path: "/finish#wrong",
+      shows: (page) => page.getByRole("heading", { name: "This link does not work" }),
+    },
+  ],
+});

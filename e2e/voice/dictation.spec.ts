@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter } from "../fixtures/account.ts";
+import { axeFindsNothing } from "../fixtures/axe-finds-nothing.ts";
+import { questions } from "../fixtures/chat.ts";
+import { expect } from "../fixtures/test.ts";
+import { testWithMicrophone as test } from "../fixtures/test-with-microphone.ts";
+import { expectToast } from "../fixtures/toast.ts";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Message", exact: true });
+const dictate = (page: Page) => page.getByRole("button", { name: "Dictate", exact: true });
+const microphone = (page: Page) => page.getByRole("button", { name: /: microphone settings$/ });
+
+test.beforeEach(async ({ page, product }) => {
+  await enter(page, product, await createAccount(product), "/chat");
+});
+
+test("a sentence is dictated where the cursor stands, and sent by hand", async ({ page, whisper }) => {
+  await whisper.willHear({ next: ["when will my order arrive?"] });
+  await box(page).fill("Hello, . Thank you.");
+  await box(page).press("Home");
+  for (let step = 0; step < "Hello, ".length; step++) await box(page).press("ArrowRight");
+  await dictate(page).click();
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("status").filter({ hasText: "Listening" })).toBeAttached();
+  await expect(microphone(page)).toBeVisible();
+  await axeFindsNothing(page);
+  await expect(box(page)).toHaveValue("Hello, when will my order arrive?. Thank you.");
+  // It goes on until it is stopped, and sends nothing by itself.
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(questions(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(microphone(page)).toBeHidden();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(questions(page)).toContainText("when will my order arrive?");
+  const [seconds, ...more] = await whisper.heardSeconds();
+  expect(more).toEqual([]);
+  expect(seconds).toBeGreaterThan(2);
+  expect(seconds).toBeLessThan(8);
+});
+
+/** The microphone speaks by itself once it is open; it says enough of its sentence in that time. */
+async function speakForAWhile(page: Page) {
+  await expect(page.getByRole("button", { name: /^Hearing you/ })).toBeVisible();
+  await page.waitForTimeout(3_000);
+}
+
+test("the button is held while one speaks, with the pointer and with a key", async ({ page, whisper }) => {
+  await whisper.willHear({ next: ["Held with the pointer.", "Held with a key."] });
+  // It is out of use until it is known who writes down what is said.
+  await expect(dictate(page)).toBeEnabled();
+  await dictate(page).hover();
+  await page.mouse.down();
+  await speakForAWhile(page);
+  await page.mouse.up();
+  await expect(box(page)).toHaveValue("Held with the pointer.");
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
+  await dictate(page).focus();
+  await page.keyboard.down(" ");
+  await speakForAWhile(page);
+  await page.keyboard.up(" ");
+  await expect(box(page)).toHaveValue("Held with the pointer. Held with a key.");
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(dictate(page)).toBeFocused();
+  expect(await whisper.heardSeconds()).toHaveLength(2);
+});
+
+test("what could not be written down is said, and what was typed stays", async ({
+  page,
+  whisper,
+  consoleIsSilent,
+}) => {
+  consoleIsSilent.allow(/status of 502/);
+  await whisper.willHear({ misfortunes: [{ status: 500 }] });
+  await box(page).fill("Typed before.");
+  await dictate(page).click();
+  await expectToast(page, "What you said was not written down", remedy);
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(box(page)).toHaveValue("Typed before.");
+});
+
+const remedy =
+  "What was said could not be written down. Try again; if it stays, give an admin the request id.";
+
+/** Notes every track of a microphone that the page opens from now on. */
+async function watchTracks(page: Page) {
+  await page.addInitScript(() => {
+    const tracks: MediaStreamTrack[] = [];
+    Object.assign(globalThis, { tracks });
+    const devices = navigator.mediaDevices;
+    const open = devices.getUserMedia.bind(devices);
+    devices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      tracks.push(...stream.getTracks());
+      return stream;
+    };
+  });
+  await page.reload();
+  return { states: () => page.evaluate<string[]>("tracks.map(({ readyState }) => readyState)") };
+}
+
+test("the microphone is let go of when the page is left", async ({ page }) => {
+  const { states } = await watchTracks(page);
+  await dictate(page).click();
+  await expect.poll(states).toEqual(["live"]);
+  await page.getByRole("link", { name: "Dashboard" }).filter({ visible: true }).first().click();
+  await expect.poll(states).toEqual(["ended"]);
+});
+
+test("a microphone that is unplugged is said, and another try is offered", async ({ page }) => {
+  const { states } = await watchTracks(page);
+  await dictate(page).click();
+  await expect(microphone(page)).toHaveAccessibleName(/^(Listening|Hearing you)/);
+  // As the browser tells it.
+  await page.evaluate("tracks[0].dispatchEvent(new Event('ended'))");
+  const help = page.getByRole("dialog", { name: "The microphone went away" });
+  await expect(help).toContainText("What was said before is kept");
+  await expect(help.getByRole("combobox", { name: "Microphone" })).toBeVisible();
+  await axeFindsNothing(page);
+  await expect.poll(states).toEqual(["ended"]);
+  await help.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(states).toEqual(["ended", "live"]);
+  await dictate(page).click();
+  await expect.poll(states).toEqual(["ended", "ended"]);
+});
+
+test("the microphone is chosen while it listens, and remembered", async ({ page }) => {
+  await dictate(page).click();
+  await microphone(page).click();
+  const choice = page.getByRole("combobox", { name: "Microphone" });
+  await expect(choice.locator("option")).not.toHaveCount(1);
+  await expect(choice).toHaveValue("default");
+  await axeFindsNothing(page);
+  await choice.selectOption({ index: 1 });
+  const chosen = await choice.inputValue();
+  expect(chosen).not.toBe("default");
+  expect(await page.evaluate(() => localStorage.getItem("adjutant.microphone"))).toBe(chosen);
+  await page.keyboard.press("Escape");
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "true");
+  await dictate(page).click();
+  await expect(dictate(page)).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,33 @@
+import type { Ctx } from "#platform/server/context.ts";
+import type { RunRow } from "../run.repository.ts";
+import type { EndedStep } from "../step.repository.ts";
+import { aboutRun } from "./about-run.ts";
+
+/** Records that a step of a run ended: which model was called for it, or that none was. */
+export function auditStep(ctx: Ctx, run: RunRow, step: EndedStep): Promise<void> {
+  const event = {
+    ...aboutRun(run),
+    step: step.number,
+    outcome: step.status === "succeeded" ? ("ok" as const) : ("failed" as const),
+    ...(step.error ? { errorCode: step.error.code } : {}),
+  };
+  const { model } = step;
+  if (!model) return ctx.audit({ ...event, act: "run.step_ended", facts: { finish: step.status } });
+  return ctx.audit({
+    ...event,
+    // The built-in assistant is no model: rules answered.
+    act: model.kind === "builtin" ? "assistant.answered" : "model.called",
+    facts: {
+      provider: model.kind,
+      model: model.id,
+      ...(model.insteadOf ? { instead_of: model.insteadOf } : {}),
+      finish: step.finish_reason ?? "none",
+      input_tokens: step.input_tokens,
+      output_tokens: step.output_tokens,
+      ...(step.isUsageEstimated ? { tokens_estimated: true } : {}),
+      tool_calls: step.content.filter(({ type }) => type === "tool-call").length,
+    },
+    // Facts stay for ever; what an admin named these is kept like other free text.
+    sealed: { provider: model.provider, model: model.label },
+  });
+}

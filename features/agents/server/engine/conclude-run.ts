@@ -1,0 +1,74 @@
+import { closeToolCalls } from "#features/tools/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { announce } from "../announce.repository.ts";
+import { appendChunk } from "../chunk.repository.ts";
+import { lockOpenChildren, type RunRow, requestCancel, updateRun } from "../run.repository.ts";
+import { runHost } from "../run-host.ts";
+import { satisfyWait } from "../satisfy-wait.ts";
+import { listSteps } from "../step.repository.ts";
+import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
+import { closeWaits } from "../wait.repository.ts";
+import { aboutRun } from "./about-run.ts";
+import { cancelChannel } from "./channels.ts";
+
+const childrenAtOnce = 100;
+
+/**
+ * What belongs to every end of a run, in the transaction that stores it: its audit event, the end of all that it waits
+ * for, and the word to the run that waits for it. What it started itself is cancelled with it, unless it succeeded.
+ */
+export async function concludeRun(ctx: Ctx, run: RunRow): Promise<void> {
+  const { status, error, workspace_id, id, parent_run_id, parent_step_key } = run;
+  await Promise.all([
+    ctx.audit({
+      act: status === "succeeded" ? "run.succeeded" : status === "cancelled" ? "run.cancelled" : "run.failed",
+      ...aboutRun(run),
+      outcome: status === "failed" ? "failed" : "ok",
+      ...(error ? { errorCode: error.code } : {}),
+    }),
+    closeWaits(ctx.db, run),
+  ]);
+  if (status !== "succeeded") await cancelChildren(ctx, run);
+  if (!parent_run_id || !parent_step_key) return;
+  await satisfyWait(ctx, {
+    workspaceId: workspace_id,
+    runId: parent_run_id,
+    stepKey: parent_step_key,
+    kind: "child_run",
+    subjectId: id,
+    result: { status, ...(error ? { errorCode: error.code } : {}) },
+  });
+}
+
+async function cancelChildren(ctx: Ctx, parent: RunRow): Promise<void> {
+  for (;;) {
+    const children = await lockOpenChildren(ctx.db, parent, childrenAtOnce);
+    for (const child of children) await cancelOpenRun(ctx, child);
+    if (children.length < childrenAtOnce) return;
+  }
+}
+
+/**
+ * Stops a run that is not over and whose row the transaction has locked, after that of its parent. Who advances it is
+ * asked to stop; one that nobody advances ends here, with all that belongs to its end.
+ */
+export async function cancelOpenRun(ctx: Ctx, run: RunRow): Promise<RunRow> {
+  const asked = (await requestCancel(ctx.db, run)) ?? run;
+  await ctx.audit({ act: "run.cancel_requested", ...aboutRun(run) });
+  if (run.status === "running") {
+    await announce(ctx.db, cancelChannel, run.id);
+    return asked;
+  }
+  await closeToolCalls(ctx, { run });
+  const [cancelled, steps, toolCalls] = await Promise.all([
+    updateRun(ctx.db, run, { ...run, status: "cancelled", error: null }),
+    listSteps(ctx.db, run),
+    listToolCallsOfRun(ctx.db, run),
+  ]);
+  await Promise.all([
+    runHost(run.host).saveProgress(ctx, { run: cancelled, steps, toolCalls }),
+    appendChunk(ctx.db, run, { type: "run-end", status: "cancelled" }),
+    concludeRun(ctx, cancelled),
+  ]);
+  return cancelled;
+}

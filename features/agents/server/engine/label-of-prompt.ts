@@ -1,0 +1,16 @@
+import { resultLabel, type ToolCallRow } from "#features/tools/server/index.ts";
+import { joinLabels, type Label } from "#platform/contract/label.ts";
+import { labelOfRun } from "../label-of-run.ts";
+import type { RunRow } from "../run.repository.ts";
+import type { HistoryMessage } from "../run-host.ts";
+import type { StepRow } from "../step.repository.ts";
+
+/** The label of all that a model reads in a prompt, and so of all that it says and asks for. */
+export function labelOfPrompt(
+  run: Pick<RunRow, "host" | "host_id" | "user_id">,
+  history: HistoryMessage[],
+  steps: StepRow[],
+  toolCalls: ToolCallRow[],
+): Label {
+  return joinLabels([labelOfRun(run), ...history, ...steps, ...toolCalls.map(resultLabel)]);
+}

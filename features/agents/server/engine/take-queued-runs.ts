@@ -1,0 +1,36 @@
+import type { DomainEvent } from "#platform/server/context.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { insertEvent } from "#platform/server/events/events.repository.ts";
+import { announce } from "../announce.repository.ts";
+import { type ClaimedRun, claimRuns } from "../lease.repository.ts";
+import { runDriverKinds } from "../run-driver.ts";
+import { refsOf } from "../run-host.ts";
+import { resumedChannel } from "./channels.ts";
+
+/** Takes up to `limit` runs for this server, and tells those who look at one that had been queued that it goes on. */
+export async function takeQueuedRuns(
+  db: Db,
+  nodeId: string,
+  ownIds: string[],
+  limit: number,
+): Promise<ClaimedRun[]> {
+  const claimed = await claimRuns(db, nodeId, ownIds, limit, runDriverKinds());
+  const begun = claimed.filter((run) => run.was_queued);
+  await Promise.all(
+    begun.flatMap((run) => [
+      insertEvent(db, begunEvent(run)),
+      run.attempt > 1 && announce(db, resumedChannel, run.id),
+    ]),
+  );
+  return claimed;
+}
+
+/** Tells the person's tabs that a run that had waited for a worker waits no more. */
+function begunEvent(run: ClaimedRun): DomainEvent {
+  return {
+    name: "run.begun",
+    workspaceId: run.workspace_id,
+    userId: run.user_id,
+    data: { runId: run.id, ...refsOf(run) },
+  };
+}

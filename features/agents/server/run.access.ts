@@ -1,0 +1,24 @@
+import { type ObjectNoun, ownerOnly } from "#platform/server/access/access-rule.ts";
+import { defineObjectAccess } from "#platform/server/access/define-access.ts";
+import { agentAtWork, part, person, system, visitor } from "#platform/server/access/who.ts";
+import { fail } from "#platform/server/errors.ts";
+import { runErrors } from "../contract/index.ts";
+import { findRun, type RunRow } from "./run.repository.ts";
+
+const run: ObjectNoun<RunRow> = {
+  noun: "run",
+  find: ({ db }, id) => findRun(db, id),
+  ownerOf: ({ user_id }) => user_id,
+  idOf: ({ id }) => id,
+  missing: () => fail(runErrors, "run.not_found"),
+};
+
+/** Who may do what to a run: the person it works for, and the engine that advances it. */
+export const runAccess = defineObjectAccess(run, {
+  /** Whoever asks for work decides about it, as sending a message does; a run at work starts its children itself. */
+  create: [part, agentAtWork],
+  cancel: ownerOnly(person, visitor, part),
+  store_progress: [system],
+  wake: [system],
+  erase: [system, part],
+});

@@ -1,0 +1,24 @@
+import { createBlobs } from "#platform/server/blobs/create-blobs.ts";
+import { createServices } from "#platform/server/create-services.ts";
+import { createLogger } from "#platform/server/log.ts";
+import { RunEngine, setEngine } from "../engine/run-engine.ts";
+import { registerRunDriver } from "../run-driver.ts";
+import { registerRunHost } from "../run-host.ts";
+import { scriptedDriver } from "./scripted-driver.ts";
+
+/** A worker in a process of its own, for tests that kill it: it advances scripted runs and nothing else. */
+const { connection, dataDir, keyFile } = JSON.parse(process.argv[2] ?? "{}");
+
+registerRunDriver(scriptedDriver);
+registerRunHost({ kind: "test", loadHistory: async () => [], saveProgress: async () => {} });
+const services = await createServices({
+  connection,
+  keyFile,
+  blobs: createBlobs({ dataDir, s3Url: undefined }),
+  log: createLogger("silent"),
+});
+await services.broadcast.start();
+const engine = new RunEngine(services, { isWorker: true, tickMs: 100 });
+setEngine(services, engine);
+engine.start();
+process.stdout.write("ready\n");

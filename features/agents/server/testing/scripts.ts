@@ -1,0 +1,42 @@
+import type { WaitDeclaration } from "#features/tools/server/index.ts";
+import type { RunRow } from "../run.repository.ts";
+
+export type ScriptedStep =
+  | { key: string; do: "say"; text: string }
+  | { key: string; do: "fail" }
+  /** Waits until it is told, or for `forMs` at most. */
+  | { key: string; do: "wait"; wait: Pick<WaitDeclaration, "kind">; forMs?: number }
+  /** Starts a run of `script` and waits for its end. */
+  | { key: string; do: "child"; script: string };
+
+const idOf = (number: number) => `0190a1b2-0000-7000-8000-00000000010${number}`;
+
+/** The scripts of tests, by the version that a run of them has. Each says before and after what it waits for. */
+export const script = {
+  approval: idOf(1),
+  timer: idOf(2),
+  child: idOf(3),
+  failingChild: idOf(4),
+  failing: idOf(5),
+  endless: idOf(6),
+  grandchild: idOf(7),
+} as const;
+
+const before: ScriptedStep = { key: "before", do: "say", text: "Before" };
+const after: ScriptedStep = { key: "after", do: "say", text: "After" };
+
+const scripts: Record<string, ScriptedStep[]> = {
+  [script.approval]: [before, { key: "ask", do: "wait", wait: { kind: "approval" } }, after],
+  [script.timer]: [before, { key: "pause", do: "wait", wait: { kind: "time" }, forMs: 400 }, after],
+  [script.child]: [before, { key: "delegate", do: "child", script: script.approval }, after],
+  [script.grandchild]: [{ key: "delegate", do: "child", script: script.child }],
+  [script.failingChild]: [before, { key: "delegate", do: "child", script: script.failing }, after],
+  [script.failing]: [{ key: "fail", do: "fail" }],
+  [script.endless]: [{ key: "again", do: "child", script: script.endless }],
+};
+
+export function scriptOf({ agent_version_id }: RunRow): ScriptedStep[] {
+  const steps = scripts[agent_version_id ?? ""];
+  if (!steps) throw new Error(`No script is ${agent_version_id}.`);
+  return steps;
+}

@@ -1,0 +1,18 @@
+import { command } from "#platform/server/command.ts";
+import { announce } from "./announce.repository.ts";
+import { aboutRun } from "./engine/about-run.ts";
+import { queuedChannel } from "./engine/channels.ts";
+import { runAccess } from "./run.access.ts";
+import { wakeDueRuns } from "./wait.repository.ts";
+
+/** Queues up to `limit` waiting runs whose time has come: the tick of the clock is what satisfies them. */
+export const wakeRuns = command("run.wake", runAccess.wake, async (ctx, limit: number): Promise<number> => {
+  const runs = await wakeDueRuns(ctx.db, limit);
+  await Promise.all(
+    runs.flatMap((run) => [
+      ctx.audit({ act: "run.resumed", ...aboutRun(run), facts: { reason: "time" } }),
+      announce(ctx.db, queuedChannel, run.id),
+    ]),
+  );
+  return runs.length;
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { describeWaits } from "./describe-waits.ts";
+
+const wakeAt = new Date(2026, 10, 24, 9, 5).toISOString();
+
+test("a run says what it waits for, and until when", () => {
+  expect(describeWaits([{ kind: "approval" }])).toBe("Waiting for an approval");
+  expect(describeWaits([{ kind: "answer", wakeAt }])).toMatch(
+    /^Waiting for an answer, until 24 Nov 2026, 09:05 at the latest$/,
+  );
+  expect(describeWaits([{ kind: "time", wakeAt }])).toBe("Waiting until 24 Nov 2026, 09:05");
+  expect(describeWaits([{ kind: "child_run" }])).toBe("Waiting for other work that it started");
+  expect(describeWaits([{ kind: "event" }])).toBe("Waiting for something outside");
+});
+
+test("of several waits the one that a person can end is said", () => {
+  expect(describeWaits([{ kind: "time", wakeAt }, { kind: "approval" }])).toBe("Waiting for an approval");
+});
+
+test("a run that waits for nothing says nothing", () => {
+  expect(describeWaits([])).toBe("");
+});

@@ -1,0 +1,21 @@
+import type { RunWait } from "./run-parts.ts";
+
+/** What a run waits for, in a line; a person who can end the wait is named before a time that ends it anyway. */
+export function describeWaits(waits: readonly RunWait[]): string {
+  const [first] = waits.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  if (!first) return "";
+  const until = first.wakeAt && moment.format(new Date(first.wakeAt));
+  if (first.kind === "time") return until ? `Waiting until ${until}` : "Waiting for a time";
+  return `Waiting for ${words[first.kind]}${until ? `, until ${until} at the latest` : ""}`;
+}
+
+const order: RunWait["kind"][] = ["approval", "answer", "child_run", "event", "time"];
+
+const words = {
+  approval: "an approval",
+  answer: "an answer",
+  child_run: "other work that it started",
+  event: "something outside",
+};
+
+const moment = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });

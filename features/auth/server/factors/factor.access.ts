@@ -1,0 +1,18 @@
+import { defineAccess } from "#platform/server/access/define-access.ts";
+import { system } from "#platform/server/access/who.ts";
+
+/**
+ * Who may change second factors. Whoever still lacks one is not let in as a person, so the protocol of accounts does it
+ * as the product itself, for the user of the token.
+ */
+export const factorAccess = defineAccess("factor", {
+  enroll: [system],
+  challenge: [system],
+  verify: [system],
+  update: [system],
+  delete: [system],
+  generate_recovery_codes: [system],
+  regenerate_recovery_codes: [system],
+  verify_recovery_code: [system],
+  delete_recovery_codes: [system],
+});

@@ -1,0 +1,24 @@
+import { command } from "#platform/server/command.ts";
+import { userOf } from "#platform/server/context.ts";
+import type { AuthServiceOptions } from "../service/endpoint.ts";
+import { endOtherSessions } from "./end-other-sessions.ts";
+import { endSessions } from "./end-sessions.ts";
+import { sessionAccess } from "./session.access.ts";
+
+export interface EndOwnSessions {
+  service: AuthServiceOptions;
+  /** One of them, or all but the one in which the caller acts. */
+  which: { sessionId: string } | "others";
+}
+
+/** Ends sessions of the caller. Of somebody else's nothing is found, and nothing ends. */
+export const endOwnSessions = command(
+  "session.end_own",
+  sessionAccess.end_own,
+  async (ctx, { service, which }: EndOwnSessions): Promise<void> => {
+    const { userId, sessionId } = userOf(ctx);
+    const reason = "revoked";
+    if (which === "others") await endOtherSessions(ctx, { service, userId, sessionId, reason });
+    else await endSessions(ctx, { userId, sessionId: which.sessionId, scope: "local", reason });
+  },
+);

@@ -1,0 +1,58 @@
+import { elevated } from "#platform/server/access/access-rule.ts";
+import { defineAccess } from "#platform/server/access/define-access.ts";
+import { part, person, system } from "#platform/server/access/who.ts";
+
+/**
+ * Who may make, change and delete users. Most of it happens before anybody is signed in, or for whoever proved a
+ * mailbox just now, so the protocol of accounts does it as the product itself.
+ */
+export const userAccess = defineAccess("user", {
+  // Whoever has no account yet.
+  sign_up: [system],
+  repeat_sign_up: [system],
+  sign_up_anonymously: [system],
+  open_account: [part],
+  open_own_account: [part],
+  open_visitor: [part],
+  seed: [system],
+
+  // Mailboxes and numbers, and what proves them.
+  request_recovery: [system],
+  request_magic_link: [system],
+  request_text_code: [system],
+  request_reauthentication: [system],
+  resend_proof: [system],
+  check_reauthentication: [system],
+  verify: [part],
+  confirm: [part],
+  contest_address: [system],
+  detach_contact: [part],
+  void_unproved_holder: [part],
+  change_email: [part],
+  change_phone: [part],
+
+  // The user of an access token changes themselves. Only what the clients' protocol does not know is the person's call.
+  update: [system],
+  set_avatar: elevated(person),
+  cancel_email_change: elevated(person),
+
+  // Programs that hold the secret key, and the command line of the installation.
+  create: [system],
+  manage: [system],
+  invite: [system],
+  generate_link: [system],
+  delete: [system],
+  reset_password: [system],
+  remove_second_step: [system],
+
+  // Identity providers and directories of companies.
+  sign_in_with_sso: [part],
+  provision: [part],
+  provision_sso: [part],
+  follow_directory: [part],
+  release_from_directory: [part],
+
+  // Jobs.
+  delete_anonymous: [system],
+  erase: [system],
+});

@@ -1,0 +1,52 @@
+import { editor, type ObjectNoun, ownerOnly, viewer } from "#platform/server/access/access-rule.ts";
+import { defineObjectAccess } from "#platform/server/access/define-access.ts";
+import { person, system, visitor } from "#platform/server/access/who.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { chatErrors } from "../contract/index.ts";
+import { type ConversationRow, findConversation, lockConversation } from "./conversation.repository.ts";
+import { findMessage } from "./message.repository.ts";
+
+const conversation: ObjectNoun<ConversationRow> = {
+  noun: "conversation",
+  find: ({ db }, id) => findConversation(db, id),
+  ownerOf: ({ user_id }) => user_id,
+  idOf: ({ id }) => id,
+  missing: () => fail(chatErrors, "conversation.not_found"),
+};
+
+/** Who may do what to a conversation: its owner, and those with whom it is shared. */
+export const conversationAccess = defineObjectAccess(conversation, {
+  begin: [person, visitor],
+  read: viewer(person, visitor),
+  send: editor(person, visitor),
+  retry: editor(person, visitor),
+  show: editor(person, visitor),
+  note_heard: editor(person),
+  rename: editor(person, visitor),
+  delete: ownerOnly(person, visitor),
+  restore: ownerOnly(person, visitor),
+  share: ownerOnly(person),
+  erase: [system],
+  /** What the demo and the seed put there. */
+  plant: [visitor],
+  seed: [system],
+});
+
+/** The conversation, locked. One that the caller may only read is not locked, and its rule refuses the command. */
+export async function lockSeen(ctx: Ctx, { id }: { id: string }): Promise<ConversationRow | undefined> {
+  return (await lockConversation(ctx.db, id)) ?? (await findConversation(ctx.db, id));
+}
+
+/** As `lockSeen`, unless it was deleted. */
+export async function lockShown(ctx: Ctx, id: string): Promise<ConversationRow | undefined> {
+  const row = await lockSeen(ctx, { id });
+  return row?.deleted_at ? undefined : row;
+}
+
+/** The conversation of a message, locked. Throws `message.not_found`. */
+export async function lockOfMessage(ctx: Ctx, { id }: { id: string }): Promise<ConversationRow> {
+  const message = await findMessage(ctx.db, id);
+  const row = message && (await lockShown(ctx, message.conversation_id));
+  return row ?? fail(chatErrors, "message.not_found");
+}

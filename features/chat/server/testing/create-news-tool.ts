@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { defineTool } from "#features/tools/server/index.ts";
+
+/** A tool that answers with what anyone could have written. */
+export function createNewsTool(name: string, content: string) {
+  return defineTool({
+    name,
+    title: "Read the news",
+    description: "For tests.",
+    input: z.object({}),
+    effect: "read",
+    idempotent: true,
+    outputTrust: "untrusted",
+    timeoutMs: 5_000,
+    isOpenToVisitors: true,
+    describe: () => "Reading the news",
+    run: async () => ({ content, summary: "Read the news" }),
+  });
+}

@@ -1,0 +1,93 @@
+import { isFromOutside, type Label, systemLabel } from "#platform/contract/label.ts";
+import { AppError } from "#platform/server/errors.ts";
+import { runWithin } from "./run-within.ts";
+import { storableJson, storableText } from "./storable-json.ts";
+import type { CatalogueTool, ToolOutput } from "./tool.ts";
+import type { Outcome } from "./tool-call.repository.ts";
+import type { ToolContext } from "./tool-context.ts";
+import { ToolError } from "./tool-error.ts";
+
+const maxContentCharacters = 60_000;
+const maxSummaryCharacters = 300;
+
+/** Runs a tool within its time, with input that was checked. Resolves however it ends. */
+export async function attemptToolCall(
+  context: ToolContext,
+  tool: CatalogueTool,
+  input: unknown,
+): Promise<Outcome> {
+  try {
+    const output = await runWithin(tool.timeoutMs, context.signal, (signal) =>
+      tool.run({ ...context, signal }, input),
+    );
+    return success(output, output.label ?? labelOfOutput(tool));
+  } catch (error) {
+    const { code, message, label } = safeError(context, tool, error);
+    return failure(code, message, message, label);
+  }
+}
+
+/** A failure in words of ours, unless another label says whose they are. */
+export function failure(code: string, message: string, summary: string, label: Label = systemLabel): Outcome {
+  return {
+    status: "failed",
+    output: null,
+    summary: oneLine(summary),
+    sources: [],
+    error_code: code,
+    error_message: storableText(message),
+    label,
+  };
+}
+
+function success(output: ToolOutput, label: Label): Outcome {
+  const content = storableText(output.content);
+  const isCut = content.length > maxContentCharacters;
+  return {
+    status: "succeeded",
+    output: {
+      content: isCut ? `${content.slice(0, maxContentCharacters).toWellFormed()}\n\n(cut here)` : content,
+      data: storableJson(output.data ?? null),
+    },
+    summary: oneLine(output.summary),
+    sources: (output.sources ?? []).map(({ title, url }) => ({
+      title: oneLine(title),
+      url: storableText(url),
+    })),
+    error_code: null,
+    error_message: null,
+    output_trust: isFromOutside(label) ? "untrusted" : "organization",
+    label,
+  };
+}
+
+/** What an unexpected exception says may hold secrets, so only the log gets it. */
+function safeError(
+  { ctx }: ToolContext,
+  tool: CatalogueTool,
+  error: unknown,
+): { code: string; message: string; label: Label } {
+  if (error instanceof ToolError || error instanceof AppError) {
+    // What a tool says about its failure may quote what it read; `tool.` are words of ours.
+    const label = error.code.startsWith("tool.") ? systemLabel : labelOfOutput(tool);
+    return { code: error.code, message: error.message, label };
+  }
+  ctx.log.error({ err: error, tool: tool.name }, "a tool failed");
+  return {
+    code: "tool.failed",
+    message: `${tool.title} failed for a reason of its own. Trying once more may help.`,
+    label: systemLabel,
+  };
+}
+
+/** What a tool usually answers with. Anybody may know it; whoever may not know what went in is left out by that. */
+function labelOfOutput({ outputTrust }: CatalogueTool): Label {
+  return { integrity: outputTrust, readers: [] };
+}
+
+function oneLine(text: string): string {
+  const line = storableText(text).replace(/\s+/g, " ").trim();
+  return line.length > maxSummaryCharacters
+    ? `${line.slice(0, maxSummaryCharacters - 1).toWellFormed()}…`
+    : line;
+}

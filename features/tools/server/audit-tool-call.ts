@@ -1,0 +1,24 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { auditedName } from "./audited-name.ts";
+import type { ToolCallRow } from "./tool-call.repository.ts";
+
+/** Records what becomes of a tool call on the way to its execution. */
+export function auditToolCall(
+  ctx: Ctx,
+  act: `tool_call.${"proposed" | "started" | "denied" | "failed"}`,
+  row: ToolCallRow,
+  end: { outcome: "ok" | "denied" | "failed"; errorCode?: string } = { outcome: "ok" },
+): Promise<void> {
+  const name = auditedName(row);
+  const isTried = act === "tool_call.started" || act === "tool_call.failed";
+  return ctx.audit({
+    act,
+    ...end,
+    ...(ctx.actor.type === "system" ? { workspaceId: row.workspace_id, onBehalfOf: row.user_id } : {}),
+    target: [{ type: "tool_call", id: row.id }],
+    facts: { tool: name.fact, effect: row.effect, ...(isTried ? { attempt: row.attempt } : {}) },
+    sealed: { input: JSON.stringify(row.input), ...name.sealed },
+    runId: row.run_id,
+    ...(row.conversation_id ? { conversationId: row.conversation_id } : {}),
+  });
+}

@@ -1,0 +1,21 @@
+import { checkInput, inputSchemaOf, parseInput } from "./check-input.ts";
+import type { Decide } from "./decision.ts";
+import type { CatalogueTool, Tool } from "./tool.ts";
+import { worstFacts } from "./tool-facts.ts";
+import { toolHash } from "./tool-hash.ts";
+
+/** A declared tool in the form in which `source` offers it. */
+export function catalogueTool<Input>(source: string, declared: Tool<Input>): CatalogueTool {
+  const { input, describe: lineOf, run, decide, facts, ...rest } = declared;
+  const inputSchema = inputSchemaOf(input);
+  const tool = { ...rest, source, inputSchema, facts: facts ?? worstFacts(inputSchema) };
+  return {
+    ...tool,
+    hash: toolHash(tool),
+    checkInput: (value) => checkInput(input, value),
+    describe: (value) => lineOf(parseInput(input, value)),
+    // What comes here has been checked: it is of the type that the tool declares.
+    run: (context, value) => run(context, value as Input),
+    ...(decide ? { decide: decide as Decide<unknown> } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Label } from "#platform/contract/label.ts";
+import { query } from "#platform/server/command.ts";
+import type { Decision } from "./decision.ts";
+import { runWithin } from "./run-within.ts";
+import type { CatalogueTool } from "./tool.ts";
+import { findToolCallById } from "./tool-call.repository.ts";
+import type { ToolContext } from "./tool-context.ts";
+
+const decisionTimeoutMs = 10_000;
+
+/**
+ * Whether a tool call is executed now. One that was begun before was allowed then. What cannot be decided is denied.
+ */
+export async function decideToolCall(
+  context: ToolContext,
+  tool: CatalogueTool,
+  call: { id: string; input: unknown; label: Label },
+): Promise<Decision> {
+  const { decide } = tool;
+  if (!decide) return { outcome: "allow" };
+  const known = await query(context.ctx, ({ db }) => findToolCallById(db, call.id));
+  if (known && known.status !== "proposed") return { outcome: "allow" };
+  const before = known?.decision ?? null;
+  try {
+    return await runWithin(decisionTimeoutMs, context.signal, (signal) =>
+      decide({ ...context, signal }, { ...call, before }),
+    );
+  } catch (error) {
+    context.signal.throwIfAborted();
+    context.ctx.log.error({ err: error, tool: tool.name }, "a tool call could not be decided");
+    return { outcome: "deny", refusal: undecided };
+  }
+}
+
+const undecided = {
+  code: "tool.undecided",
+  message: "Not carried out: whether this is allowed could not be found out.",
+  summary: "Not carried out: whether this is allowed could not be found out",
+} as const;

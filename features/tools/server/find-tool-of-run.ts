@@ -1,0 +1,53 @@
+import { query } from "#platform/server/command.ts";
+import type { JournalledTool } from "./new-tool-call.ts";
+import type { Refusal } from "./refusal.ts";
+import { findRunTool } from "./run-tools.repository.ts";
+import type { CatalogueTool } from "./tool.ts";
+import { toolsFor } from "./tool-catalogue.ts";
+import type { ToolContext } from "./tool-context.ts";
+
+export type FoundTool =
+  | { tool: CatalogueTool; refusal?: undefined }
+  | { tool: JournalledTool | undefined; refusal: Refusal };
+
+/**
+ * The tool that a run has under this name, if it still is what the run began with. What somebody does not have does not
+ * exist for their model either.
+ */
+export async function findToolOfRun({ ctx, runId }: ToolContext, name: string): Promise<FoundTool> {
+  const [kept, live] = await Promise.all([
+    query(ctx, ({ db }) => findRunTool(db, runId, name)),
+    toolsFor(ctx),
+  ]);
+  const now = live.find((tool) => tool.name === name);
+  // A run of which none were kept was begun before tools were, or is not a run of the engine.
+  if (kept === null || (kept === undefined && !now)) return { tool: undefined, refusal: unknown(name, live) };
+  if (kept && !now) return { tool: kept, refusal: gone(kept.title) };
+  if (kept && now && now.hash !== kept.hash) return { tool: kept, refusal: changed(kept.title) };
+  return now ? { tool: now } : { tool: undefined, refusal: unknown(name, live) };
+}
+
+function unknown(name: string, live: CatalogueTool[]): Refusal {
+  const names = live.map((tool) => tool.name).join(", ");
+  return {
+    code: "tool.unknown",
+    message: `There is no tool named ${JSON.stringify(name.slice(0, 64).toWellFormed())}. The tools are: ${names}.`,
+    summary: "No such tool",
+  };
+}
+
+function gone(title: string): Refusal {
+  return {
+    code: "tool.gone",
+    message: `Not carried out: ${title} is no longer available to this person. Say so, and go on without it.`,
+    summary: `Not carried out: ${title} is no longer available`,
+  };
+}
+
+function changed(title: string): Refusal {
+  return {
+    code: "tool.changed",
+    message: `Not carried out: ${title} has changed since this run began, so it is not what the run was given. Say so; a new message uses the tool as it is now.`,
+    summary: `Not carried out: ${title} has changed since this began`,
+  };
+}

@@ -1,0 +1,24 @@
+import { command } from "#platform/server/command.ts";
+import { auditToolCall } from "./audit-tool-call.ts";
+import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
+import type { RequireRun } from "./require-run.ts";
+import { toolCallAccess } from "./tool-call.access.ts";
+import { findToolCallForUpdate, insertToolCall } from "./tool-call.repository.ts";
+
+export interface ProposeToolCall extends JournalledToolCall {
+  requireRun: RequireRun;
+}
+
+/** Journals a tool call that has to wait before it is tried, with its decision. One that is in the journal stays as it is. */
+export const proposeToolCall = command(
+  "tool_call.propose",
+  toolCallAccess.propose,
+  async (ctx, call: ProposeToolCall) => {
+    await call.requireRun(ctx.db);
+    const known = await findToolCallForUpdate(ctx.db, call.id);
+    if (known) return known;
+    const row = await insertToolCall(ctx.db, newToolCall(ctx, call), null);
+    await auditToolCall(ctx, "tool_call.proposed", row);
+    return row;
+  },
+);

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import type { OutputTrust, ToolEffect } from "../contract/tool-call.ts";
+import type { CatalogueTool } from "./tool.ts";
+import type { ToolFacts } from "./tool-facts.ts";
+
+/** A tool as it was for a run. */
+export interface ToolVersion {
+  hash: string;
+  source: string;
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: JsonObject;
+  facts: ToolFacts;
+  effect: ToolEffect;
+  idempotent: boolean;
+  outputTrust: OutputTrust;
+}
+
+export interface RunOfTools {
+  id: string;
+  workspace_id: string;
+  user_id: string;
+}
+
+/**
+ * Keeps the tools of a run as they are now; what was kept first stays. Each version stands once in a workspace. One
+ * statement of background work, beside the beginning of the first step.
+ */
+export async function insertRunTools(
+  servicePool: pg.Pool,
+  run: RunOfTools,
+  tools: readonly CatalogueTool[],
+): Promise<void> {
+  await servicePool.query({
+    name: "insert_run_tools",
+    text: `with versions as (
+        insert into tool_versions (workspace_id, hash, source, name, title, description, input_schema, facts, effect,
+          is_idempotent, output_trust)
+        select $1, v.* from json_to_recordset($4) as v(hash text, source text, name text, title text, description text,
+          input_schema json, facts jsonb, effect text, is_idempotent boolean, output_trust text)
+        on conflict do nothing)
+      insert into run_tools (workspace_id, run_id, user_id, hashes)
+      select $1, id, $3, $5 from runs where id = $2 and workspace_id = $1 on conflict do nothing`,
+    values: [
+      run.workspace_id,
+      run.id,
+      run.user_id,
+      JSON.stringify(tools.map(versionColumns)),
+      tools.map(({ hash }) => hash),
+    ],
+  });
+}
+
+function versionColumns(tool: CatalogueTool) {
+  const { hash, source, name, title, description, facts, effect } = tool;
+  return {
+    ...{ hash, source, name, title, description, facts, effect },
+    input_schema: tool.inputSchema,
+    is_idempotent: tool.idempotent,
+    output_trust: tool.outputTrust,
+  };
+}
+
+const version = sql`v.hash, v.source, v.name, v.title, v.description, v.input_schema as "inputSchema", v.facts, v.effect,
+  v.is_idempotent as idempotent, v.output_trust as "outputTrust"`;
+
+/** The tools of one of the caller's runs as they were kept, by name; undefined when none were. */
+export async function findRunTools(db: Db, runId: string): Promise<ToolVersion[] | undefined> {
+  const { rows } = await sql<ToolVersion | { hash: null }>`
+    select ${version} from run_tools t
+    left join tool_versions v on v.workspace_id = t.workspace_id and v.hash = any(t.hashes)
+    where t.workspace_id = app.workspace_id() and t.run_id = ${runId} order by v.name`.execute(db);
+  return rows.length === 0 ? undefined : rows.filter(isVersion);
+}
+
+/** The same of the tool of one name: null when the run was kept without it. */
+export async function findRunTool(
+  db: Db,
+  runId: string,
+  name: string,
+): Promise<ToolVersion | null | undefined> {
+  const { rows } = await sql<ToolVersion | { hash: null }>`
+    select ${version} from run_tools t
+    left join tool_versions v on v.workspace_id = t.workspace_id and v.hash = any(t.hashes) and v.name = ${name}
+    where t.workspace_id = app.workspace_id() and t.run_id = ${runId}`.execute(db);
+  const [row] = rows;
+  return row && (isVersion(row) ? row : null);
+}
+
+function isVersion(row: ToolVersion | { hash: null }): row is ToolVersion {
+  return row.hash !== null;
+}

@@ -1,0 +1,8 @@
+import type { ToolCallEnd } from "../execute-tool-call.ts";
+import type { ToolCallRow } from "../tool-call.repository.ts";
+
+/** A tool call that did not have to wait. */
+export function ended(end: ToolCallEnd): ToolCallRow {
+  if ("state" in end) throw new Error("The tool call waits.");
+  return end;
+}

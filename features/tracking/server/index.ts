@@ -1,1 +1,0 @@
-export { noteTrialStep } from "./note-trial-step.ts";

@@ -1,0 +1,25 @@
+import type { VoiceId } from "../../../contract/voices.ts";
+
+/** How a stock voice of Flite is made to sound. */
+export interface FlitePreset {
+  /** Unless an admin chose another. */
+  stockVoice: string;
+  /** 1 is the voice's own pace; more is slower. */
+  stretch: number;
+  /** Mean of the pitch, in hertz. */
+  pitchHz: number;
+}
+
+/** Ten styles that are told apart at once. None is made after a person: voice, pace and pitch are all that there is. */
+export const presets: Readonly<Record<VoiceId, FlitePreset>> = {
+  jarvis: { stockVoice: "awb", stretch: 1, pitchHz: 120 },
+  tony_stark: { stockVoice: "rms", stretch: 0.85, pitchHz: 125 },
+  morgan_freeman: { stockVoice: "rms", stretch: 1.25, pitchHz: 72 },
+  scarlett_johansson: { stockVoice: "slt", stretch: 1.1, pitchHz: 155 },
+  david_attenborough: { stockVoice: "awb", stretch: 1.25, pitchHz: 98 },
+  elon_musk: { stockVoice: "kal16", stretch: 0.9, pitchHz: 112 },
+  joe_rogan: { stockVoice: "rms", stretch: 0.95, pitchHz: 96 },
+  barack_obama: { stockVoice: "kal16", stretch: 1.2, pitchHz: 84 },
+  taylor_swift: { stockVoice: "slt", stretch: 0.9, pitchHz: 225 },
+  gpt_default: { stockVoice: "slt", stretch: 1, pitchHz: 185 },
+};

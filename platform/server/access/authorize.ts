@@ -1,0 +1,73 @@
+import { type Actor, type Ctx, personOf } from "../context.ts";
+import { fail, platformErrors } from "../errors.ts";
+import type { AccessRule, ObjectRule, ObjectRuleFacts } from "./access-rule.ts";
+import { findRelation } from "./grant.repository.ts";
+import { type Relation, reaches } from "./relation.ts";
+import { agent, apiKey, type Caller, callerOf, part, system, type Who } from "./who.ts";
+
+/** Whether the rule lets this caller in, whatever the object. */
+export function admits({ who }: Pick<AccessRule, "who">, { actor, isPart }: Caller): boolean {
+  if (who.some((entry) => entry.includes({ actor, isPart }))) return true;
+  if (actor.type !== "agent" && actor.type !== "api_key") return false;
+  // Whoever works for a person may do no more than that person.
+  return (
+    who.includes(actor.type === "agent" ? agent : apiKey) && admits({ who }, { actor: actor.person, isPart })
+  );
+}
+
+/** Throws unless the rule lets the caller in. Commands and queries call it; so does what spans several of them. */
+export function authorize(ctx: Ctx, rule: AccessRule): void {
+  if (!admits(rule, callerOf(ctx))) refuse(ctx, rule);
+}
+
+/**
+ * The object of a rule, for a caller whose relation to it is strong enough; throws for all others. In a part of another
+ * command (`isPart`), where the rule allows that, the relation is the other one's to judge.
+ */
+export async function findAllowed<Row, Input>(
+  ctx: Ctx,
+  rule: ObjectRule<Row, Input>,
+  input: Input,
+  isPart = false,
+): Promise<Row> {
+  const row = (await rule.find(ctx, input)) ?? rule.object.missing();
+  if (isPart && rule.who.includes(part)) return row;
+  if (!reaches(await relationTo(ctx, rule, row), rule.needs)) refuse(ctx, rule);
+  return row;
+}
+
+/** What the caller is to an object that they see. What nobody shares costs no statement. */
+export async function relationTo<Row>(
+  ctx: Ctx,
+  { object }: Pick<ObjectRuleFacts<Row>, "object">,
+  row: Row,
+): Promise<Relation | undefined> {
+  if (isOwn(ctx, { object }, row)) return "owner";
+  return personOf(ctx.actor) && findRelation(ctx.db, object.noun, object.idOf(row));
+}
+
+/** Whether the row is the caller's own; to the product itself everything is. */
+export function isOwn<Row>(
+  { actor }: Ctx,
+  { object }: Pick<ObjectRuleFacts<Row>, "object">,
+  row: Row,
+): boolean {
+  return actor.type === "system" || object.ownerOf(row) === personOf(actor)?.userId;
+}
+
+/** The sentence of a refusal, from the table. */
+export function refusalOf({ who }: Pick<AccessRule, "who">): string {
+  const groups = who.filter((entry) => ![part, system, agent, apiKey].includes(entry));
+  const words = (groups.length > 0 ? groups : who).map(({ words: group }: Who) => group);
+  return `Only ${new Intl.ListFormat("en", { type: "disjunction" }).format(words)} may do this.`;
+}
+
+function refuse({ actor, services }: Ctx, rule: AccessRule): never {
+  if (actor.type === "anonymous") throw services.signInRequired();
+  if (isVisitor(actor)) fail(platformErrors, "auth.visitor");
+  fail(platformErrors, "auth.forbidden", { message: refusalOf(rule) });
+}
+
+function isVisitor(actor: Actor): boolean {
+  return personOf(actor)?.isVisitor === true;
+}

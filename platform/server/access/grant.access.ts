@@ -1,0 +1,39 @@
+import type { JsonObject } from "#platform/contract/json.ts";
+import type { AuditInput } from "../audit/audit-input.ts";
+import type { Ctx } from "../context.ts";
+import { fail } from "../errors.ts";
+import type { AccessRule, ObjectRule } from "./access-rule.ts";
+import { findAllowed } from "./authorize.ts";
+import { accessTables, defineAccess } from "./define-access.ts";
+import type { GrantSubject, ObjectRef } from "./grant.repository.ts";
+import { grantErrors } from "./grant-errors.ts";
+import { person } from "./who.ts";
+
+/** Who may share. What they may share, the table of the object says under `share`. */
+export const grantAccess = defineAccess("grant", { share: [person], unshare: [person] });
+
+/** Throws unless the table of the object's noun lets the caller share it. */
+export async function findShared(ctx: Ctx, { noun, id }: ObjectRef): Promise<void> {
+  const rule = accessTables().get(noun)?.share;
+  if (!rule || !isAboutObject(rule)) fail(grantErrors, "grant.not_shareable");
+  await findAllowed(ctx, rule, { id });
+}
+
+function isAboutObject(rule: AccessRule): rule is ObjectRule<unknown> {
+  return "object" in rule;
+}
+
+/** What the audit trail keeps of sharing: to what and to whom. */
+export function auditedGrant(
+  act: AuditInput["act"],
+  { noun, id }: ObjectRef,
+  subject: GrantSubject,
+  facts: JsonObject = {},
+): AuditInput {
+  return { act, target: [{ type: noun, id }, targetOf(subject)], facts };
+}
+
+function targetOf(subject: GrantSubject) {
+  if (subject === "workspace") return { type: "workspace", id: "own" };
+  return "userId" in subject ? { type: "user", id: subject.userId } : { type: "team", id: subject.teamId };
+}

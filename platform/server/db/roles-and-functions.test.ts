@@ -1,0 +1,69 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../testing/create-test-database.ts";
+
+let database: TestDatabase;
+let superuser: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  superuser = new pg.Client(database.superuserConnection);
+  await superuser.connect();
+});
+afterAll(async () => {
+  await superuser.end();
+  await database.drop();
+});
+
+describe("roles and functions", () => {
+  it("include no login role that is a superuser, passes policies by or makes roles", async () => {
+    const { rows } = await superuser.query(
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit from pg_roles where rolname = $1",
+      [database.appConnection.user],
+    );
+    expect(rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolinherit: false },
+    ]);
+  });
+
+  it("include no role of the API that may sign in or pass policies by", async () => {
+    const { rows } = await superuser.query(
+      `select rolname from pg_roles where rolname in ('anon', 'authenticated', 'service_role')
+         and not rolsuper and not rolbypassrls and not rolcanlogin and not rolcreaterole order by 1`,
+    );
+    expect(rows.map(({ rolname }) => rolname)).toEqual(["anon", "authenticated", "service_role"]);
+  });
+
+  it("run as their owner only where listed here, and then look up names in fixed schemas only", async () => {
+    const { rows } = await superuser.query(
+      `select p.oid::regprocedure::text as name, exists (
+         select from unnest(p.proconfig) setting where setting like 'search_path=%') as "isPinned"
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+       where n.nspname in ('public', 'auth', 'app', 'pgboss') and p.prosecdef order by 1`,
+    );
+    expect(rows.map(({ name, isPinned }) => ({ name: name.replace(/[(].*/, ""), isPinned }))).toEqual([
+      { name: "app.count_rows", isPinned: true },
+      // The two of reservations refuse another workspace than the caller's before anything else; those that note and
+      // count are triggers.
+      { name: "app.end_reservation", isPinned: true },
+      // Those of grants know the caller's workspace and no other; who may give is decided by the commands.
+      { name: "app.grant_object", isPinned: true },
+      { name: "app.granted", isPinned: true },
+      { name: "app.granted_relation", isPinned: true },
+      { name: "app.note_events", isPinned: true },
+      { name: "app.note_sessions", isPinned: true },
+      { name: "app.own_grants", isPinned: true },
+      { name: "app.reserve_usage", isPinned: true },
+      { name: "app.revoke_object", isPinned: true },
+    ]);
+  });
+
+  it("include no view that reads with the rights of its owner", async () => {
+    const { rows } = await superuser.query(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+       where n.nspname in ('public', 'auth', 'app') and c.relkind in ('v', 'm')
+         and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Db } from "../db/connection-db.ts";
+
+/** A delivery that is not tried any more, by itself. */
+export interface GivenUpDelivery {
+  seq: number;
+  event: string;
+  eventId: string;
+  subscriber: string;
+  workspaceId: string;
+  objectId: string;
+  /** The kind of the last failure. */
+  failure: string;
+  failedAt: Date;
+  /** Later events of the same object that wait behind it. */
+  waitingBehind: number;
+}
+
+/** The oldest first. */
+export async function listGivenUp(db: Db, limit: number): Promise<GivenUpDelivery[]> {
+  const { rows } = await sql<GivenUpDelivery>`
+    select d.seq, d.event, d.event_id as "eventId", d.subscriber, d.workspace_id as "workspaceId",
+      d.object_id as "objectId", coalesce(d.failure, 'unknown') as failure, d.failed_at as "failedAt",
+      (select count(*)::int from event_deliveries e where e.subscriber = d.subscriber
+        and e.workspace_id = d.workspace_id and e.object_id = d.object_id and e.seq > d.seq) as "waitingBehind"
+    from event_deliveries d where d.failed_at is not null order by d.seq limit ${limit}`.execute(db);
+  return rows;
+}
+
+export interface DeliveryCounts {
+  waiting: number;
+  givenUp: number;
+  /** Since when the oldest one waits that is still tried. */
+  oldestAt: Date | null;
+}
+
+export async function countDeliveries(db: Db): Promise<DeliveryCounts> {
+  const { rows } = await sql<DeliveryCounts>`
+    select count(*) filter (where failed_at is null)::int as waiting,
+      count(*) filter (where failed_at is not null)::int as "givenUp",
+      min(published_at) filter (where failed_at is null) as "oldestAt"
+    from event_deliveries`.execute(db);
+  return rows[0] ?? { waiting: 0, givenUp: 0, oldestAt: null };
+}
+
+type Identity = Pick<GivenUpDelivery, "workspaceId" | "event" | "eventId" | "subscriber">;
+const identity = sql`workspace_id as "workspaceId", event, event_id as "eventId", subscriber`;
+
+/** Has it tried anew; undefined when there is none of this number that was given up. */
+export async function reviveDelivery(db: Db, seq: number): Promise<Identity | undefined> {
+  const { rows } = await sql<Identity>`
+    update event_deliveries set attempts = 0, failed_at = null, next_try_at = clock_timestamp()
+    where seq = ${seq} and failed_at is not null returning ${identity}`.execute(db);
+  return rows[0];
+}
+
+/** Ends it unheard, so that those behind it go on; undefined as above. */
+export async function dropDelivery(db: Db, seq: number): Promise<Identity | undefined> {
+  const { rows } = await sql<Identity>`
+    delete from event_deliveries where seq = ${seq} and failed_at is not null returning ${identity}`.execute(
+    db,
+  );
+  return rows[0];
+}

@@ -1,0 +1,36 @@
+import { command } from "../command.ts";
+import type { Ctx } from "../context.ts";
+import { deliveryAccess } from "./delivery.access.ts";
+import { dropDelivery, reviveDelivery } from "./given-up.repository.ts";
+
+/** Has a delivery tried again that was given up; false when there is none of this number. */
+export const retryDelivery = command(
+  "delivery.retry",
+  deliveryAccess.retry,
+  async (ctx, { seq }: { seq: number }): Promise<boolean> =>
+    settled(ctx, "delivery.retried", await reviveDelivery(ctx.db, seq)),
+);
+
+/** Ends a delivery unheard that was given up, so that later events of its object go on; false as above. */
+export const skipDelivery = command(
+  "delivery.skip",
+  deliveryAccess.skip,
+  async (ctx, { seq }: { seq: number }): Promise<boolean> =>
+    settled(ctx, "delivery.skipped", await dropDelivery(ctx.db, seq)),
+);
+
+async function settled(
+  ctx: Ctx,
+  act: "delivery.retried" | "delivery.skipped",
+  delivery: Awaited<ReturnType<typeof dropDelivery>>,
+): Promise<boolean> {
+  if (!delivery) return false;
+  const { workspaceId, event, eventId, subscriber } = delivery;
+  await ctx.audit({
+    act,
+    workspaceId,
+    target: [{ type: "event", id: eventId }],
+    facts: { event, subscriber },
+  });
+  return true;
+}

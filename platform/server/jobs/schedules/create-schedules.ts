@@ -1,0 +1,69 @@
+import { isConnectionError } from "../../db/is-connection-error.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import type { Job } from "../define-job.ts";
+import { fireDue } from "./fire-due.ts";
+import { repairSlots } from "./repair-slots.ts";
+import { findNextSlot, schedulesChannel } from "./schedule.repository.ts";
+import { seedSchedules } from "./seed-schedules.ts";
+
+/** Fires schedules in this process. */
+export interface Schedules {
+  /** Brings the rows of `jobs` up to date and begins to fire. */
+  work(jobs: readonly Job[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** However far the next slot is: clocks are put right while nobody looks. */
+const longestWaitMs = 10_000;
+const repairEveryMs = 3_600_000;
+
+export function createSchedules(servicesOf: () => Services): Schedules {
+  let off: (() => void)[] = [];
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let firing = Promise.resolve();
+  let repairedAtMs = Number.NEGATIVE_INFINITY;
+
+  async function fireAll(services: Services): Promise<void> {
+    clearTimeout(timer);
+    let waitMs = longestWaitMs;
+    try {
+      if (performance.now() - repairedAtMs > repairEveryMs) {
+        await repairSlots(services);
+        repairedAtMs = performance.now();
+      }
+      while (!isStopped && (await fireDue(services)));
+      const next = await inTransaction(services.pool, { role: "service_role" }, "read", findNextSlot);
+      if (next) waitMs = Math.max(0, Math.min(longestWaitMs, next.getTime() - services.now().getTime()));
+    } catch (error) {
+      if (!isConnectionError(error)) services.log.error({ err: error }, "schedules could not fire");
+    }
+    if (!isStopped) timer = setTimeout(() => wake(services), waitMs).unref();
+  }
+
+  /** One look after the other. */
+  function wake(services: Services) {
+    firing = firing.then(() => (isStopped ? undefined : fireAll(services)));
+  }
+
+  return {
+    async work(jobs) {
+      const services = servicesOf();
+      isStopped = false;
+      await seedSchedules(services, jobs);
+      const { broadcast } = services;
+      off = [
+        broadcast.subscribe(schedulesChannel, () => wake(services)),
+        broadcast.onGap(() => wake(services)),
+      ];
+      wake(services);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const end of off) end();
+      await firing;
+    },
+  };
+}

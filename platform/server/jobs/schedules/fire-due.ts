@@ -1,0 +1,41 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
+import { dueSlots } from "./due-slots.ts";
+import { claimDueSchedule, insertSlots, setNextSlot } from "./schedule.repository.ts";
+import type { Schedule } from "./schedule.ts";
+
+const asService = { role: "service_role" } as const;
+/** Until a schedule that cannot fire is looked at again. */
+const postponedMs = 3_600_000;
+
+/**
+ * Fires a schedule that is due; false when there is none. The slot, the job and the next slot are one transaction: a
+ * killed server has fired it or not, and no other fires the same.
+ */
+export async function fireDue(services: Services): Promise<boolean> {
+  const { pool, jobs, log } = services;
+  const now = services.now();
+  let claimed: Schedule | undefined;
+  try {
+    await inTransaction(pool, asService, "write", async (db) => {
+      claimed = await claimDueSchedule(db, now);
+      if (!claimed) return;
+      const { id, job, payload, isDeclared } = claimed;
+      const { slots, next } = dueSlots(claimed, now);
+      for (const slot of await insertSlots(db, id, slots, now)) {
+        const options = isDeclared ? { singletonKey: id } : {};
+        await jobs.send(db, job, { ...payload, slot: slot.toISOString() }, options);
+      }
+      await setNextSlot(db, id, next);
+    });
+  } catch (error) {
+    if (!claimed) throw error;
+    const { id, owner, name } = claimed;
+    log.error({ err: error, schedule: id, owner, name }, "schedule could not fire");
+    // The others must not wait behind it.
+    await inTransaction(pool, asService, "write", (db) =>
+      setNextSlot(db, id, new Date(now.getTime() + postponedMs)),
+    );
+  }
+  return claimed !== undefined;
+}

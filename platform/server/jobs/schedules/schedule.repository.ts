@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import type { Db } from "../../db/connection-db.ts";
+import { executeAsService } from "../../db/execute-as-service.ts";
+import type { Schedule, ScheduleInput, ScheduleKey } from "./schedule.ts";
+
+/** Announces that another slot may come first now. */
+export const schedulesChannel = "adjutant_schedules";
+
+export type ScheduleRow = ScheduleInput & { isDeclared: boolean; nextSlot: Date | undefined };
+
+/** A pattern that stays keeps its next slot, or takes an earlier one: a clock that was far ahead may have set it. */
+const upsert = `
+  with given as (
+    select * from json_to_recordset($1::json) as s("workspaceId" uuid, owner text, name text, "isDeclared" boolean,
+      cron text, "timeZone" text, job text, payload json, missed text, "isEnabled" boolean, "nextSlot" timestamptz)),
+  stored as (
+    insert into schedules as s (workspace_id, owner, name, is_declared, cron, time_zone, job, payload, missed,
+      is_enabled, next_slot)
+    select "workspaceId", owner, name, "isDeclared", cron, "timeZone", job, payload::jsonb, missed, "isEnabled", "nextSlot"
+    from given order by owner, name
+    on conflict (workspace_id, owner, name) do update set is_declared = excluded.is_declared, cron = excluded.cron,
+      time_zone = excluded.time_zone, job = excluded.job, payload = excluded.payload, missed = excluded.missed,
+      is_enabled = case when excluded.is_declared then s.is_enabled else excluded.is_enabled end,
+      next_slot = case when s.cron = excluded.cron and s.time_zone = excluded.time_zone and s.is_enabled
+        then least(s.next_slot, excluded.next_slot) else excluded.next_slot end)
+  select pg_notify('${schedulesChannel}', '')`;
+
+export async function upsertSchedules(db: Db, schedules: readonly ScheduleRow[]): Promise<void> {
+  await executeAsService(db, upsert, [JSON.stringify(schedules)]);
+}
+
+export async function deleteSchedule(db: Db, { workspaceId, owner, name }: ScheduleKey): Promise<void> {
+  await executeAsService(
+    db,
+    "delete from schedules where workspace_id is not distinct from $1 and owner = $2 and name = $3",
+    [workspaceId, owner, name],
+  );
+}
+
+/** Deletes what an earlier version declared, and what the job library kept of it. */
+export async function deleteUndeclared(db: Db, names: readonly string[]): Promise<void> {
+  await sql`delete from schedules where is_declared and name <> all (${names})`.execute(db);
+  await sql`delete from pgboss.schedule`.execute(db);
+}
+
+/** A schedule whose slot has come, kept from all others until the transaction ends. */
+export async function claimDueSchedule(db: Db, now: Date): Promise<Schedule | undefined> {
+  const { rows } = await sql<Schedule>`
+    select id, workspace_id as "workspaceId", owner, name, is_declared as "isDeclared", cron, time_zone as "timeZone",
+      job, payload, missed, is_enabled as "isEnabled", next_slot as "nextSlot"
+    from schedules where is_enabled and next_slot <= ${now}
+    order by next_slot limit 1 for update skip locked`.execute(db);
+  return rows[0];
+}
+
+/** Adds the slots that have not fired yet, and returns those, the oldest first. */
+export async function insertSlots(db: Db, id: string, slots: readonly Date[], now: Date): Promise<Date[]> {
+  const { rows } = await sql<{ slot: Date }>`
+    with added as (
+      insert into schedule_slots (schedule_id, slot, fired_at)
+      select ${id}, slot, ${now} from unnest(${slots}::timestamptz[]) slot on conflict do nothing returning slot)
+    select slot from added order by slot`.execute(db);
+  return rows.map(({ slot }) => slot);
+}
+
+export async function setNextSlot(db: Db, id: string, nextSlot: Date | undefined): Promise<void> {
+  await sql`update schedules set next_slot = ${nextSlot ?? null} where id = ${id}`.execute(db);
+}
+
+/** When the next slot comes; undefined when none does. */
+export async function findNextSlot(db: Db): Promise<Date | undefined> {
+  const { rows } = await sql<{ next: Date | null }>`
+    select min(next_slot) as next from schedules where is_enabled`.execute(db);
+  return rows[0]?.next ?? undefined;
+}
+
+/** Schedules of others than the program, page by page. */
+export async function listScheduleRhythms(
+  db: Db,
+  afterId: string,
+  limit: number,
+): Promise<Pick<Schedule, "id" | "cron" | "timeZone" | "nextSlot">[]> {
+  const { rows } = await sql<Pick<Schedule, "id" | "cron" | "timeZone" | "nextSlot">>`
+    select id, cron, time_zone as "timeZone", next_slot as "nextSlot" from schedules
+    where is_enabled and next_slot is not null and id > ${afterId} order by id limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import type { Ctx } from "../context.ts";
+import { defineJob } from "../jobs/define-job.ts";
+import { deleteExpiredRows } from "./delete-expired-rows.ts";
+import type { Retention } from "./retention.ts";
+
+const batchSize = 5_000;
+/** What is left of a table then, the next hour takes up. */
+const mostBatches = 400;
+
+/** Deletes what was kept long enough, of all tables; one that fails keeps no other. What is deleted stays so when it is killed. */
+export const deleteOldRows = defineJob({
+  name: "platform.delete_old_rows",
+  payload: z.object({}),
+  schedule: "17 * * * *",
+  async perform(ctx) {
+    const failures: unknown[] = [];
+    for (const retention of ctx.services.retention) {
+      await deleteAll(ctx, retention).catch((error) => failures.push(error));
+      ctx.signal?.throwIfAborted();
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "Some rows could not be deleted.");
+  },
+});
+
+async function deleteAll(ctx: Ctx, retention: Retention): Promise<void> {
+  const { batch: limit = batchSize } = retention;
+  for (let batches = 0; batches < mostBatches; batches += 1) {
+    if ((await deleteExpiredRows(ctx, { retention, limit })) < limit) return;
+  }
+}
