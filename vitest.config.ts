@@ -6,7 +6,7 @@ const files = globSync("{apps,bench,bin,features,mocks,platform,sandboxes}/**/*.
 
 /**
  * Tests of servers that leave something in their process (tools and commands of their own, a debugger, a watched log), or
- * that are about what others change there.
+ * that are about what others change there (a process names at most 200 statements).
  */
 const leaveTraces = [
   "apps/server/commands.test.ts",
@@ -14,6 +14,7 @@ const leaveTraces = [
   "features/auth/server/password/password-hash.test.ts",
   "features/auth/server/sessions/sign-in.test.ts",
   "features/auth/server/users/sign-up-cost.test.ts",
+  "platform/server/db/prepared.test.ts",
   "sandboxes/payments/engine/cards/no-card-is-kept.test.ts",
 ];
 
