@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { AlreadyFilledError } from "#platform/server/already-filled.ts";
+import { AlreadySeededError } from "#platform/server/already-seeded.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import { readEnvironment } from "#platform/server/config/read-environment.ts";
 import { findRunningServer } from "#platform/server/data-folder/running-server.ts";
@@ -41,7 +41,7 @@ async function fillOnce(name: string, fill: () => Promise<string[]>): Promise<st
     const paths = await fill();
     return [name, ...paths.map((path) => `  ${address}${path}`)].join("\n");
   } catch (error) {
-    if (!(error instanceof AlreadyFilledError)) throw error;
+    if (!(error instanceof AlreadySeededError)) throw error;
     return `${name}: there already, left as it is`;
   }
 }

@@ -6,7 +6,7 @@ import { billingHeaders } from "#platform/server/config/billing-mode.ts";
 import type { Config } from "#platform/server/config/config.ts";
 import { createServices, systemCtx } from "#platform/server/create-services.ts";
 import { migrate, readMigrations } from "#platform/server/db/migrate.ts";
-import { inOneFlush } from "#platform/server/db/one-flush.ts";
+import { inOneRoundTrip } from "#platform/server/db/single-round-trip.ts";
 import { erasableOf } from "#platform/server/erasure/erasable-of.ts";
 import { subscriptionsOf } from "#platform/server/events/subscriptions-of.ts";
 import { requireMigrations } from "#platform/server/health/require-migrations.ts";
@@ -110,5 +110,5 @@ export async function startServer(config: Config, parts: StartParts): Promise<St
 }
 
 async function probe({ pool }: Services): Promise<void> {
-  await inOneFlush(pool, { role: "service_role" }, { text: "select 1", values: [] });
+  await inOneRoundTrip(pool, { role: "service_role" }, { text: "select 1", values: [] });
 }

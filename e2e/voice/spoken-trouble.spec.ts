@@ -79,13 +79,13 @@ test("a conversation that does not exist ends the talk that one brings there", a
 }) => {
   consoleIsSilent.allow(/status of 404/);
   await enter(page, product, await createAccount(product), `/conversation/${randomUUID()}`);
-  const isAbsent = page.getByText("This conversation does not exist.");
-  await isAbsent.locator("..").getByRole("link", { name: "New conversation" }).click();
+  const isNotFound = page.getByText("This conversation does not exist.");
+  await isNotFound.locator("..").getByRole("link", { name: "New conversation" }).click();
   await beginTalk(page);
   await page.getByRole("button", { name: "Mute" }).click();
   await expect(state(page, "Paused")).toBeVisible();
   await page.goBack();
-  await expect(isAbsent).toBeVisible();
+  await expect(isNotFound).toBeVisible();
   await page.goForward();
   await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { LandingPage } from "#features/site/contract/landing-page.ts";
-import { sayPlan } from "#features/site/contract/say-plan.ts";
+import { planText } from "#features/site/contract/plan-text.ts";
 import { headTags, landingJsonLd } from "#features/site/server/index.ts";
 
 /** Title, description and what search engines read of the landing page, as HTML. */
@@ -15,7 +15,7 @@ export function describeLanding(page: LandingPage, site: { publicUrl: string; is
     operator,
     plans: sold.map((plan) => ({
       ...plan,
-      description: sayPlan(plan.description, content.pricing),
+      description: planText(plan.description, content.pricing),
       currency: plan.currency.toUpperCase(),
     })),
     questions: content.faq.items,

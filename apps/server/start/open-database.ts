@@ -44,12 +44,12 @@ function shown(path: string, root: string) {
 }
 
 async function openExternal(databaseUrl: string): Promise<OpenDatabase> {
-  const [{ checkDatabase }, { admitToApiRoles }] = await Promise.all([
+  const [{ checkDatabase }, { grantApiRoles }] = await Promise.all([
     import("#platform/server/postgres/check-database.ts"),
-    import("#platform/server/postgres/admit-to-api-roles.ts"),
+    import("#platform/server/postgres/grant-api-roles.ts"),
   ]);
   await checkDatabase(databaseUrl);
-  await admitToApiRoles(databaseUrl);
+  await grantApiRoles(databaseUrl);
   const connection = { connectionString: databaseUrl };
   return {
     ownerConnection: connection,

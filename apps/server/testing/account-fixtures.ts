@@ -1,9 +1,9 @@
 import { setAvatar } from "#features/auth/server/account/avatar/set-avatar.ts";
 import { cancelEmailChange } from "#features/auth/server/account/cancel-email-change.ts";
+import { cancelClosure } from "#features/auth/server/closing/cancel-closure.ts";
 import { closeAccount } from "#features/auth/server/closing/close-account.ts";
 import { deleteDueAccount } from "#features/auth/server/closing/delete-due-accounts.ts";
 import { finishErasure } from "#features/auth/server/closing/erase-user.ts";
-import { keepAccount } from "#features/auth/server/closing/keep-account.ts";
 import { updateUser } from "#features/auth/server/users/update-user.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -34,7 +34,7 @@ export const accountFixtures: Record<string, CommandFixture> = {
   "account.close": { act: "account.closing_requested", perform: closing },
   "account.keep_open": {
     act: "account.kept_open",
-    perform: async (world) => keepAccount((await closing(world)).ctx, { service }),
+    perform: async (world) => cancelClosure((await closing(world)).ctx, { service }),
   },
   "account.delete_due": {
     act: "user.deleted",

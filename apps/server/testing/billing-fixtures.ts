@@ -1,13 +1,13 @@
 import { openAccount } from "#features/auth/server/testing/account-parts.ts";
-import { askAsAdmin } from "#features/billing/server/admin/ask-as-admin.ts";
+import { auditAdminRequest } from "#features/billing/server/admin/audit-admin-request.ts";
 import type { BillingOptions, Mode } from "#features/billing/server/billing-options.ts";
+import { advanceCheckout } from "#features/billing/server/checkout/advance-checkout.ts";
 import { attachSession } from "#features/billing/server/checkout/attach-session.ts";
 import { beginCheckout } from "#features/billing/server/checkout/begin-checkout.ts";
 import { consumeCheckout } from "#features/billing/server/checkout/consume-checkout.ts";
-import { moveCheckout } from "#features/billing/server/checkout/move-checkout.ts";
 import { finishClosing } from "#features/billing/server/closing/finish-closing.ts";
-import { takeBackPlan } from "#features/billing/server/closing/take-back-plan.ts";
-import { switchProvider } from "#features/billing/server/installation/keep-provider.ts";
+import { reclaimPlan } from "#features/billing/server/closing/reclaim-plan.ts";
+import { switchProvider } from "#features/billing/server/installation/record-provider.ts";
 import { sendNotice } from "#features/billing/server/mails/send-notice.ts";
 import { doubtPrice } from "#features/billing/server/offer/check-prices.ts";
 import { publishOffer } from "#features/billing/server/offer/publish-offer.ts";
@@ -16,20 +16,20 @@ import { recordKeptPlan } from "#features/billing/server/plan-change/record-kept
 import { recordPlanChange } from "#features/billing/server/plan-change/record-plan-change.ts";
 import { keepPortalConfiguration } from "#features/billing/server/portal/portal-configuration.ts";
 import { deleteUnprovedAccount } from "#features/billing/server/reminders/delete-unproved-account.ts";
-import { tellChanges } from "#features/billing/server/reminders/tell-subscription.ts";
-import { listUntold } from "#features/billing/server/reminders/told-subscription.repository.ts";
+import { listUnnotified } from "#features/billing/server/reminders/notified-subscription.repository.ts";
+import { notifyChanges } from "#features/billing/server/reminders/notify-subscription.ts";
 import { warningKeyOf } from "#features/billing/server/reminders/unproved-account.repository.ts";
 import { claimForWorkspace } from "#features/billing/server/sign-up/claim-checkout.ts";
 import { claimTrial } from "#features/billing/server/sign-up/claim-trial.ts";
 import { mailFinishLink } from "#features/billing/server/sign-up/mail-finish-link.ts";
-import { followEmail } from "#features/billing/server/subscriptions/follow-email.ts";
 import type { Snapshot } from "#features/billing/server/subscriptions/snapshot.ts";
 import { forgetCustomer } from "#features/billing/server/subscriptions/sync-customer.ts";
+import { syncCustomerEmail } from "#features/billing/server/subscriptions/sync-customer-email.ts";
 import { keepReading } from "#features/billing/server/subscriptions/sync-subscription.ts";
-import { finishWork, putOffWork } from "#features/billing/server/watch/attempt-work.ts";
+import { finishWork, postponeWork } from "#features/billing/server/watch/attempt-work.ts";
 import { noteCard } from "#features/billing/server/watch/read-card.ts";
 import { endFinding, recordFinding } from "#features/billing/server/watch/record-finding.ts";
-import { finishWebhook } from "#features/billing/server/webhooks/finish-webhook.ts";
+import { markWebhookApplied } from "#features/billing/server/webhooks/mark-webhook-applied.ts";
 import { receiveWebhook } from "#features/billing/server/webhooks/receive-webhook.ts";
 import { query } from "#platform/server/command.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -91,7 +91,8 @@ async function newEvent({ system }: CommandWorld, type: string) {
 export const billingFixtures: Record<string, CommandFixture> = {
   "billing.ask_provider": {
     act: "billing.retry_asked",
-    perform: async (world) => askAsAdmin(await newAdmin(world), { what: { kind: "closing", id: "sub_1" } }),
+    perform: async (world) =>
+      auditAdminRequest(await newAdmin(world), { what: { kind: "closing", id: "sub_1" } }),
   },
   "billing_key.ensure": { act: "billing_key.created", isOfTheStart: true, perform: async () => undefined },
   "setting.publish_offer": {
@@ -107,7 +108,7 @@ export const billingFixtures: Record<string, CommandFixture> = {
   "checkout.move": {
     act: "checkout.discarded",
     perform: async (world) =>
-      moveCheckout(world.system, { id: (await newIntent(world)).id, from: ["open"], to: "discarded" }),
+      advanceCheckout(world.system, { id: (await newIntent(world)).id, from: ["open"], to: "discarded" }),
   },
   "checkout.consume": {
     act: "checkout.consumed",
@@ -157,18 +158,18 @@ export const billingFixtures: Record<string, CommandFixture> = {
     act: "customer.taken_back",
     async perform(world) {
       const left = { customerId: `cus_${newId()}`, subscriptionId: `sub_${newId()}` };
-      await takeBackPlan((await world.newPerson()).ctx, { mode, ...left });
+      await reclaimPlan((await world.newPerson()).ctx, { mode, ...left });
     },
   },
   "billing_work.put_off": {
     act: "billing_work.put_off",
-    perform: ({ system }) => putOffWork(system, { mode, work: newWork(), failure: "api_error" }),
+    perform: ({ system }) => postponeWork(system, { mode, work: newWork(), failure: "api_error" }),
   },
   "billing_work.finish": {
     act: "billing_work.done",
     async perform({ system }) {
       const work = newWork();
-      await putOffWork(system, { mode, work, failure: "api_error" });
+      await postponeWork(system, { mode, work, failure: "api_error" });
       await finishWork(system, { mode, work });
     },
   },
@@ -222,13 +223,13 @@ export const billingFixtures: Record<string, CommandFixture> = {
     act: "customer.email_followed",
     async perform(world) {
       const { userId } = (await newSubscription(world)).owner;
-      await followEmail(world.system, { billing, userId });
+      await syncCustomerEmail(world.system, { billing, userId });
     },
   },
   "webhook.receive": { act: "webhook.received", perform: (world) => newEvent(world, "invoice.paid") },
   "webhook.finish": {
     act: "webhook.done",
-    perform: async (world) => finishWebhook(world.system, await newEvent(world, "invoice.created")),
+    perform: async (world) => markWebhookApplied(world.system, await newEvent(world, "invoice.created")),
   },
   "checkout.mail_finish": {
     act: "checkout.finish_mailed",
@@ -249,8 +250,10 @@ export const billingFixtures: Record<string, CommandFixture> = {
       await world.look("update subscriptions set status = 'active' where subscription_id = $1", [
         subscriptionId,
       ]);
-      const untold = await query(world.system, ({ db }) => listUntold(db, mode, { afterId: "", limit: 200 }));
-      for (const listed of untold) await tellChanges(world.system, { billing, listed, invoice: {} });
+      const untold = await query(world.system, ({ db }) =>
+        listUnnotified(db, mode, { afterId: "", limit: 200 }),
+      );
+      for (const listed of untold) await notifyChanges(world.system, { billing, listed, invoice: {} });
     },
   },
   "user.delete_unproved": {

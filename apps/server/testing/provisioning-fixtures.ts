@@ -5,8 +5,8 @@ import { changeGroup } from "#features/provisioning/server/groups/change-group.t
 import { createGroup } from "#features/provisioning/server/groups/create-group.ts";
 import { deleteGroup } from "#features/provisioning/server/groups/delete-group.ts";
 import { createProvisioningKey } from "#features/provisioning/server/keys/create-provisioning-key.ts";
-import { releaseBarredPeople } from "#features/provisioning/server/keys/release-barred-people.ts";
 import { revokeProvisioningKeys } from "#features/provisioning/server/keys/revoke-provisioning-keys.ts";
+import { unsuspendPeople } from "#features/provisioning/server/keys/unsuspend-people.ts";
 import { changePerson } from "#features/provisioning/server/people/change-person.ts";
 import { createPerson } from "#features/provisioning/server/people/create-person.ts";
 import { deletePerson } from "#features/provisioning/server/people/delete-person.ts";
@@ -98,7 +98,7 @@ export const provisioningFixtures: Record<string, CommandFixture> = {
       const { id } = await createPerson(system, { key, facts: facts() });
       await changePerson(system, { key, id, change: () => ({ ...facts(), isActive: false }) });
       await revokeProvisioningKeys(system, { workspaceId });
-      await releaseBarredPeople(system, { workspaceId });
+      await unsuspendPeople(system, { workspaceId });
     },
   },
   "directory_group.create": { act: "directory_group.created", perform: newGroup },

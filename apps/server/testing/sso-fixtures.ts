@@ -12,8 +12,8 @@ import { beginSamlSignIn } from "#features/auth/server/sso/saml/begin-saml-sign-
 import { finishSamlSignIn } from "#features/auth/server/sso/saml/finish-saml-sign-in.ts";
 import { recordRefusedSignIn } from "#features/auth/server/sso/users/record-refused-sign-in.ts";
 import {
+  applyDirectoryStatus,
   findOrCreateSsoUser,
-  followDirectory,
   provisionSsoUser,
   provisionUser,
   releaseFromDirectory,
@@ -153,7 +153,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { id: ssoProviderId } = await newProvider(world);
       const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
-      await followDirectory(world.system, { userId, ssoProviderId, isActive: false });
+      await applyDirectoryStatus(world.system, { userId, ssoProviderId, isActive: false });
     },
   },
   "user.release_from_directory": {
@@ -161,7 +161,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
     async perform(world) {
       const { id: ssoProviderId } = await newProvider(world);
       const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
-      await followDirectory(world.system, { userId, ssoProviderId, isActive: false });
+      await applyDirectoryStatus(world.system, { userId, ssoProviderId, isActive: false });
       await releaseFromDirectory(world.system, { userId });
     },
   },

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { laterRoute } from "#platform/web/page/later-route.ts";
+import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 const admin: PageHandle = { title: "Admin", access: "admin" };
@@ -10,13 +10,13 @@ export const adminRoutes: RouteObject[] = [
     handle: admin,
     lazy: async () => ({ Component: (await import("./admin-page.tsx")).AdminPage }),
   },
-  laterRoute({
+  notBuiltRoute({
     path: "/admin/fullcheck",
     title: "Full check",
     access: "admin",
     text: "Here you will check every part of the installation; until then the command line does it: npm run doctor.",
   }),
-  laterRoute({
+  notBuiltRoute({
     path: "/admin/upgrade",
     title: "Upgrade",
     access: "admin",

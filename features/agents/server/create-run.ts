@@ -3,9 +3,9 @@ import { command } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { runErrors } from "../contract/index.ts";
-import { announce } from "./announce.repository.ts";
 import { queuedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
+import { notifyServers } from "./notify-servers.repository.ts";
 import { type ParentOfRun, requireParent } from "./parent-of-run.ts";
 import { runAccess } from "./run.access.ts";
 import { findChildRun, insertRun, type RunRow } from "./run.repository.ts";
@@ -93,7 +93,7 @@ export const createRun = command(
       });
     }
     if (nodeId) ctx.afterCommit(() => engine.begin(run, { history, role }));
-    else await announce(ctx.db, queuedChannel, run.id);
+    else await notifyServers(ctx.db, queuedChannel, run.id);
     return run;
   },
 );

@@ -1,10 +1,10 @@
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { type EventStream, frame } from "#platform/server/http/open-event-stream.ts";
-import { announceOutside } from "./announce.repository.ts";
 import { chunkPage, chunksChannel, listChunksAfter, type StoredChunks } from "./chunk.repository.ts";
 import { readersChannel, resumedChannel } from "./engine/channels.ts";
 import { engineOf } from "./engine/run-engine.ts";
+import { notifyServersAtOnce } from "./notify-servers.repository.ts";
 import { findRun } from "./run.repository.ts";
 
 const pollMs = 1_000;
@@ -90,7 +90,7 @@ export function followRun(
     broadcast.onGap(() => void read()),
   ];
   const sayReading = () =>
-    announceOutside(ctx.services.servicePool, readersChannel, runId).catch(() => undefined);
+    notifyServersAtOnce(ctx.services.servicePool, readersChannel, runId).catch(() => undefined);
   const look = () => {
     if (chunks.isLocal(runId)) return;
     void sayReading();

@@ -4,8 +4,8 @@ import { systemLabel } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
 import { createTestServer, type TestServer } from "#platform/server/testing/create-test-server.ts";
 import { unrestricted } from "#platform/server/testing/unrestricted.ts";
+import { abandonRun } from "./engine/abandon-run.ts";
 import { createChunkLog } from "./engine/chunk-log.ts";
-import { giveUpRun } from "./engine/give-up-run.ts";
 import { engineOf } from "./engine/run-engine.ts";
 import { claimRuns, releaseRuns } from "./lease.repository.ts";
 import { agentsModule } from "./module.ts";
@@ -96,7 +96,7 @@ describe("a run is given up", () => {
     const run = await crash(await startTestRun(server, "dead"), 4);
     const log = createChunkLog(server.services.servicePool, "node 3", server.services.log);
     const open = vi.spyOn(log, "open");
-    await giveUpRun(server.system, run, log);
+    await abandonRun(server.system, run, log);
     expect(open).not.toHaveBeenCalled();
     expect(await server.look("select status from runs")).toEqual([{ status: "failed" }]);
   });

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { announce } from "./announce.repository.ts";
 import { queuedChannel } from "./engine/channels.ts";
+import { notifyServers } from "./notify-servers.repository.ts";
 import { type Signal, type SignalEnd, satisfyRunWait } from "./wait.repository.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function satisfyWait(ctx: Ctx, signal: Signal): Promise<SignalEnd> 
       target: [{ type: "run", id: runId }],
       facts: { reason: kind },
     }),
-    announce(ctx.db, queuedChannel, runId),
+    notifyServers(ctx.db, queuedChannel, runId),
   ]);
   return end;
 }

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
-import { announce } from "./announce.repository.ts";
 import { aboutRun } from "./engine/about-run.ts";
 import { queuedChannel } from "./engine/channels.ts";
+import { notifyServers } from "./notify-servers.repository.ts";
 import { runAccess } from "./run.access.ts";
 import { wakeDueRuns } from "./wait.repository.ts";
 
@@ -11,7 +11,7 @@ export const wakeRuns = command("run.wake", runAccess.wake, async (ctx, limit: n
   await Promise.all(
     runs.flatMap((run) => [
       ctx.audit({ act: "run.resumed", ...aboutRun(run), facts: { reason: "time" } }),
-      announce(ctx.db, queuedChannel, run.id),
+      notifyServers(ctx.db, queuedChannel, run.id),
     ]),
   );
   return runs.length;

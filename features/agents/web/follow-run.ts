@@ -73,8 +73,8 @@ async function openBody(options: FollowOptions, last: number, signal: AbortSigna
   const response = await options.open(last, signal);
   if (response.ok && response.body) return response.body;
   await response.body?.cancel();
-  const mayPass = response.status >= 500 || response.status === 429 || response.status === 401;
-  if (mayPass) throw new Error(`The stream answered ${response.status}.`);
+  const isTransientError = response.status >= 500 || response.status === 429 || response.status === 401;
+  if (isTransientError) throw new Error(`The stream answered ${response.status}.`);
   return undefined;
 }
 

@@ -41,7 +41,7 @@ export const closeAccountRoute = route({
 export const keepAccountRoute = route({
   method: "DELETE",
   path,
-  id: "keepAccount",
+  id: "cancelClosure",
   summary: "Keep your account after all",
   tag,
   access: "user",

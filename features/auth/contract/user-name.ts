@@ -12,11 +12,11 @@ export function cutUserName(name: string): string {
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** The name without marks that turn the direction of what follows, so that it reads as another name than it is. */
-export function straightName(name: string): string {
+export function stripDirectionMarks(name: string): string {
   return name.replaceAll(turning, "");
 }
 
 /** Whether it holds such marks. */
 export function turnsDirection(name: string): boolean {
-  return straightName(name) !== name;
+  return stripDirectionMarks(name) !== name;
 }

@@ -1,7 +1,7 @@
 export { authenticate } from "./caller/authenticate.ts";
 export { forgetCaller } from "./caller/forget-caller.ts";
-export { lockOnlyOwned } from "./closing/only-owned.ts";
 export { removeUser } from "./closing/remove-user.ts";
+export { lockSolelyOwned } from "./closing/solely-owned.ts";
 export { removeSecondStep } from "./factors/remove-second-step.ts";
 export { resolveDataApiCaller } from "./gateway/resolve-data-api-caller.ts";
 export { resolveFunctionCaller } from "./gateway/resolve-function-caller.ts";
@@ -20,7 +20,7 @@ export { domainOf } from "./sso/providers/domain-of.ts";
 export { isOfDomains } from "./sso/providers/is-of-domains.ts";
 export { readDomain } from "./sso/providers/read-domain.ts";
 export { findSsoProvider } from "./sso/providers/sso-provider.repository.ts";
-export { followDirectory } from "./sso/users/follow-directory.ts";
+export { applyDirectoryStatus } from "./sso/users/apply-directory-status.ts";
 export { provisionSsoUser } from "./sso/users/provision-sso-user.ts";
 export { provisionUser } from "./sso/users/provision-user.ts";
 export { releaseFromDirectory } from "./sso/users/release-from-directory.ts";

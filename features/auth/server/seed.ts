@@ -1,4 +1,4 @@
-import { AlreadyFilledError } from "#platform/server/already-filled.ts";
+import { AlreadySeededError } from "#platform/server/already-seeded.ts";
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -29,7 +29,7 @@ const seedPerson = command("user.seed", userAccess.seed, async (ctx, person: Sam
     at: ctx.now(),
   });
   if (!isNew)
-    throw new AlreadyFilledError(`${email} is there already: the sample data was filled in before.`);
+    throw new AlreadySeededError(`${email} is there already: the sample data was filled in before.`);
   publishProvedAddress(ctx, id);
   await ctx.audit({
     act: "user.signed_up",

@@ -5,8 +5,8 @@ import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { Tabs } from "#platform/web/ui/tabs.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
-import { GoOn } from "./go-on.tsx";
 import { LegalNote } from "./legal-note.tsx";
+import { RedirectSignedIn } from "./redirect-signed-in.tsx";
 import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -36,7 +36,7 @@ export function AuthPage() {
 
   const spinner = <CentredSpinner className="min-h-dvh" />;
   if (session.status === "resolving") return spinner;
-  if (session.status === "signed-in") return <GoOn userId={session.user.id} />;
+  if (session.status === "signed-in") return <RedirectSignedIn userId={session.user.id} />;
   if (session.status === "second-step") {
     return (
       <Suspense fallback={spinner}>

@@ -1,7 +1,7 @@
-export { AccountOfPassword } from "./account-of-password.tsx";
 export { AuthFrame } from "./auth-frame.tsx";
 export { AccountClosing } from "./closing/account-closing.tsx";
 export { dataClient } from "./data-client.ts";
+export { HiddenUsernameField } from "./hidden-username-field.tsx";
 export { leave } from "./leave.ts";
 export { LegalNote } from "./legal-note.tsx";
 export { ConfirmEmail } from "./links/confirm-email.tsx";

@@ -9,7 +9,7 @@ import { discardCheckout } from "./checkout/discard-checkout.ts";
 import { openHostedCheckout } from "./checkout/open-hosted-checkout.ts";
 import { closeDue } from "./closing/close-due.ts";
 import { keepLeftPlan, readLeftPlan } from "./closing/left-plan-functions.ts";
-import { keepProvider } from "./installation/keep-provider.ts";
+import { recordProvider } from "./installation/record-provider.ts";
 import { ensureBillingKey } from "./keys/ensure-billing-key.ts";
 import { sealedBillingKeys } from "./keys/sealed-billing-keys.ts";
 import { publishOffer } from "./offer/publish-offer.ts";
@@ -23,14 +23,14 @@ import { finishCheckout } from "./sign-up/finish-checkout.ts";
 import { readFinish } from "./sign-up/read-finish.ts";
 import { readOwnCheckout } from "./sign-up/read-own-checkout.ts";
 import { checkSubscription } from "./subscriptions/check-subscription.ts";
-import { followProvedEmails, tellEmail } from "./subscriptions/follow-email.ts";
 import { linkCustomer } from "./subscriptions/link-customer.ts";
+import { pushCustomerEmail, syncProvedEmails } from "./subscriptions/sync-customer-email.ts";
+import { checkPaymentsAtStart } from "./watch/check-payments-at-start.ts";
+import { checkPaymentsNightly } from "./watch/check-payments-nightly.ts";
 import { findingRoutes } from "./watch/finding.routes.ts";
-import { startWatching } from "./watch/start-watching.ts";
-import { watchPayments } from "./watch/watch-payments.ts";
 import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
-import { performWebhook } from "./webhooks/perform-webhook.ts";
 import { reconcile } from "./webhooks/reconcile.ts";
+import { webhookJob } from "./webhooks/webhook-job.ts";
 
 /** Plans, checkouts and subscriptions, with the provider that `billing` names. */
 export function createBillingModule(billing: BillingOptions): Module {
@@ -62,17 +62,17 @@ export function createBillingModule(billing: BillingOptions): Module {
     },
     jobs: [
       linkCustomer(billing),
-      performWebhook(billing),
+      webhookJob(billing),
       reconcile(billing),
       closeDue(billing),
       writeDueMails(billing),
       remind(billing),
-      watchPayments(billing),
-      tellEmail(billing),
+      checkPaymentsNightly(billing),
+      pushCustomerEmail(billing),
     ],
-    on: [followProvedEmails(billing)],
+    on: [syncProvedEmails(billing)],
     start(services, { isWorker }) {
-      if (isWorker) startWatching(services, billing);
+      if (isWorker) checkPaymentsAtStart(services, billing);
     },
     sealed: [sealedBillingKeys],
     retention: billingRetention,
@@ -85,7 +85,7 @@ export function createBillingModule(billing: BillingOptions): Module {
       { table: "told_subscriptions", columns: ["workspace_id"], isNaming: true },
     ],
     async seed(ctx) {
-      await keepProvider(ctx, { billing });
+      await recordProvider(ctx, { billing });
       await ensureBillingKey(ctx, {});
       await seedPlans(ctx, {});
       await publishOffer(ctx, { billing });

@@ -5,7 +5,7 @@ import { query } from "#platform/server/command.ts";
 import { closeQuotes } from "./close-quotes.ts";
 import { type FoundMessage, searchMessages } from "./message.repository.ts";
 import { plainExcerpt } from "./plain-excerpt.ts";
-import { wantedWords } from "./wanted-words.ts";
+import { searchTerms } from "./search-terms.ts";
 
 const foundLimit = 8;
 
@@ -27,7 +27,7 @@ export const searchConversations = defineTool({
   isOpenToVisitors: true,
   describe: ({ query: words }) => `Searching conversations for “${words}”`,
   async run({ ctx, conversationId }, { query: text }) {
-    const words = wantedWords(text);
+    const words = searchTerms(text);
     const found =
       words.length === 0
         ? []

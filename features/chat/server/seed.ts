@@ -1,7 +1,7 @@
 import { buildRun } from "#features/agents/server/testing.ts";
 import { insertSampleToolCall } from "#features/tools/server/testing.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
-import { AlreadyFilledError } from "#platform/server/already-filled.ts";
+import { AlreadySeededError } from "#platform/server/already-seeded.ts";
 import { command, query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
@@ -170,7 +170,7 @@ export const scenarios: Scenario[] = [
       const [first] = sampleConversations;
       const isThere = ({ db }: Ctx) => hasConversationTitled(db, person.id, first?.title ?? "");
       if (await query(ctx, isThere))
-        throw new AlreadyFilledError("The sample conversations are there already.");
+        throw new AlreadySeededError("The sample conversations are there already.");
       const paths: string[] = [];
       for (const sample of sampleConversations) paths.push(await seedConversation(ctx, sample));
       return ["/chat", ...paths];

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { BuiltinNote } from "#features/models/web/index.tsx";
-import { AbsentConversation } from "./absent-conversation.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { keepDraft } from "./composer/draft-store.ts";
 import { useStopKey } from "./composer/use-stop-key.ts";
+import { ConversationNotFound } from "./conversation-not-found.tsx";
 import { EmptyThread } from "./empty-thread.tsx";
-import { isAbsent } from "./thread/is-absent.ts";
+import { isNotFound } from "./thread/is-not-found.ts";
 import { Thread } from "./thread/thread.tsx";
 import { ThreadAnnouncer } from "./thread/thread-announcer.tsx";
 import { ThreadFailure } from "./thread/thread-failure.tsx";
@@ -39,9 +39,9 @@ export function ConversationView({
     return (
       <>
         <ThreadFailure error={query.error} isRetrying={query.isFetching} onRetry={() => query.refetch()} />
-        {isAbsent(query.error) && (
+        {isNotFound(query.error) && (
           <div className={composerPlace}>
-            <AbsentConversation conversationId={conversationId} />
+            <ConversationNotFound conversationId={conversationId} />
           </div>
         )}
       </>

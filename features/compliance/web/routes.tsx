@@ -1,18 +1,18 @@
 import type { RouteObject } from "react-router";
-import { laterRoute } from "#platform/web/page/later-route.ts";
+import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
 
 export const complianceRoutes: RouteObject[] = [
-  laterRoute({
+  notBuiltRoute({
     path: "/compliance",
     title: "Compliance",
     text: "Here you will read, filter and export the record that is already being kept of every act; this page is not there yet.",
   }),
-  laterRoute({
+  notBuiltRoute({
     path: "/compliance-productivity",
     title: "Compliance and productivity",
     text: "Here you will see what was automated, what it cost and who approved it; this report is not there yet.",
   }),
-  laterRoute({
+  notBuiltRoute({
     path: "/admin/policies",
     title: "Policies",
     access: "admin",

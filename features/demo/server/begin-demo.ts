@@ -6,9 +6,9 @@ import type { Ctx } from "#platform/server/context.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { demoAccess } from "./demo.access.ts";
 import { type DemoRow, insertDemo, lockBeginning } from "./demo.repository.ts";
+import { readDemoBudget, setAside } from "./demo-budget.ts";
 import { hashDemoToken, makeDemoToken } from "./demo-token.ts";
-import { requirePlace, requireTurn } from "./require-place.ts";
-import { readMoney, setAside } from "./set-aside.ts";
+import { requireDemoCapacity, requireTurn } from "./require-demo-capacity.ts";
 
 /** How long a demo lasts. */
 export const demoMs = 3_600_000;
@@ -22,10 +22,10 @@ export const beginDemo = command(
   demoAccess.begin,
   async (ctx, settings: DemoSettings): Promise<DemoRow & { token: string }> => {
     await lockBeginning(ctx.db);
-    const money = await readMoney(ctx, settings);
+    const money = await readDemoBudget(ctx, settings);
     const { places, budgetDay, budgetMicros } = money;
     const origin = originOf(ctx);
-    await requirePlace(ctx, { settings, places, origin });
+    await requireDemoCapacity(ctx, { settings, places, origin });
     await setAside(ctx, money, origin);
     await requireTurn(ctx, settings);
     const { id: userId } = await openVisitor(ctx, undefined);

@@ -5,8 +5,8 @@ import { editPlanValue } from "./plan-values/edit-plan-value.ts";
 import { seedPlanValues } from "./plan-values/seed-plan-values.ts";
 import { assignPlan } from "./plans/assign-plan.ts";
 import { putWorkspacePlan } from "./plans/put-workspace-plan.ts";
+import { requireCapacity } from "./require-capacity.ts";
 import { requireEntitlement } from "./require-entitlement.ts";
-import { requireRoom } from "./require-room.ts";
 import { createEntitlementWorld, type EntitlementWorld } from "./testing/entitlement-world.ts";
 import { spendUsage } from "./testing/usage-parts.ts";
 import { readEntitlements } from "./values/read-entitlements.ts";
@@ -259,7 +259,7 @@ describe("what a plan does not give", () => {
   it("has no room for more than the limit, and room for nothing more is always there", async () => {
     const { workspaceId } = await world.newPerson();
     const room = (current: number, adding: number) =>
-      requireRoom(world.system, {
+      requireCapacity(world.system, {
         ...{ workspaceId, entitlement: "seats", adding },
         current: async () => current,
       });

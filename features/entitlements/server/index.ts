@@ -4,8 +4,8 @@ export { putWorkspacePlan, type WorkspacePlanInput } from "./plans/put-workspace
 export { unassignPlan } from "./plans/unassign-plan.ts";
 export { readUsageOf } from "./reading/read-usage-of.ts";
 export { readUsedOf } from "./reading/read-used-of.ts";
+export { requireCapacity } from "./require-capacity.ts";
 export { requireEntitlement } from "./require-entitlement.ts";
-export { requireRoom } from "./require-room.ts";
 export { recordUsage } from "./usage/record-usage.ts";
 export { releaseUsage } from "./usage/release-usage.ts";
 export { reserveUsage } from "./usage/reserve-usage.ts";

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { laterRoute } from "#platform/web/page/later-route.ts";
+import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
 import type { PageHandle } from "#platform/web/page/page-handle.ts";
 
 export const modelRoutes: RouteObject[] = [
@@ -8,13 +8,13 @@ export const modelRoutes: RouteObject[] = [
     handle: { title: "Models and providers", access: "admin" } satisfies PageHandle,
     lazy: async () => ({ Component: (await import("./prices/models-page.tsx")).ModelsPage }),
   },
-  laterRoute({
+  notBuiltRoute({
     path: "/admin/llm-diagram",
     title: "Model traffic",
     access: "admin",
     text: "Here you will watch how requests flow to models, with latency, errors and spend; this page is not there yet.",
   }),
-  laterRoute({
+  notBuiltRoute({
     path: "/admin/ai-settings",
     title: "AI settings",
     access: "admin",

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import { ControlRoom } from "#platform/web/page/control-room.tsx";
+import { IconButtonPlaceholder } from "#platform/web/page/icon-button-placeholder.tsx";
 
 const Bell = lazy(async () => ({ default: (await import("./bell.tsx")).Bell }));
 
 /** The bell of the notification centre; loaded after the page, for nobody waits for it. */
 export function NotificationBell() {
   return (
-    <Suspense fallback={<ControlRoom />}>
+    <Suspense fallback={<IconButtonPlaceholder />}>
       <Bell />
     </Suspense>
   );

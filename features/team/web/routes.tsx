@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router";
-import { type LaterHandle, laterRoute } from "#platform/web/page/later-route.ts";
+import { type LaterHandle, notBuiltRoute } from "#platform/web/page/not-built-route.ts";
 
 const team: LaterHandle = {
   title: "Team",
@@ -12,7 +12,7 @@ export const teamRoutes: RouteObject[] = [
     handle: team,
     lazy: async () => ({ Component: (await import("./team-page.tsx")).TeamPage }),
   },
-  laterRoute({
+  notBuiltRoute({
     path: "/free-join/:token",
     title: "Join",
     access: "public",

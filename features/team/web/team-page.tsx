@@ -1,4 +1,4 @@
-import { LaterPage } from "#platform/web/page/later-page.tsx";
+import { NotBuiltPage } from "#platform/web/page/not-built-page.tsx";
 import { Page } from "#platform/web/page/page.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { QuietDeskDrawing } from "#platform/web/ui/drawings/quiet-desk-drawing.tsx";
@@ -10,7 +10,7 @@ import { useTeamAccess } from "./use-team-access.ts";
 export function TeamPage() {
   const hasAccess = useTeamAccess();
   if (hasAccess === undefined) return <CentredSpinner />;
-  if (hasAccess) return <LaterPage />;
+  if (hasAccess) return <NotBuiltPage />;
   return (
     <Page title="Team" width="reading">
       <EmptyState

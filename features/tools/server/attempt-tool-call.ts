@@ -1,11 +1,11 @@
 import { isFromOutside, type Label, systemLabel } from "#platform/contract/label.ts";
 import { AppError } from "#platform/server/errors.ts";
-import { runWithin } from "./run-within.ts";
 import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool, ToolOutput } from "./tool.ts";
 import type { Outcome } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
 import { ToolError } from "./tool-error.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 const maxContentCharacters = 60_000;
 const maxSummaryCharacters = 300;
@@ -17,7 +17,7 @@ export async function attemptToolCall(
   input: unknown,
 ): Promise<Outcome> {
   try {
-    const output = await runWithin(tool.timeoutMs, context.signal, (signal) =>
+    const output = await withDeadline(tool.timeoutMs, context.signal, (signal) =>
       tool.run({ ...context, signal }, input),
     );
     return success(output, output.label ?? labelOfOutput(tool));

@@ -1,10 +1,10 @@
 import type { Label } from "#platform/contract/label.ts";
 import { query } from "#platform/server/command.ts";
 import type { Decision } from "./decision.ts";
-import { runWithin } from "./run-within.ts";
 import type { CatalogueTool } from "./tool.ts";
 import { findToolCallById } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
+import { withDeadline } from "./with-deadline.ts";
 
 const decisionTimeoutMs = 10_000;
 
@@ -22,7 +22,7 @@ export async function decideToolCall(
   if (known && known.status !== "proposed") return { outcome: "allow" };
   const before = known?.decision ?? null;
   try {
-    return await runWithin(decisionTimeoutMs, context.signal, (signal) =>
+    return await withDeadline(decisionTimeoutMs, context.signal, (signal) =>
       decide({ ...context, signal }, { ...call, before }),
     );
   } catch (error) {

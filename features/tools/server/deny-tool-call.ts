@@ -1,6 +1,6 @@
 import { command } from "#platform/server/command.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
-import { loseToolCall } from "./lose-tool-call.ts";
+import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { Refusal } from "./refusal.ts";
 import type { RequireRun } from "./require-run.ts";
@@ -23,7 +23,7 @@ export const denyToolCall = command(
     await call.requireRun(ctx.db);
     const known = await findToolCallForUpdate(ctx.db, call.id);
     if (known && known.status !== "proposed" && known.status !== "executing") return known;
-    if (known?.status === "executing" && known.effect !== "read") return loseToolCall(ctx, known);
+    if (known?.status === "executing" && known.effect !== "read") return markToolCallLost(ctx, known);
     const row = known
       ? await denyOpenToolCall(ctx.db, known.id, call.refusal, call.decision ?? null, ctx.now())
       : await insertDeniedToolCall(ctx.db, newToolCall(ctx, call), call.refusal, ctx.now());

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
-import { loseToolCall } from "./lose-tool-call.ts";
+import { markToolCallLost } from "./mark-tool-call-lost.ts";
 import { type JournalledTool, type JournalledToolCall, newToolCall } from "./new-tool-call.ts";
 import type { RequireRun } from "./require-run.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
@@ -30,7 +30,7 @@ export const startToolCall = command(
     const known = await findToolCallForUpdate(ctx.db, call.id);
     if (known && known.status !== "executing" && known.status !== "proposed") return known;
     if (known?.status === "executing" && call.tool && !isHarmlessTwice(call.tool)) {
-      return loseToolCall(ctx, known);
+      return markToolCallLost(ctx, known);
     }
     const row = await begin(ctx, call, known);
     await auditToolCall(ctx, "tool_call.started", row);

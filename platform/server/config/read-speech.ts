@@ -1,7 +1,7 @@
 import { assertNever } from "../assert-never.ts";
 import type { SpeechSettings } from "./config.ts";
 import type { Read } from "./load-config.ts";
-import { refuseForgotten } from "./refuse-forgotten.ts";
+import { refuseUnusedSettings } from "./refuse-unused-settings.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -23,7 +23,7 @@ export function readSpeech(read: Read): SpeechSettings {
     case "embedded":
     case "espeak-ng":
     case "off":
-      refuseForgotten(read, { setting: "SPEECH", value: provider, ...ofProviders });
+      refuseUnusedSettings(read, { setting: "SPEECH", value: provider, ...ofProviders });
       return Object.freeze({ provider });
     case "openai":
     case "elevenlabs":

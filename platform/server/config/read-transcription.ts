@@ -1,6 +1,6 @@
 import type { TranscriptionSettings } from "./config.ts";
 import type { Read } from "./load-config.ts";
-import { refuseForgotten } from "./refuse-forgotten.ts";
+import { refuseUnusedSettings } from "./refuse-unused-settings.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
@@ -19,7 +19,7 @@ export function readTranscription(read: Read): TranscriptionSettings {
   const model = read("TRANSCRIPTION_MODEL");
   switch (by) {
     case "off":
-      refuseForgotten(read, { setting: "TRANSCRIPTION", value: by, ...ofProviders });
+      refuseUnusedSettings(read, { setting: "TRANSCRIPTION", value: by, ...ofProviders });
       return { by };
     case "openai":
       return {

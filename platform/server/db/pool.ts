@@ -1,5 +1,5 @@
 import pg from "pg";
-import { GatheringSocket } from "./gathering-socket.ts";
+import { BatchingSocket } from "./batching-socket.ts";
 
 export interface Connection {
   host?: string;
@@ -34,7 +34,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     ...connection,
     max: options.max ?? 16,
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new BatchingSocket(),
     ...(options.options ? { options: options.options } : {}),
     application_name: options.applicationName ?? "adjutant",
     statement_timeout: options.statementTimeoutMs ?? statementTimeoutMs,

@@ -4,9 +4,9 @@ import { createCtx } from "../create-ctx.ts";
 import type { ResolveCaller } from "../data-api/caller.ts";
 import { allowAnyOrigin } from "../data-api/cors.ts";
 import { fail, platformErrors } from "../errors.ts";
+import { abortOnDisconnect } from "../http/abort-on-disconnect.ts";
 import { readJsonOfAnyType } from "../http/read-json-of-any-type.ts";
 import { sourceOf } from "../http/source.ts";
-import { untilGone } from "../http/until-gone.ts";
 import type { Services } from "../services.ts";
 import type { FunctionDeclaration } from "./function-declaration.ts";
 import { renderFunctionError } from "./render-function-error.ts";
@@ -31,7 +31,7 @@ export function mountFunctions(server: FastifyInstance, services: Services, opti
       schema,
       url: `${prefix}/${declaration.name}`,
       handler: async (request, reply) => {
-        const signal = untilGone(reply);
+        const signal = abortOnDisconnect(reply);
         const { actor } = await resolveCaller(request, services);
         if (declaration.access === "person" && actor.type !== "user") fail(platformErrors, "auth.required");
         const ctx = createCtx(services, actor, { requestId: request.id, source: sourceOf(request) });

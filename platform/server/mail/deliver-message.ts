@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Ctx } from "../context.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { fewAtOnce } from "../few-at-once.ts";
 import { defineJob } from "../jobs/define-job.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import type { Carrier } from "./carriers/carrier.ts";
 import { DeliveryFailure } from "./carriers/delivery-failure.ts";
 import {
@@ -18,7 +18,7 @@ import { giveUpAfterMs, retryDelaySeconds } from "./retry-delay.ts";
 
 /** Far longer than a carrier takes: only a process that ended leaves a claim to run out. */
 const claimMs = 5 * 60_000;
-const inSlot = fewAtOnce(3);
+const inSlot = limitConcurrency(3);
 const asService = { role: "service_role" } as const;
 
 /**
@@ -34,7 +34,7 @@ export const deliverMessage = defineJob({
     if (found?.status !== "waiting") return;
     const carrier = ctx.services.carriers[found.channel];
     if (carrier) await inSlot(() => attempt(ctx, carrier, id));
-    else tellWaiting(ctx, found);
+    else notifyWaiting(ctx, found);
   },
 });
 
@@ -86,7 +86,7 @@ function isPointless({ expires_at, is_void }: StoredMessage, now: Date): boolean
   return is_void || (expires_at !== null && expires_at <= now);
 }
 
-function tellWaiting(ctx: Ctx, message: StoredMessage): void {
+function notifyWaiting(ctx: Ctx, message: StoredMessage): void {
   const { link } = readContent(ctx.services, message);
   const facts = { message: message.id, kind: message.kind, ...(link ? { link } : {}) };
   ctx.log.info(facts, "a message waits in the outbox");

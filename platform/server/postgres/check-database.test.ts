@@ -5,9 +5,9 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StartError } from "../config/start-error.ts";
-import { admitToApiRoles } from "./admit-to-api-roles.ts";
 import { checkDatabase } from "./check-database.ts";
 import { explainConnectionError } from "./explain-connection-error.ts";
+import { grantApiRoles } from "./grant-api-roles.ts";
 import { type Postgres, startPostgres } from "./start-postgres.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "adjutant-"));
@@ -67,8 +67,8 @@ describe("DATABASE_URL", { timeout: 30_000 }, () => {
     await run("create role founder login createrole", "grant create on database customer to founder");
     await run("grant create on schema public to founder");
     await checkDatabase(urlOf("founder"));
-    await Promise.all([1, 2, 3].map(() => admitToApiRoles(urlOf("founder"))));
-    await admitToApiRoles(urlOf("founder"));
+    await Promise.all([1, 2, 3].map(() => grantApiRoles(urlOf("founder"))));
+    await grantApiRoles(urlOf("founder"));
     await checkDatabase(urlOf("founder"));
     const client = new pg.Client(urlOf("founder"));
     await client.connect();

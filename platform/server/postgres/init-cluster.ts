@@ -4,7 +4,7 @@ import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { StartError } from "../config/start-error.ts";
-import { giveTo } from "./give-to.ts";
+import { changeOwner } from "./change-owner.ts";
 import type { Placement } from "./placement.ts";
 import { postgresEnvironment } from "./postgres-environment.ts";
 import { databaseNames } from "./roles.ts";
@@ -39,7 +39,7 @@ export async function initCluster(placement: Placement): Promise<void> {
     await rm(draft, { recursive: true, force: true });
     throw explain(error as Error & { stderr?: string });
   }
-  if (user) await giveTo(draft, user);
+  if (user) await changeOwner(draft, user);
   await rename(draft, clusterDir);
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { StartError } from "../config/start-error.ts";
 import { newId } from "../ids.ts";
 import { copyBinaries } from "./binaries.ts";
-import { giveTo } from "./give-to.ts";
+import { changeOwner } from "./change-owner.ts";
 import { canEnter, chooseSystemUser, type SystemUser } from "./system-user.ts";
 
 /** Where the parts of the embedded PostgreSQL lie. */
@@ -89,7 +89,7 @@ async function move(from: string, to: string, user: SystemUser) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     const draft = `${to}.new`;
     await cp(from, draft, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true });
-    await giveTo(draft, user);
+    await changeOwner(draft, user);
     await rename(draft, to);
     await rm(from, { recursive: true });
   }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../context.ts";
 import { AppError } from "../errors.ts";
-import { takeTogether } from "./take-together.ts";
+import { takeTokenBatched } from "./take-token-batched.ts";
 
 export interface RateLimit {
   /** What is limited, e.g. `auth.sign_in`. */
@@ -18,7 +18,7 @@ export interface RateLimit {
 export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
   const { name, burst, perMinute, hidesSubject } = limit;
   const shown = hidesSubject ? ctx.services.secrets.digest(subject, name) : subject;
-  return takeTogether(ctx.services.servicePool, { key: `${name}:${shown}`, burst, perMinute });
+  return takeTokenBatched(ctx.services.servicePool, { key: `${name}:${shown}`, burst, perMinute });
 }
 
 /** As `takeToken`, but throws `rate.limited` with the seconds to wait. */

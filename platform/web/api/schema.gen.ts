@@ -134,7 +134,7 @@ export interface paths {
         /** Have your account deleted in 14 days; all sessions end now. Only in a session younger than a day */
         post: operations["closeAccount"];
         /** Keep your account after all */
-        delete: operations["keepAccount"];
+        delete: operations["cancelClosure"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2211,7 +2211,7 @@ export interface components {
             /** Format: date-time */
             asOf: string;
         };
-        OutgoingMatter: {
+        PendingItem: {
             /** @enum {string} */
             kind: "webhook" | "closing" | "checkout";
             id: string;
@@ -2359,7 +2359,7 @@ export interface components {
                 url: string | null;
             }[];
             usage: components["schemas"]["EntitlementUsage"][];
-            outgoing: components["schemas"]["OutgoingMatter"][];
+            outgoing: components["schemas"]["PendingItem"][];
         };
         Conversation: {
             /** Format: uuid */
@@ -3137,7 +3137,7 @@ export interface operations {
             };
         };
     };
-    keepAccount: {
+    cancelClosure: {
         parameters: {
             query?: never;
             header?: never;
@@ -4198,7 +4198,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["OutgoingMatter"][];
+                        items: components["schemas"]["PendingItem"][];
                         nextCursor: string | null;
                     };
                 };

@@ -2,9 +2,9 @@ import { memo } from "react";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { CodeBlock } from "./code-block.tsx";
+import { isCostlyMarkdown } from "./is-costly-markdown.ts";
 import { keepFootnotesAsText } from "./link-definitions.ts";
 import { BlockIsComplete, markdownElements } from "./markdown-elements.tsx";
-import { mayHoldUp } from "./may-hold-up.ts";
 import { repairTail } from "./repair-tail.ts";
 import { showRawHtml } from "./show-raw-html.ts";
 import type { MarkdownBlock } from "./split-blocks.ts";
@@ -17,7 +17,7 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
       <CodeBlock code={block.code} language={block.language} isComplete={isComplete || block.isClosed} />
     );
   }
-  if (mayHoldUp(block.text)) return <p className="my-3 whitespace-pre-wrap">{block.text}</p>;
+  if (isCostlyMarkdown(block.text)) return <p className="my-3 whitespace-pre-wrap">{block.text}</p>;
   const text = keepFootnotesAsText(isComplete ? block.text : repairTail(block.text));
   return (
     <BlockIsComplete value={isComplete}>

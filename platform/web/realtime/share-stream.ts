@@ -1,10 +1,10 @@
-import { watchStandstill } from "../page/page-standstill.ts";
+import { watchPageFreeze } from "../page/page-freeze.ts";
 import { isPageShown } from "../page/page-visibility.ts";
 import type { StreamListener } from "./connect-realtime.ts";
-import { leadTabs, type Turn } from "./lead-tabs.ts";
+import { electLeaderTab, type Turn } from "./elect-leader-tab.ts";
 import { keepConnected } from "./realtime-connection.ts";
 import type { RealtimeEvent } from "./realtime-event.ts";
-import type { TabWord } from "./tab-word.ts";
+import type { TabMessage } from "./tab-message.ts";
 
 const aliveEveryMs = 15_000;
 /** Timers of a tab in the background may run no more than once a minute. */
@@ -24,7 +24,7 @@ export function shareStream(userId: string, listener: StreamListener, stopped: A
   let heardAt = Date.now();
   const startedAt = heardAt;
 
-  const tell = (word: TabWord) => {
+  const tell = (word: TabMessage) => {
     // A tab that was told to stop says nothing more: its channel is closed.
     if (!stopped.aborted) channel.postMessage(word);
   };
@@ -60,7 +60,7 @@ export function shareStream(userId: string, listener: StreamListener, stopped: A
     isLeading = false;
   };
 
-  channel.onmessage = ({ data: word }: MessageEvent<TabWord>) => {
+  channel.onmessage = ({ data: word }: MessageEvent<TabMessage>) => {
     if (stopped.aborted) return;
     if (word.type === "joined") {
       if (isLeading) sayAlive();
@@ -72,9 +72,9 @@ export function shareStream(userId: string, listener: StreamListener, stopped: A
     else listener.onGap();
   };
 
-  const leadership = leadTabs(name, lead, stopped);
+  const leadership = electLeaderTab(name, lead, stopped);
   tell({ type: "joined" });
-  watchStandstill(
+  watchPageFreeze(
     {
       onBegin: leadership.leave,
       onEnd() {

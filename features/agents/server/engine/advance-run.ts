@@ -6,11 +6,11 @@ import { type Advance, type Ending, type Journal, runDriver } from "../run-drive
 import { listSteps } from "../step.repository.ts";
 import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
 import { listWaits } from "../wait.repository.ts";
+import { endingOfStop } from "./ending-of-stop.ts";
 import { failed } from "./failed.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { suspendRun } from "./suspend-run.ts";
-import { whyStopped } from "./why-stopped.ts";
 
 /**
  * Takes a run from its last finished step to its end, or until it waits: then nothing holds it any more, and it resolves
@@ -29,7 +29,7 @@ export async function advanceRun(advance: Advance): Promise<boolean> {
     const journal = isFresh ? emptyJournal(advance) : await readJournal(advance);
     isFresh = false;
     if (!journal) return end(advance, failed("run.person_inactive"));
-    if (advance.cancelled.aborted) return end(advance, whyStopped(advance.cancelled));
+    if (advance.cancelled.aborted) return end(advance, endingOfStop(advance.cancelled));
     const turn = await takeTurn(journal);
     switch (turn.state) {
       case "advanced":
@@ -42,7 +42,7 @@ export async function advanceRun(advance: Advance): Promise<boolean> {
         break;
       }
       case "ended":
-        return end(advance, advance.cancelled.aborted ? whyStopped(advance.cancelled) : turn.ending);
+        return end(advance, advance.cancelled.aborted ? endingOfStop(advance.cancelled) : turn.ending);
       case "stored":
         return announceEnd(advance.writer, turn.ending);
     }

@@ -1,7 +1,7 @@
 import { closeToolCalls } from "#features/tools/server/index.ts";
 import type { Ctx } from "#platform/server/context.ts";
-import { announce } from "../announce.repository.ts";
 import { appendChunk } from "../chunk.repository.ts";
+import { notifyServers } from "../notify-servers.repository.ts";
 import { lockOpenChildren, type RunRow, requestCancel, updateRun } from "../run.repository.ts";
 import { runHost } from "../run-host.ts";
 import { satisfyWait } from "../satisfy-wait.ts";
@@ -56,7 +56,7 @@ export async function cancelOpenRun(ctx: Ctx, run: RunRow): Promise<RunRow> {
   const asked = (await requestCancel(ctx.db, run)) ?? run;
   await ctx.audit({ act: "run.cancel_requested", ...aboutRun(run) });
   if (run.status === "running") {
-    await announce(ctx.db, cancelChannel, run.id);
+    await notifyServers(ctx.db, cancelChannel, run.id);
     return asked;
   }
   await closeToolCalls(ctx, { run });

@@ -19,6 +19,8 @@ import { toolCallsOf } from "../step-content.ts";
 import { stepModelOf } from "../step-model.ts";
 import { budgetError } from "./budget-ending.ts";
 import { countToolCallsBefore } from "./count-tool-calls-before.ts";
+import { endingOfStop } from "./ending-of-stop.ts";
+import { executeToolCalls } from "./execute-tool-calls.ts";
 import { failed } from "./failed.ts";
 import { instructions } from "./instructions.ts";
 import { labelOfPrompt } from "./label-of-prompt.ts";
@@ -26,10 +28,8 @@ import { limitEnding } from "./limit-ending.ts";
 import { runLimits } from "./limits.ts";
 import { modelPrompt } from "./model-prompt.ts";
 import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-step.ts";
-import { performToolCalls } from "./perform-tool-calls.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
-import { whyStopped } from "./why-stopped.ts";
 
 /** The model loop: a model is asked, the tools that it chose are used, and it is asked again, until it chooses none. */
 export const modelDriver: RunDriver = {
@@ -61,7 +61,7 @@ async function takeTurn(advance: Advance, given: Given, journal: Journal): Promi
     ? toolCallsOf(last.content).filter(({ toolCallId }) => !isOver(toolCalls, toolCallId))
     : [];
   if (last && open.length > 0) {
-    const waits = await performToolCalls(advance, last, open, countToolCallsBefore(steps, last));
+    const waits = await executeToolCalls(advance, last, open, countToolCallsBefore(steps, last));
     return waits.length > 0 ? { state: "waiting", waits } : { state: "advanced", run };
   }
   const ending = endingAfter(advance, steps, last);
@@ -180,7 +180,7 @@ async function endingOf(
   outcome: ModelStep,
   timeout: AbortSignal,
 ): Promise<Ending | undefined> {
-  if (advance.cancelled.aborted) return whyStopped(advance.cancelled);
+  if (advance.cancelled.aborted) return endingOfStop(advance.cancelled);
   if (timeout.aborted) return failed("run.time_limit");
   if (outcome.failure !== undefined) {
     if (outcome.failure instanceof ToolCallFloodError) return failed("run.tool_call_limit");

@@ -4,8 +4,8 @@ import { findLastSeq } from "../chunk.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 import { type EndedStep, listSteps, type StepRow } from "../step.repository.ts";
 import type { StepContent } from "../step-content.ts";
+import { readShownContent } from "./read-shown-content.ts";
 import type { RunWriter } from "./run-writer.ts";
-import { shownOf } from "./shown-of.ts";
 import { storeProgress } from "./store-progress.ts";
 import { tokensOfContent } from "./usage-of-step.ts";
 
@@ -22,7 +22,9 @@ export async function lastStoredSeq(system: Ctx, run: RunRow): Promise<number> {
 export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): Promise<void> {
   const steps = await query(system, ({ db }) => listSteps(db, run));
   for (const broken of steps.filter(({ status }) => status === "running")) {
-    const shown = broken.model ? await query(system, ({ db }) => shownOf(db, run, broken.number)) : [];
+    const shown = broken.model
+      ? await query(system, ({ db }) => readShownContent(db, run, broken.number))
+      : [];
     writer.append({ type: "step-interrupted", step: broken.number }, true);
     await writer.stored();
     await storeProgress(system, { run, status: "running", error: null, step: endOfBroken(broken, shown) });

@@ -9,17 +9,17 @@ import { findStanding } from "../person.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 import type { HistoryMessage } from "../run-host.ts";
 import { wakeRuns } from "../wake-runs.ts";
+import { abandonRun } from "./abandon-run.ts";
 import { advanceRun } from "./advance-run.ts";
 import { cancelChannel, queuedChannel, readersChannel } from "./channels.ts";
 import { type ChunkLog, createChunkLog } from "./chunk-log.ts";
-import { giveUpRun } from "./give-up-run.ts";
+import { personInactive } from "./ending-of-stop.ts";
 import { isDataError } from "./is-data-error.ts";
 import { runLimits } from "./limits.ts";
 import { lastStoredSeq, recoverRun } from "./recover-run.ts";
 import type { RunWriter } from "./run-writer.ts";
 import { RunLostError } from "./store-progress.ts";
 import { takeQueuedRuns } from "./take-queued-runs.ts";
-import { personInactive } from "./why-stopped.ts";
 
 const claimLimit = 20;
 /** How long a run that was handed back may take to stop here; it touches the database no more after that. */
@@ -143,12 +143,12 @@ export class RunEngine {
     let writer: ReturnType<ChunkLog["open"]> | undefined;
     try {
       if (run.crash_count >= runLimits.crashes) {
-        await giveUpRun(system, run, this.chunks);
+        await abandonRun(system, run, this.chunks);
         return false;
       }
       const role = known.role ?? (await this.#roleOf(run));
       if (!role) {
-        await giveUpRun(system, run, this.chunks, "run.person_inactive");
+        await abandonRun(system, run, this.chunks, "run.person_inactive");
         return false;
       }
       writer = this.chunks.open(run, await lastStoredSeq(system, run));
@@ -188,7 +188,7 @@ export class RunEngine {
     system.log.error({ err: error, run: run.id }, "what a run wrote cannot be stored; it ends");
     await writer?.stored();
     try {
-      await giveUpRun(system, run, this.chunks, "run.not_storable");
+      await abandonRun(system, run, this.chunks, "run.not_storable");
     } catch (failure) {
       if (!(failure instanceof RunLostError)) this.#report(system, run, failure);
     }

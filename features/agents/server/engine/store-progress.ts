@@ -10,7 +10,7 @@ import { listToolCallsOfRun } from "../tool-calls-of-run.ts";
 import { declareWaits, findWakeAt } from "../wait.repository.ts";
 import { auditStep } from "./audit-step.ts";
 import { concludeRun } from "./conclude-run.ts";
-import { tellWaiting } from "./tell-waiting.ts";
+import { notifyWaiting } from "./notify-waiting.ts";
 
 export interface Progress {
   run: RunRow;
@@ -71,7 +71,7 @@ export const storeProgress = command(
       listSteps(ctx.db, run),
       listToolCallsOfRun(ctx.db, held),
       ended && auditStep(ctx, run, ended),
-      status === "waiting" && tellWaiting(ctx, run, waits),
+      status === "waiting" && notifyWaiting(ctx, run, waits),
     ]);
     await Promise.all([
       runHost(run.host).saveProgress(ctx, { run: stored, steps, toolCalls }),

@@ -1,8 +1,8 @@
 import type { DomainEvent } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { insertEvent } from "#platform/server/events/events.repository.ts";
-import { announce } from "../announce.repository.ts";
 import { type ClaimedRun, claimRuns } from "../lease.repository.ts";
+import { notifyServers } from "../notify-servers.repository.ts";
 import { runDriverKinds } from "../run-driver.ts";
 import { refsOf } from "../run-host.ts";
 import { resumedChannel } from "./channels.ts";
@@ -19,7 +19,7 @@ export async function takeQueuedRuns(
   await Promise.all(
     begun.flatMap((run) => [
       insertEvent(db, begunEvent(run)),
-      run.attempt > 1 && announce(db, resumedChannel, run.id),
+      run.attempt > 1 && notifyServers(db, resumedChannel, run.id),
     ]),
   );
   return claimed;

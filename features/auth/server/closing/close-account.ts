@@ -10,7 +10,7 @@ import { findSessionStart } from "../sessions/session-start.repository.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { accountAccess } from "./account.access.ts";
 import { type ClosureRow, findClosure, insertClosure } from "./closure.repository.ts";
-import { lockOnlyOwned } from "./only-owned.ts";
+import { lockSolelyOwned } from "./solely-owned.ts";
 
 export interface CloseAccount {
   service: AuthServiceOptions;
@@ -62,7 +62,7 @@ async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
 }
 
 async function requireAnotherOwner(ctx: Ctx, userId: string): Promise<void> {
-  const names = await lockOnlyOwned(ctx, userId);
+  const names = await lockSolelyOwned(ctx, userId);
   if (names.length === 0) return;
   const message = `You are the only owner of ${names.join(", ")}, where others work. ${ownerRemedy}`;
   fail(closureErrors, "account.last_owner", { message });

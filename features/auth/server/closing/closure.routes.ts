@@ -9,9 +9,9 @@ import {
 } from "../../contract/index.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { accountAccess } from "./account.access.ts";
+import { cancelClosure } from "./cancel-closure.ts";
 import { closeAccount } from "./close-account.ts";
 import { type ClosureRow, findClosure } from "./closure.repository.ts";
-import { keepAccount } from "./keep-account.ts";
 
 /** The end of one's own account, and the way back. */
 export function closureRoutes(service: AuthServiceOptions): (app: App) => void {
@@ -27,7 +27,7 @@ export function closureRoutes(service: AuthServiceOptions): (app: App) => void {
       return presentClosure(await closeAccount(ctx, { service, ...body }));
     });
     app.route(keepAccountRoute, async (ctx) => {
-      await keepAccount(ctx, { service });
+      await cancelClosure(ctx, { service });
       return undefined;
     });
   };

@@ -8,8 +8,8 @@ import { findUser, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { accountAccess } from "./account.access.ts";
 import { findClosure, listDueUserIds, markToldToHandOn, type StoredClosure } from "./closure.repository.ts";
-import { lockOnlyOwned } from "./only-owned.ts";
 import { removeUser } from "./remove-user.ts";
+import { lockSolelyOwned } from "./solely-owned.ts";
 
 export interface DeleteDueAccount {
   service: AuthServiceOptions;
@@ -28,7 +28,7 @@ export const deleteDueAccount = command(
     const closure = await findClosure(ctx.db, userId);
     if (!closure || closure.due_at > ctx.now()) return;
     const user = await findUser(ctx.db, userId);
-    const names = await lockOnlyOwned(ctx, userId);
+    const names = await lockSolelyOwned(ctx, userId);
     if (user && names.length > 0) return askToHandOn(ctx, service, user, { closure, names });
     await removeUser(ctx, user ?? { id: userId, raw_app_meta_data: {} });
     if (user) await notifyPerson(ctx, service, user, "account_deleted", { isLast: true });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
 import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
-import { fewAtOnce } from "#platform/server/few-at-once.ts";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
+import { limitConcurrency } from "#platform/server/limit-concurrency.ts";
 import { deleteAvatarBlobs } from "../account/avatar/avatar-blobs.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUser } from "../users/user.repository.ts";
@@ -38,7 +38,7 @@ export const finishErasure = command(
 export const againAfterSeconds = 3_600;
 
 /** Many accounts may go in one hour; the database has other work as well. */
-const inSlot = fewAtOnce(2);
+const inSlot = limitConcurrency(2);
 
 /**
  * Erases everything about a person whose account is gone: pictures, rows of all features, and at last the keys of what

@@ -10,7 +10,7 @@ export async function lockOwnedWorkspaces(db: Db, userId: string): Promise<void>
 }
 
 /** Names of the workspaces with other members that nobody else owns; an owner whose account is closing or gone is none. */
-export async function listOnlyOwnedWorkspaces(db: Db, userId: string): Promise<string[]> {
+export async function listSolelyOwnedWorkspaces(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select w.name from workspaces w
     join memberships own on own.workspace_id = w.id and own.user_id = ${userId} and own.role = 'owner'

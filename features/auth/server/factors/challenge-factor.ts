@@ -8,7 +8,6 @@ import { authErrors } from "../errors.ts";
 import { orThrow } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "../users/user.ts";
-import { findLock } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { insertChallenge } from "./challenge.repository.ts";
 import { requireVerifyEnabled } from "./check-factor-type.ts";
@@ -16,6 +15,7 @@ import { createPhoneChallenge, createWebauthnChallenge, type MadeChallenge } fro
 import { factorAccess } from "./factor.access.ts";
 import { lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
+import { findLock } from "./factor-lockout.ts";
 
 export interface ChallengeFactor {
   user: User;

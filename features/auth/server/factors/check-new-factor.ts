@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { abandonFactors } from "./abandon-factors.ts";
+import { deleteUnverifiedFactors } from "./delete-unverified-factors.ts";
 import { listFactors } from "./factor.repository.ts";
 import { hasVerifiedFactor } from "./factor.ts";
 import { findSessionLevel } from "./session-level.repository.ts";
@@ -26,7 +26,7 @@ export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promi
   const before = new Date(ctx.now().getTime() - unverifiedFactorSeconds * 1_000);
   const known = await listFactors(ctx.db, userId);
   const expired = known.filter(({ status, created_at: at }) => status === "unverified" && at < before);
-  await abandonFactors(ctx, expired);
+  await deleteUnverifiedFactors(ctx, expired);
   const all = known.filter((factor) => !expired.includes(factor));
   if (friendlyName.length > longestName) {
     fail(authErrors, "validation_failed", { message: "friendly_name must be 120 characters or less" });
@@ -36,7 +36,7 @@ export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promi
     const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
     fail(authErrors, "mfa_factor_name_conflict", { message });
   }
-  await abandonFactors(ctx, same);
+  await deleteUnverifiedFactors(ctx, same);
   const factors = all.filter((factor) => !same.includes(factor));
   if (factors.length >= maxFactors) fail(authErrors, "too_many_enrolled_mfa_factors");
   if (hasVerifiedFactor(factors) && (await findSessionLevel(ctx.db, sessionId)) === "aal1") {

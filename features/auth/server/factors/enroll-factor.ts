@@ -6,9 +6,9 @@ import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
 import { lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
-import { abandonFactors } from "./abandon-factors.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { checkNewFactor, type NewFactorRequest } from "./check-new-factor.ts";
+import { deleteUnverifiedFactors } from "./delete-unverified-factors.ts";
 import { factorAccess } from "./factor.access.ts";
 import { insertFactor, listFactors } from "./factor.repository.ts";
 import { sealedTotpSecrets } from "./sealed-totp-secrets.ts";
@@ -68,5 +68,5 @@ function accountOf(user: User): string {
 async function replaceUnverified(ctx: Ctx, userId: string, phone: string): Promise<void> {
   const same = (await listFactors(ctx.db, userId)).filter((factor) => factor.phone === phone);
   if (same.some(({ status }) => status === "verified")) fail(authErrors, "mfa_verified_factor_exists");
-  await abandonFactors(ctx, same);
+  await deleteUnverifiedFactors(ctx, same);
 }

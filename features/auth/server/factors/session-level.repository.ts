@@ -26,7 +26,7 @@ export interface Raise {
 }
 
 /** Lifts the session to aal2; its earlier refresh tokens are gone. False when it has ended meanwhile. */
-export async function raiseSessionRow(db: Db, raise: Raise): Promise<boolean> {
+export async function elevateSessionRow(db: Db, raise: Raise): Promise<boolean> {
   const { userId, sessionId, factorId, method, amrId, at } = raise;
   const { rows } = await sql`
     update auth.sessions set aal = 'aal2', factor_id = ${factorId}, updated_at = ${at}

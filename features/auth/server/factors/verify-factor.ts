@@ -6,16 +6,16 @@ import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { lockUser } from "../users/user.repository.ts";
-import { findLock, forgetWrongCodes, recordWrongCode } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { type Challenge, findChallenge, markChallengeVerified } from "./challenge.repository.ts";
 import { requireVerifyEnabled } from "./check-factor-type.ts";
 import { checkProof, type FactorProof } from "./check-proof.ts";
+import { elevateSession } from "./elevate-session.ts";
 import { factorAccess } from "./factor.access.ts";
 import { deleteFactorRows, listFactors, lockFactor, updateFactorRow } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
+import { findLock, forgetWrongCodes, recordWrongCode } from "./factor-lockout.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
-import { raiseSession } from "./raise-session.ts";
 
 export interface VerifyFactor {
   userId: string;
@@ -68,7 +68,7 @@ export const verifyFactor = command(
       begun.map(({ id }) => id),
     );
     if (factor.status === "unverified") await notifyOfFactor(ctx, service, "factor_enrolled", factor);
-    return raiseSession(ctx, { factor, sessionId });
+    return elevateSession(ctx, { factor, sessionId });
   },
 );
 

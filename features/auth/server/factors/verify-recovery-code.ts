@@ -5,12 +5,12 @@ import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { SessionGrant } from "../sessions/start-session.ts";
 import { lockUser } from "../users/user.repository.ts";
-import { findLock, forgetWrongCodes, recordWrongCode } from "./attempts.ts";
 import { auditFactor } from "./audit-factor.ts";
+import { elevateSession } from "./elevate-session.ts";
 import { factorAccess } from "./factor.access.ts";
 import { lockRecoveryFactor } from "./factor.repository.ts";
+import { findLock, forgetWrongCodes, recordWrongCode } from "./factor-lockout.ts";
 import { notifyOfFactor } from "./notify-of-factor.ts";
-import { raiseSession } from "./raise-session.ts";
 import { countCodes, spendCode } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, normalizeRecoveryCode } from "./recovery-codes.ts";
 
@@ -45,6 +45,6 @@ export const verifyRecoveryCode = command(
     const { remaining } = await countCodes(ctx.db, factor.id);
     await auditFactor(ctx, "factor.recovery_code_used", factor, { remaining });
     await notifyOfFactor(ctx, service, "recovery_code_used", factor);
-    return raiseSession(ctx, { factor, sessionId });
+    return elevateSession(ctx, { factor, sessionId });
   },
 );

@@ -1,5 +1,5 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { isOpened } from "../manage/is-opened.ts";
+import { hasSignInMethod } from "../manage/has-sign-in-method.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { confirmContact } from "../users/confirm-contact.ts";
@@ -39,7 +39,7 @@ export async function confirmByProvider(
     target: [{ type: "user", id: userId }],
     facts: { provider },
   });
-  if (!isOpened(user) || !hadMoreThan(user, identityId)) return false;
+  if (!hasSignInMethod(user) || !hadMoreThan(user, identityId)) return false;
   await notifyOfVoiding(ctx, service, user);
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { notifyPerson } from "../mails/notify-person.ts";
-import { isOpened } from "../manage/is-opened.ts";
+import { hasSignInMethod } from "../manage/has-sign-in-method.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
@@ -10,7 +10,7 @@ import type { User } from "../users/user.ts";
  * for it in vain. `before` is the user as it was; of an account that nobody had opened nothing went.
  */
 export async function notifyOfVoiding(ctx: Ctx, service: AuthServiceOptions, before: User): Promise<void> {
-  if (!isOpened(before)) return;
+  if (!hasSignInMethod(before)) return;
   const now = await findUser(ctx.db, before.id);
   // The language went too, but whoever reads this chose it more likely than not.
   if (now) {

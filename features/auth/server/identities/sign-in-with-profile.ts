@@ -8,7 +8,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { recordFailedSignIn } from "../sessions/record-failed-sign-in.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
 import { detachContact } from "../users/detach-contact.ts";
-import { howSettled } from "../users/how-settled.ts";
+import { findOwnershipEvidence } from "../users/ownership-evidence.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import { isBanned, type User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
@@ -81,7 +81,7 @@ async function findOrCreate(ctx: Ctx, service: AuthServiceOptions, profile: Prov
   if (holder) {
     const user = await lockAndGet(ctx, holder.id);
     if (user.email !== profile.email) return findOrCreate(ctx, service, profile);
-    if (!howSettled(service, user, "email")) return { user, isNew: false };
+    if (!findOwnershipEvidence(service, user, "email")) return { user, isNew: false };
     // The account stays with its holder, without an address that was never theirs to prove.
     await detachContact(ctx, { service, user, provider: "email" });
   }

@@ -9,7 +9,7 @@ import { refuseClosedDomain } from "../sso/company/refuse-closed-domain.ts";
 import { publishProvedAddress } from "../users/publish-proved-address.ts";
 import { findUser, lockUser, patchUser } from "../users/user.repository.ts";
 import type { Identity } from "../users/user.ts";
-import { addressWithout } from "./address-without.ts";
+import { fallbackAddress } from "./fallback-address.ts";
 import { identityAccess } from "./identity.access.ts";
 import { deleteIdentity, storeProviders } from "./identity.repository.ts";
 import { notifyOfIdentity } from "./notify-of-identity.ts";
@@ -40,7 +40,7 @@ export const unlinkIdentity = command(
     if (!(await isForbidden(identity)) && (await everyOne(remaining, isForbidden))) refuseClosedDomain();
 
     const change = {
-      ...(await addressWithout(ctx, service, user, remaining)),
+      ...(await fallbackAddress(ctx, service, user, remaining)),
       // What an identity opened, it no longer opens.
       ...(identity.provider === "email" ? { encrypted_password: null } : {}),
       ...(identity.provider === "phone" ? { phone: null, phone_confirmed_at: null } : {}),

@@ -1,8 +1,8 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
-import { hollowOut } from "../closing/hollow-out.ts";
-import { lockOnlyOwned } from "../closing/only-owned.ts";
+import { anonymizeUser } from "../closing/anonymize-user.ts";
 import { removeUser } from "../closing/remove-user.ts";
+import { lockSolelyOwned } from "../closing/solely-owned.ts";
 import { authErrors } from "../errors.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
@@ -24,11 +24,11 @@ export const deleteUser = command(
   async (ctx, { id, isSoft }: DeleteUser): Promise<void> => {
     await lockUser(ctx.db, id);
     const user = (await findUser(ctx.db, id)) ?? noSuchUser();
-    const names = await lockOnlyOwned(ctx, id);
+    const names = await lockSolelyOwned(ctx, id);
     if (names.length > 0) {
       const message = `User is the only owner of ${names.join(", ")}, where others work: make one of them an owner first (npm run admin -- owner <workspace> <e-mail>)`;
       fail(authErrors, "conflict", { message });
     }
-    await (isSoft ? hollowOut(ctx, user) : removeUser(ctx, user));
+    await (isSoft ? anonymizeUser(ctx, user) : removeUser(ctx, user));
   },
 );

@@ -12,8 +12,8 @@ import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail, lockUser, patchUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { createUser } from "./create-user.ts";
+import { hasSignInMethod } from "./has-sign-in-method.ts";
 import { prepareInvitation } from "./invite-user.ts";
-import { isOpened } from "./is-opened.ts";
 import { type LinkType, linkTypes } from "./link-type.ts";
 import { noSuchUser } from "./no-such-user.ts";
 import { prepareEmailChange } from "./prepare-email-change.ts";
@@ -104,7 +104,7 @@ async function prepareAgain(ctx: Ctx, input: GenerateLink, user: User): Promise<
   const metadata = mergeMetadata(user.raw_user_meta_data, input.metadata);
   await patchUser(ctx.db, user.id, { raw_user_meta_data: metadata }, ctx.now());
   if (!input.isHolder) await contestAddress(ctx, { contact: { email: input.email } });
-  return { user, voidsUnproved: isOpened(user) && !input.isHolder };
+  return { user, voidsUnproved: hasSignInMethod(user) && !input.isHolder };
 }
 
 function nobodyHas(): never {

@@ -11,7 +11,7 @@ import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail, lockUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 import { createUser } from "./create-user.ts";
-import { isOpened } from "./is-opened.ts";
+import { hasSignInMethod } from "./has-sign-in-method.ts";
 import { markInvited } from "./managed-user.repository.ts";
 import { noSuchUser } from "./no-such-user.ts";
 
@@ -61,5 +61,5 @@ export async function prepareInvitation(
     target: [{ type: "user", id: known.id }],
     sealed: { email },
   });
-  return { user: known, voidsUnproved: isOpened(known) };
+  return { user: known, voidsUnproved: hasSignInMethod(known) };
 }

@@ -9,7 +9,7 @@ import { notifyPerson } from "../mails/notify-person.ts";
 import { deleteProofsOfUser } from "../proofs/one-time-token.repository.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { liftBar } from "../sso/users/lift-bar.ts";
+import { unsuspendUser } from "../sso/users/unsuspend-user.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
 import { noPendingContact } from "../users/no-pending-contact.ts";
 import { mergeOwnIdentity } from "../users/own-identity.repository.ts";
@@ -57,7 +57,7 @@ export const manageUser = command(
         changed: Object.keys(change).sort().join(" "),
       },
     });
-    if (input.bannedUntil === null && user.barred_at) await liftBar(ctx, id);
+    if (input.bannedUntil === null && user.barred_at) await unsuspendUser(ctx, id);
     const isBanned = input.bannedUntil instanceof Date;
     if (input.passwordHash || isBanned) {
       const reason = isBanned ? "banned" : "password_changed";

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#platform/contract/json.ts";
-import { straightNames } from "../users/straight-names.ts";
+import { stripDirectionMarksOfNames } from "../users/strip-direction-marks.ts";
 import { isEmail } from "./is-email.ts";
 import { isTrue, type KnownProvider } from "./known-providers.ts";
 import type { ProviderProfile } from "./provider-profile.ts";
@@ -46,7 +46,7 @@ export function identityData(claims: Record<string, Json | undefined>): JsonObje
     const isKept = typeof value === "boolean" || (typeof value === "string" && value.length <= longestClaim);
     return isKept && value !== "" ? [[name, value]] : [];
   });
-  return straightNames(Object.fromEntries(kept));
+  return stripDirectionMarksOfNames(Object.fromEntries(kept));
 }
 
 function joined(...names: (Json | undefined)[]): string | undefined {

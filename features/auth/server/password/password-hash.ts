@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
-import { fewAtOnce } from "#platform/server/few-at-once.ts";
+import { limitConcurrency } from "#platform/server/limit-concurrency.ts";
 
 const deriveNow = promisify(argon2);
 /** More than there are cores would all get slower: they push each other's memory out of the caches. */
-const inTurn = fewAtOnce(availableParallelism());
+const inTurn = limitConcurrency(availableParallelism());
 const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
 /** In KiB. Tests that are about something else make it less. */
 export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 };

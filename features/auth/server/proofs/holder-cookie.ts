@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { isOfSite } from "../flow/is-of-site.ts";
 import type { Call } from "../service/endpoint.ts";
 import { serviceAddress } from "../service/service-address.ts";
-import type { ShownSession } from "./shown-session.ts";
+import type { PresentedSession } from "./presented-session.ts";
 
 /** Links are opened for some days, and later only after they were sent again. */
 const lifetimeSeconds = 7 * 86_400;
@@ -17,7 +17,7 @@ const context = "holder_cookie";
 export function holderCookie(
   ctx: Ctx,
   call: Call,
-  { userId, sessionId }: ShownSession,
+  { userId, sessionId }: PresentedSession,
 ): Record<string, string> {
   const { origin } = call.headers;
   const { siteUrl } = call.service.settings;
@@ -37,7 +37,7 @@ export function holderCookie(
 }
 
 /** The session that began in the browser that calls; one that was made up or sealed by another key is none. */
-export function sessionOfCookie(ctx: Ctx, call: Call): ShownSession | undefined {
+export function sessionOfCookie(ctx: Ctx, call: Call): PresentedSession | undefined {
   const name = `${cookieName(isSecureService(call))}=`;
   const pair = String(call.headers.cookie ?? "")
     .split(/;\s*/)

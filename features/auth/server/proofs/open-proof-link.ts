@@ -10,7 +10,7 @@ import { orThrow, type Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
 import type { AuthMethod } from "../sessions/start-session.ts";
-import type { ShownSession } from "./shown-session.ts";
+import type { PresentedSession } from "./presented-session.ts";
 import { halfProvedMessage } from "./sign-in-with-proof.ts";
 import { type VerifyProof, verifyProof } from "./verify-proof.ts";
 import { isVerifyType, type VerifyType } from "./verify-types.ts";
@@ -22,7 +22,7 @@ export interface OpenProofLink {
   /** An address that `redirectTarget` allowed. */
   redirectTo: string;
   /** Of the browser that opens the link. */
-  session?: ShownSession | undefined;
+  session?: PresentedSession | undefined;
 }
 
 const methods: Partial<Record<VerifyType, AuthMethod>> = {

@@ -7,13 +7,13 @@ import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
 import { contestAddress } from "../users/contest-address.ts";
-import { howSettled } from "../users/how-settled.ts";
-import { standInUser } from "../users/stand-in-user.ts";
+import { findOwnershipEvidence } from "../users/ownership-evidence.ts";
+import { simulatedUser } from "../users/simulated-user.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
-import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
 import { takeMessageSlot } from "./take-message-slot.ts";
 
@@ -45,15 +45,15 @@ const request = command(
     const { settings } = service;
     const known = await findUserByEmail(ctx.db, email);
     // Whoever proves the address of such an account gets one of their own, as for an address that nobody has.
-    const isUnknown = !known || howSettled(service, known, "email") !== undefined;
+    const isUnknown = !known || findOwnershipEvidence(service, known, "email") !== undefined;
     if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
     if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
     await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
 
-    const stranger = standInUser({ email }, ctx.now());
+    const stranger = simulatedUser({ email }, ctx.now());
     const isConfirmed = settings.isMailAutoConfirmed;
     let user = known;
-    await performOrRehearse(ctx, !known, async () => {
+    await runOrSimulate(ctx, !known, async () => {
       const contact = { email: known ? `${stranger.id}@nobody.invalid` : email };
       const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed });
       user = known ?? added;

@@ -3,13 +3,13 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { contestAddress } from "../users/contest-address.ts";
-import { howSettled } from "../users/how-settled.ts";
-import { standInUser } from "../users/stand-in-user.ts";
+import { findOwnershipEvidence } from "../users/ownership-evidence.ts";
+import { simulatedUser } from "../users/simulated-user.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUserByEmail } from "../users/user.repository.ts";
 import { auditRequest } from "./audit-request.ts";
 import { beginMailFlow } from "./begin-mail-flow.ts";
-import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendMailProof } from "./send-mail-proof.ts";
 import { takeMessageSlot } from "./take-message-slot.ts";
 
@@ -35,9 +35,9 @@ const request = command(
     await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
     const holder = await findUserByEmail(ctx.db, email);
     // The account is somebody's who is known by something else; of an unproved address there is nothing to recover.
-    const known = holder && howSettled(service, holder, "email") ? undefined : holder;
-    const user = known ?? standInUser({ email }, ctx.now());
-    await performOrRehearse(ctx, known !== undefined, async () => {
+    const known = holder && findOwnershipEvidence(service, holder, "email") ? undefined : holder;
+    const user = known ?? simulatedUser({ email }, ctx.now());
+    await runOrSimulate(ctx, known !== undefined, async () => {
       const flowId = await beginMailFlow(ctx, user.id, challenge, "recovery");
       await sendMailProof(ctx, { service, user, kind: "recovery", to: email, redirectTo, flowId });
     });

@@ -3,15 +3,15 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
-import { isOpened } from "../manage/is-opened.ts";
+import { hasSignInMethod } from "../manage/has-sign-in-method.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addUser } from "../users/add-user.ts";
 import { contestAddress } from "../users/contest-address.ts";
-import { howSettled } from "../users/how-settled.ts";
+import { findOwnershipEvidence } from "../users/ownership-evidence.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUserByPhone } from "../users/user.repository.ts";
 import { auditOwnRequest, auditRequest } from "./audit-request.ts";
-import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendTextProof } from "./send-text-proof.ts";
 import { takeMessageSlot } from "./take-message-slot.ts";
 
@@ -41,7 +41,7 @@ const request = command(
     const { settings } = service;
     const known = await findUserByPhone(ctx.db, phone);
     // Whoever proves the number of such an account gets one of their own, as for a number that nobody has.
-    const isSettled = known !== undefined && howSettled(service, known, "phone") !== undefined;
+    const isSettled = known !== undefined && findOwnershipEvidence(service, known, "phone") !== undefined;
     const isUnknown = !known || isSettled;
     if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
     if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
@@ -49,14 +49,14 @@ const request = command(
     await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
 
     let user = known;
-    await performOrRehearse(ctx, !known, async () => {
+    await runOrSimulate(ctx, !known, async () => {
       // No country has the code 0, so nobody's number is met.
       const contact = { phone: known ? `0${phone}` : phone };
       const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed: false });
       user = known ?? added;
     });
     if (!user) return;
-    const voidsUnproved = !user.phone_confirmed_at && (isSettled || isOpened(user, "phone"));
+    const voidsUnproved = !user.phone_confirmed_at && (isSettled || hasSignInMethod(user, "phone"));
     await sendTextProof(ctx, { service, user, kind: "sign_in", phone, voidsUnproved });
     // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
     await auditRequest(ctx, "user.text_code_requested", { phone }, user);

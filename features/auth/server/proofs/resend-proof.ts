@@ -5,11 +5,11 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { addressOf, type Contact, channelOfContact, isProved } from "../users/contact.ts";
 import { findUserByContact } from "../users/find-user-by-contact.ts";
 import { announce } from "../users/sign-up.ts";
-import { standInUser } from "../users/stand-in-user.ts";
+import { simulatedUser } from "../users/simulated-user.ts";
 import { userAccess } from "../users/user.access.ts";
 import type { User } from "../users/user.ts";
 import { auditRequest } from "./audit-request.ts";
-import { performOrRehearse } from "./perform-or-rehearse.ts";
+import { runOrSimulate } from "./run-or-simulate.ts";
 import { sendEmailChange } from "./send-email-change.ts";
 import { sendTextProof } from "./send-text-proof.ts";
 import { takeMessageSlot } from "./take-message-slot.ts";
@@ -36,8 +36,8 @@ export const resendProof = command(
     await takeMessageSlot(ctx, { settings, channel: channelOfContact(contact), kind, recipient });
     const known = await findUserByContact(ctx, contact);
     const isWaiting = known !== undefined && waits(known, type, contact);
-    const user = isWaiting ? known : standInUser(contact, ctx.now());
-    await performOrRehearse(ctx, isWaiting, () => resend(ctx, input, user));
+    const user = isWaiting ? known : simulatedUser(contact, ctx.now());
+    await runOrSimulate(ctx, isWaiting, () => resend(ctx, input, user));
     await auditRequest(ctx, "user.proof_resent", contact, isWaiting ? known : undefined);
   },
 );

@@ -1,25 +1,25 @@
 import { command } from "#platform/server/command.ts";
 import { notifyOfVoiding } from "../identities/notify-of-voiding.ts";
-import { isOpened } from "../manage/is-opened.ts";
+import { hasSignInMethod } from "../manage/has-sign-in-method.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import { countMailbox } from "../users/count-mailbox.ts";
+import { recordEmailChangeConsent } from "../users/record-email-change-consent.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
 import { acceptProof, type Shown } from "./accept-proof.ts";
+import { applyProof } from "./apply-proof.ts";
 import { deleteProof, deleteProofsOfUser } from "./one-time-token.repository.ts";
+import { isHeldBy, type PresentedSession } from "./presented-session.ts";
 import { asksPresentMailbox } from "./send-email-change.ts";
-import { isHeldBy, type ShownSession } from "./shown-session.ts";
 import { type VerifyType, verifyTypes } from "./verify-types.ts";
-import { writeProofDown } from "./write-proof-down.ts";
 
 export interface VerifyProof {
   service: AuthServiceOptions;
   type: VerifyType;
   shown: Shown;
   /** Came in the same request. */
-  session?: ShownSession | undefined;
+  session?: PresentedSession | undefined;
 }
 
 /** Proved, or the first of the two mailboxes that have to agree to a change of address. */
@@ -49,19 +49,19 @@ export const verifyProof = command(
       (proof.token_type === "email_change_new" && asksPresentMailbox(service, user));
     if (isHalf && user.email_change_confirmations === 0) {
       await deleteProof(ctx.db, proof.id);
-      await countMailbox(ctx, user);
+      await recordEmailChangeConsent(ctx, user);
       return { ...verified, state: "half_proved" };
     }
     const isByLink = "tokenHash" in shown;
     const isHolder = await isHeldBy(ctx, user, session);
-    const written = await writeProofDown(ctx, { service, proof, user, isByLink, isHolder });
+    const written = await applyProof(ctx, { service, proof, user, isByLink, isHolder });
     if (written.outcome === "void") {
       const message = isByLink ? { message: "Email link is invalid or has expired" } : {};
       return { refused: "otp_expired", ...message };
     }
     if (written.outcome === "own_account") return { ...verified, state: "proved", userId: written.userId };
     await deleteProofsOfUser(ctx.db, user.id);
-    const isHolderVoided = written.outcome === "taken" && isOpened(user);
+    const isHolderVoided = written.outcome === "taken" && hasSignInMethod(user);
     if (isHolderVoided) await notifyOfVoiding(ctx, service, user);
     return { ...verified, state: "proved", isHolderVoided };
   },

@@ -5,15 +5,15 @@ import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
-import { answerInTime } from "./answer-in-time.ts";
 import { allowCrossOrigin } from "./cors.ts";
 import type { Answer, AuthServiceOptions, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { answerPrefetch, isPrefetch } from "./is-prefetch.ts";
 import { spendToken } from "./limits.ts";
-import { answerLooking, isOnlyLooking } from "./only-looking.ts";
 import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
 import { requireKnownAudience } from "./require-known-audience.ts";
+import { withTimeLimit } from "./with-time-limit.ts";
 
 /** Mounts the auth service, with its own form of errors, on a scope of the server. */
 export function mountAuthService(
@@ -44,7 +44,7 @@ function mountEndpoint(
     url: `${service.prefix}${endpoint.path}`,
     schema: { hide: true },
     handler: async (request, reply) => {
-      if (endpoint.isChange && isOnlyLooking(request)) return answerLooking(request, reply);
+      if (endpoint.isChange && isPrefetch(request)) return answerPrefetch(request, reply);
       const bearer = await bearerOf(services, service, endpoint, request);
       const source = sourceOf(request);
       const ctx = createCtx(services, { type: "system", name: "auth" }, { requestId: request.id, source });
@@ -55,7 +55,7 @@ function mountEndpoint(
       if (!endpoint.isOpen) requireKnownAudience(headers);
       const limitMs = service.settings.requestSeconds * 1_000;
       const call = { body, query, params, headers, bearer, service };
-      return send(reply, await answerInTime(ctx, limitMs, () => endpoint.answer(ctx, call)));
+      return send(reply, await withTimeLimit(ctx, limitMs, () => endpoint.answer(ctx, call)));
     },
   });
 }

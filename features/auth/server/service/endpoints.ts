@@ -11,7 +11,6 @@ import { callbackEndpoints } from "./endpoints/callback.ts";
 import { healthEndpoint } from "./endpoints/health.ts";
 import { identitiesEndpoints } from "./endpoints/identities.ts";
 import { jwksEndpoint } from "./endpoints/jwks.ts";
-import { leftOutEndpoints } from "./endpoints/left-out.ts";
 import { auditEndpoint } from "./endpoints/manage/audit.ts";
 import { generateLinkEndpoint } from "./endpoints/manage/generate-link.ts";
 import { inviteEndpoint } from "./endpoints/manage/invite.ts";
@@ -26,6 +25,7 @@ import { settingsEndpoint } from "./endpoints/settings.ts";
 import { signOutEndpoint } from "./endpoints/sign-out.ts";
 import { signUpEndpoint } from "./endpoints/sign-up.ts";
 import { tokenEndpoint } from "./endpoints/token.ts";
+import { unsupportedEndpoints } from "./endpoints/unsupported-endpoints.ts";
 import { updateUserEndpoint } from "./endpoints/update-user.ts";
 import { verifyEndpoint, verifyLinkEndpoint } from "./endpoints/verify.ts";
 
@@ -61,5 +61,5 @@ export const endpoints: Endpoint[] = [
   authorizeEndpoint,
   ...callbackEndpoints,
   ...identitiesEndpoints,
-  ...leftOutEndpoints,
+  ...unsupportedEndpoints,
 ];

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createSecretKey } from "../index.ts";
 import { createAdmin } from "../manage/testing.ts";
-import { followDirectory, provisionSsoUser } from "../testing/account-parts.ts";
+import { applyDirectoryStatus, provisionSsoUser } from "../testing/account-parts.ts";
 import { type AuthTestServer, createOwnAuthTestServer } from "../testing.ts";
 import { fetchMetadata } from "./saml/fetch-metadata.ts";
 import { createTestIdp } from "./testing.ts";
@@ -204,10 +204,10 @@ describe("somebody whom a directory named for an identity provider", () => {
     const first = await signIn(await idp.respond(facts));
     const token = new URLSearchParams(first.hash.slice(1)).get("access_token") ?? "";
     expect((await server.authClient().getUser(token)).data.user?.id).toBe(userId);
-    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: false });
     expect((await server.authClient().getUser(token)).error?.name).toBe("AuthSessionMissingError");
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
-    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: true });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: true });
     expect((await signIn(await idp.respond(facts))).hash).toContain("access_token=");
   });
 
@@ -219,7 +219,7 @@ describe("somebody whom a directory named for an identity provider", () => {
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     const url = await signIn(await idp.respond({ nameId: email, attributes: { email: [email] } }));
-    await followDirectory(server.system, { userId, ssoProviderId: await otherId(), isActive: false });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: await otherId(), isActive: false });
     const token = new URLSearchParams(url.hash.slice(1)).get("access_token") ?? "";
     expect((await server.authClient().getUser(token)).error).toBeNull();
   });
@@ -229,8 +229,8 @@ describe("somebody whom a directory named for an identity provider", () => {
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     await setBan(userId, "infinity");
-    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
-    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: true });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: false });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: true });
     const facts = { nameId: email, attributes: { email: [email] } };
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
   });
@@ -240,7 +240,7 @@ describe("somebody whom a directory named for an identity provider", () => {
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     await setBan(userId, "infinity");
-    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: false });
     await setBan(userId, null);
     const facts = { nameId: email, attributes: { email: [email] } };
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
@@ -253,7 +253,7 @@ describe("somebody whom a directory named for an identity provider", () => {
     const { admin } = await createAdmin(server);
     const shown = async () => (await admin.getUserById(userId)).data.user;
     expect(await shown()).not.toHaveProperty("barred_at");
-    await followDirectory(server.system, { userId, ssoProviderId: provider.id, isActive: false });
+    await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: false });
     expect(await shown()).toMatchObject({ barred_at: expect.any(String) });
     expect(await shown()).not.toHaveProperty("banned_until");
     await admin.updateUserById(userId, { user_metadata: { team: "sales" } });

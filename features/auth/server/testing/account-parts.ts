@@ -31,5 +31,5 @@ export const voidUnprovedHolder = asPart(holders.voidUnprovedHolder);
 export const findOrCreateSsoUser = asPart(ssoUsers.findOrCreateSsoUser);
 export const provisionUser = asPart(index.provisionUser);
 export const provisionSsoUser = asPart(index.provisionSsoUser);
-export const followDirectory = asPart(index.followDirectory);
+export const applyDirectoryStatus = asPart(index.applyDirectoryStatus);
 export const releaseFromDirectory = asPart(index.releaseFromDirectory);

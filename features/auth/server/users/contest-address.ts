@@ -1,6 +1,6 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
-import { performOrRehearse } from "../proofs/perform-or-rehearse.ts";
+import { runOrSimulate } from "../proofs/run-or-simulate.ts";
 import type { Contact } from "./contact.ts";
 import { markEmailContested, markPhoneContested } from "./contested-contact.repository.ts";
 import { userAccess } from "./user.access.ts";
@@ -21,7 +21,7 @@ export const contestAddress = command(
         ? await markPhoneContested(ctx.db, phone, ctx.now())
         : await markEmailContested(ctx.db, email, ctx.now());
     const workspaceId = userId ?? installationWorkspaceId;
-    await performOrRehearse(ctx, userId !== undefined, () =>
+    await runOrSimulate(ctx, userId !== undefined, () =>
       ctx.audit({
         act: "user.address_contested",
         workspaceId,

@@ -9,7 +9,7 @@ export async function markEmailContested(db: Db, email: string, at: Date): Promi
   const { rows } = await sql<{ id: string }>`
     update auth.users u set email_contested_at = ${at}, updated_at = ${at}
     where u.email = ${email} and u.email_confirmed_at is null and u.email_contested_at is null
-      and not u.is_sso_user and u.deleted_at is null and ${isOpened("email")}
+      and not u.is_sso_user and u.deleted_at is null and ${hasSignInMethod("email")}
     returning u.id`.execute(db);
   return rows[0]?.id;
 }
@@ -19,7 +19,7 @@ export async function markPhoneContested(db: Db, phone: string, at: Date): Promi
   const { rows } = await sql<{ id: string }>`
     update auth.users u set phone_contested_at = ${at}, updated_at = ${at}
     where u.phone = ${phone} and u.phone_confirmed_at is null and u.email_confirmed_at is null
-      and u.phone_contested_at is null and u.deleted_at is null and ${isOpened("phone")}
+      and u.phone_contested_at is null and u.deleted_at is null and ${hasSignInMethod("phone")}
     returning u.id`.execute(db);
   return rows[0]?.id;
 }
@@ -31,8 +31,8 @@ export async function isAwaitedAddress(db: Db, email: string): Promise<boolean> 
   return rows[0]?.is_awaited ?? false;
 }
 
-/** What `isOpened` tells of a user that was read. */
-function isOpened(asked: "email" | "phone") {
+/** What `hasSignInMethod` tells of a user that was read. */
+function hasSignInMethod(asked: "email" | "phone") {
   return sql`(u.encrypted_password is not null or u.last_sign_in_at is not null
     or exists (select from auth.identities i where i.user_id = u.id and i.provider <> ${asked}))`;
 }

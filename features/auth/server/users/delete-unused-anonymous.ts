@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, query } from "#platform/server/command.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
-import { lockOnlyOwned } from "../closing/only-owned.ts";
+import { lockSolelyOwned } from "../closing/solely-owned.ts";
 import { deleteUser } from "../manage/delete-user.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { isUnusedAnonymous, listUnusedAnonymousIds } from "./anonymous-user.repository.ts";
@@ -19,7 +19,7 @@ export const deleteAnonymousUser = command(
   async (ctx, { userId, unusedSince }: { userId: string; unusedSince: Date }): Promise<void> => {
     await lockUser(ctx.db, userId);
     const isUnused = await isUnusedAnonymous(ctx.db, userId, unusedSince);
-    if (isUnused && (await lockOnlyOwned(ctx, userId)).length === 0) {
+    if (isUnused && (await lockSolelyOwned(ctx, userId)).length === 0) {
       await deleteUser(ctx, { id: userId, isSoft: false });
     }
   },

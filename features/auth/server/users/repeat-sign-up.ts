@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { command } from "#platform/server/command.ts";
-import { performOrRehearse } from "../proofs/perform-or-rehearse.ts";
+import { runOrSimulate } from "../proofs/run-or-simulate.ts";
 import type { Contact } from "./contact.ts";
 import {
   addUserAndAnnounce,
@@ -35,7 +35,7 @@ export const repeatSignUp = command(
       if (isAnnounced) await announce(ctx, input, user, !isHolder);
     } else {
       const nobody = { ...input, contact: nobodyLike(contact) };
-      await performOrRehearse(ctx, false, () => addUserAndAnnounce(ctx, nobody, isAnnounced));
+      await runOrSimulate(ctx, false, () => addUserAndAnnounce(ctx, nobody, isAnnounced));
     }
     await ctx.audit({
       act: "user.sign_up_repeated",

@@ -8,7 +8,7 @@ import { isProved } from "./contact.ts";
 import { contestAddress } from "./contest-address.ts";
 import { decoyUser } from "./decoy-user.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
-import { howSettled } from "./how-settled.ts";
+import { findOwnershipEvidence } from "./ownership-evidence.ts";
 import { presentUser } from "./present-user.ts";
 import { repeatSignUp } from "./repeat-sign-up.ts";
 import { type SignedUp, type SignUp, signUp, worksUnproved } from "./sign-up.ts";
@@ -47,7 +47,8 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
   if (isMailAutoConfirmed || isPhoneAutoConfirmed) fail(authErrors, "user_already_exists");
   if (known) {
     // Else an account whose holder is known by something else would keep the owner of its unproved address out.
-    const isAnnouncedAgain = isUnproved && !isHolder && howSettled(service, known, "email") !== undefined;
+    const isAnnouncedAgain =
+      isUnproved && !isHolder && findOwnershipEvidence(service, known, "email") !== undefined;
     await repeatSignUp(ctx, { ...rest, passwordHash, user: known, isAnnouncedAgain, isHolder: false });
   }
   return { state: "shown", user: decoyUser(contact, metadata, ctx.now()) };

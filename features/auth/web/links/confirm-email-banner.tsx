@@ -4,10 +4,10 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
+import { AskAdminNote } from "./ask-admin-note.tsx";
 import { followConfirmation, refreshIfConfirmed } from "./follow-confirmation.ts";
 import { confirmationTarget } from "./link-target.ts";
 import { useHasMail } from "./use-has-mail.ts";
-import { WhomToAsk } from "./whom-to-ask.tsx";
 
 let isDismissed = false;
 
@@ -54,7 +54,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
             `Confirm your email: we sent a link to ${email}.`
           ) : (
             <>
-              Your email is not confirmed. <WhomToAsk />
+              Your email is not confirmed. <AskAdminNote />
             </>
           )}{" "}
           <span role="status" className="text-ink-2">

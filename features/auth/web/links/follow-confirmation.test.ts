@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const client = vi.hoisted(() => ({ getUser: vi.fn(), refreshSession: vi.fn() }));
 vi.mock("../auth-client.ts", () => ({ authClient: client }));
-vi.mock("../refresh-anew.ts", () => ({ refreshAnew: client.refreshSession }));
+vi.mock("../refresh-session-again.ts", () => ({ refreshSessionAgain: client.refreshSession }));
 
 let page: EventTarget & { visibilityState: string };
 let stop: () => void;

@@ -1,6 +1,6 @@
 import { log } from "#platform/web/log.ts";
 import { authClient } from "../auth-client.ts";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 
 /** Between two looks of somebody who comes and goes. */
 const pauseMs = 60_000;
@@ -40,6 +40,6 @@ export function followConfirmation(): () => void {
 export async function refreshIfConfirmed(): Promise<boolean> {
   const { data } = await authClient.getUser();
   if (!data.user?.email_confirmed_at) return false;
-  await refreshAnew();
+  await refreshSessionAgain();
   return true;
 }

@@ -4,10 +4,10 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { AccountOfPassword } from "../account-of-password.tsx";
 import { authClient } from "../auth-client.ts";
 import { AuthFrame } from "../auth-frame.tsx";
 import { checkNewPassword, findBlamed } from "../credentials.ts";
+import { HiddenUsernameField } from "../hidden-username-field.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { useSession } from "../session.ts";
 import { authTexts } from "../texts/auth-texts.ts";
@@ -76,7 +76,7 @@ function NewPasswordForm({ email, isFirst }: { email: string; isFirst: boolean }
         {words.afterAddress}
         {!isFirst && ` ${words.others}`}
       </p>
-      <AccountOfPassword email={email} />
+      <HiddenUsernameField email={email} />
       <NewPasswordFields
         label={isFirst ? "password" : "newPassword"}
         values={chosen}

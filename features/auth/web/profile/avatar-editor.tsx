@@ -6,7 +6,7 @@ import { Avatar } from "#platform/web/ui/avatar.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { readUserName } from "../read-user-name.ts";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { avatarAddress } from "./avatar-address.ts";
 import { CutPictureDialog } from "./cut-picture-dialog.tsx";
 
@@ -21,7 +21,7 @@ export function AvatarEditor({ user }: { user: User }) {
     setBusy(true);
     try {
       await api.DELETE("/api/v1/me/avatar");
-      await refreshAnew();
+      await refreshSessionAgain();
       const message = "Your picture is removed.";
       notify({ id: "profile", type: "success", title: "Success", message, duration: 4000 });
     } catch (error) {

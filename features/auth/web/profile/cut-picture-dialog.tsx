@@ -7,7 +7,7 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { type CutArea, cutPicture } from "./cut-picture.ts";
 
 const maxZoom = 4;
@@ -33,7 +33,7 @@ export function CutPictureDialog({ file, onClose }: { file: File; onClose: () =>
     setError(undefined);
     try {
       await api.PUT("/api/v1/me/avatar", { body: { image: await cutPicture(address, area) } });
-      await refreshAnew();
+      await refreshSessionAgain();
       onClose();
       notify({
         id: "profile",

@@ -5,9 +5,9 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { authClient } from "../auth-client.ts";
+import { AskAdminNote } from "../links/ask-admin-note.tsx";
 import { useHasMail } from "../links/use-has-mail.ts";
-import { WhomToAsk } from "../links/whom-to-ask.tsx";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { describePendingEmail } from "./describe-pending-email.ts";
 
 /** A change of address that waits for its mailboxes, with the way to take it back. */
@@ -21,7 +21,7 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
     setBusy(true);
     try {
       await api.DELETE("/api/v1/me/email-change");
-      await refreshAnew();
+      await refreshSessionAgain();
       notify({ type: "success", title: "Success", message: "Your address stays as it is.", duration: 4000 });
     } catch (error) {
       notify({ type: "error", title: "Error", message: describeError(error), duration: 6000 });
@@ -45,7 +45,7 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
         {hasMail === false && (
           <>
             {" "}
-            <WhomToAsk />
+            <AskAdminNote />
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { authClient } from "../auth-client.ts";
 import { hasPassword } from "../has-password.ts";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { useSession } from "../session.ts";
 import { EnrollAppDialog } from "./enroll-app-dialog.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
@@ -32,7 +32,7 @@ export function FactorsPanel() {
     setRefusal(undefined);
     const { error } = await authClient.mfa.unenroll({ factorId: leaving.id });
     if (error) setRefusal(error);
-    else await refreshAnew();
+    else await refreshSessionAgain();
     await refreshSecurity(client);
   };
 

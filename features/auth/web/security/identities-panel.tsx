@@ -6,7 +6,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { authClient } from "../auth-client.ts";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { providerName } from "./provider-name.ts";
 import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
@@ -40,7 +40,7 @@ export function IdentitiesPanel() {
     setRefusal(undefined);
     const { error } = await authClient.unlinkIdentity(leaving);
     if (error) setRefusal(error);
-    else await refreshAnew();
+    else await refreshSessionAgain();
     await refreshSecurity(client);
   };
 

@@ -3,10 +3,10 @@ import { useRef, useState } from "react";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { AccountOfPassword } from "../account-of-password.tsx";
 import { authClient } from "../auth-client.ts";
 import { type CredentialsProblem, checkNewPassword, findBlamed, type NewPassword } from "../credentials.ts";
 import { focusAfter } from "../focus-after.ts";
+import { HiddenUsernameField } from "../hidden-username-field.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { useSession } from "../session.ts";
 import { refreshSecurity } from "./refresh-security.ts";
@@ -61,7 +61,7 @@ export function PasswordPanel() {
         }}
       >
         <Refusal error={refusal} onDismiss={() => setRefusal(undefined)} />
-        {session.status === "signed-in" && <AccountOfPassword email={session.user.email ?? ""} />}
+        {session.status === "signed-in" && <HiddenUsernameField email={session.user.email ?? ""} />}
         <NewPasswordFields
           label="newPassword"
           values={values}

@@ -4,7 +4,7 @@ import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
-import { refreshAnew } from "../refresh-anew.ts";
+import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { useSession } from "../session.ts";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { refreshSecurity } from "./refresh-security.ts";
@@ -32,7 +32,7 @@ export function RecoveryCodesPanel() {
     try {
       setCodes(await makeRecoveryCodes({ isRenewal }));
       // So that this device knows of the codes as well.
-      await refreshAnew();
+      await refreshSessionAgain();
     } catch (error) {
       setRefusal(error as Error);
     } finally {

@@ -6,7 +6,7 @@ import { NextPlanReply } from "../plan-change.ts";
 import { BilledState, BilledWorkspace } from "./billed-workspace.ts";
 import { BillingHistoryEvent } from "./billing-history.ts";
 import { BillingOverview } from "./billing-overview.ts";
-import { OutgoingKind, OutgoingMatter } from "./outgoing-matter.ts";
+import { PendingItem, PendingItemKind } from "./pending-item.ts";
 import { PricedPlan } from "./priced-plan.ts";
 import { WorkspaceBilling } from "./workspace-billing.ts";
 
@@ -115,7 +115,7 @@ export const listOutgoingRoute = route({
   id: "listBillingOutgoing",
   summary: "What is not done between this installation and its provider, the oldest first",
   query: PageQuery,
-  reply: pageOf(OutgoingMatter),
+  reply: pageOf(PendingItem),
 });
 
 export const retryOutgoingRoute = route({
@@ -124,5 +124,5 @@ export const retryOutgoingRoute = route({
   path: "/api/v1/admin/billing/outgoing/retry",
   id: "retryBillingOutgoing",
   summary: "Tries at once what waits for the provider",
-  body: z.object({ kind: OutgoingKind.extract(["webhook", "closing"]), id: z.string().min(1).max(200) }),
+  body: z.object({ kind: PendingItemKind.extract(["webhook", "closing"]), id: z.string().min(1).max(200) }),
 });

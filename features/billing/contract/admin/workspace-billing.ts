@@ -3,7 +3,7 @@ import { EntitlementUsage } from "#features/entitlements/contract/index.ts";
 import { BillingInterval } from "../billing-interval.ts";
 import { SubscriptionStatus } from "../subscription-state.ts";
 import { BilledWorkspace } from "./billed-workspace.ts";
-import { OutgoingMatter } from "./outgoing-matter.ts";
+import { PendingItem } from "./pending-item.ts";
 
 const moment = z.iso.datetime().nullable();
 
@@ -66,7 +66,7 @@ export const WorkspaceBilling = z
     customers: z.array(Customer),
     usage: z.array(EntitlementUsage),
     /** What waits for the provider, or for a person, about this workspace; at most 50. */
-    outgoing: z.array(OutgoingMatter),
+    outgoing: z.array(PendingItem),
   })
   .meta({ id: "WorkspaceBilling" });
 export type WorkspaceBilling = z.infer<typeof WorkspaceBilling>;

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from "#platform/contract/page.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
-import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
+import type { PendingItem } from "../../contract/admin/pending-item.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { billingAccess } from "./billing.access.ts";
 import { listOutgoing, type OutgoingPlace, type OutgoingRow } from "./outgoing.repository.ts";
@@ -15,7 +15,7 @@ export async function listOutgoingPage(
   ctx: Ctx,
   { provider, isLive }: BillingOptions,
   { cursor, limit }: PageQuery,
-): Promise<Page<OutgoingMatter>> {
+): Promise<Page<PendingItem>> {
   const after = readPlace(cursor);
   if (provider === "none") return { items: [], nextCursor: null };
   const rows = await query(ctx, billingAccess.read, ({ db }) =>
@@ -29,7 +29,7 @@ export async function listOutgoingPage(
   };
 }
 
-export function presentMatter({ since, exactSince: _, ...rest }: OutgoingRow): OutgoingMatter {
+export function presentMatter({ since, exactSince: _, ...rest }: OutgoingRow): PendingItem {
   return { ...rest, since: since.toISOString() };
 }
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { OutgoingKind } from "../../contract/admin/outgoing-matter.ts";
+import type { PendingItemKind } from "../../contract/admin/pending-item.ts";
 import type { Mode } from "../billing-options.ts";
 
 export interface OutgoingRow {
-  kind: OutgoingKind;
+  kind: PendingItemKind;
   id: string;
   objectId: string | null;
   detail: string;

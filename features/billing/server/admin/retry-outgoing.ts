@@ -6,9 +6,9 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { closeSubscription } from "../closing/close-subscriptions.ts";
 import { modeOf } from "../mode-of.ts";
+import { applyWebhookEvent } from "../webhooks/apply-webhook-event.ts";
 import { findWaitingObject } from "../webhooks/webhook-event.repository.ts";
-import { workOffEvent } from "../webhooks/work-off-event.ts";
-import { askAsAdmin } from "./ask-as-admin.ts";
+import { auditAdminRequest } from "./audit-admin-request.ts";
 import { billingAccess } from "./billing.access.ts";
 import { findClosingMode } from "./outgoing.repository.ts";
 
@@ -32,13 +32,13 @@ export async function retryOutgoing(
   if (kind === "webhook") {
     const objectId = await query(system, ({ db }) => findWaitingObject(db, mode.provider, id));
     if (!objectId) fail(billingErrors, "outgoing_done");
-    await askAsAdmin(ctx, { what: { kind, id } });
-    if (!(await workOffEvent(system, billing, id))) fail(billingErrors, "payment_service_busy");
+    await auditAdminRequest(ctx, { what: { kind, id } });
+    if (!(await applyWebhookEvent(system, billing, id))) fail(billingErrors, "payment_service_busy");
     return;
   }
   const closingMode = await query(system, ({ db }) => findClosingMode(db, mode, id));
   if (!closingMode) fail(billingErrors, "outgoing_done");
-  await askAsAdmin(ctx, { what: { kind, id } });
+  await auditAdminRequest(ctx, { what: { kind, id } });
   const closing = { subscription_id: id, mode: closingMode };
   if (!(await closeSubscription(system, billing, closing))) fail(billingErrors, "payment_service_busy");
 }

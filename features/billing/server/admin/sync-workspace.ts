@@ -9,7 +9,7 @@ import { askProvider } from "../plan-change/ask-provider.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
-import { askAsAdmin } from "./ask-as-admin.ts";
+import { auditAdminRequest } from "./audit-admin-request.ts";
 import { listBilledRows } from "./billed-workspace.repository.ts";
 import { billingAccess } from "./billing.access.ts";
 import { listAllSubscriptions, listCustomers } from "./workspace-billing.repository.ts";
@@ -36,7 +36,7 @@ export async function syncWorkspace(
       customers: await listCustomers(db, mode, { workspaceId, limit: 20 }),
     };
   });
-  await askAsAdmin(ctx, { workspaceId, what: { kind: "workspace" } });
+  await auditAdminRequest(ctx, { workspaceId, what: { kind: "workspace" } });
   const system = ctx.asSystem("billing");
   const ids = new Set(known.map(({ subscriptionId }) => subscriptionId));
   const stripe = await stripeClient(ctx.services, billing);

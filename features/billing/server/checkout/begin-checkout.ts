@@ -7,7 +7,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { checkoutAccess } from "./checkout.access.ts";
 import { type CheckoutIntent, findIntentByClaim, insertIntent } from "./checkout-intent.repository.ts";
-import { requireRoomOfDomain } from "./domains/require-room-of-domain.ts";
+import { requireDomainTrialLimit } from "./domains/require-domain-trial-limit.ts";
 
 export interface BeginCheckout {
   billing: BillingOptions;
@@ -38,7 +38,7 @@ export const beginCheckout = command(
     const mode = modeOf(billing);
     const id = newId();
     const at = ctx.now();
-    if (facts.trialDays !== null) await requireRoomOfDomain(ctx, { ...facts, billing, mode, at });
+    if (facts.trialDays !== null) await requireDomainTrialLimit(ctx, { ...facts, billing, mode, at });
     await insertIntent(ctx.db, mode, { ...facts, id, at, expiresAt: new Date(at.getTime() + openMs) });
     await ctx.audit({
       act: "checkout.begun",

@@ -1,14 +1,14 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import { checkoutAccess } from "./checkout.access.ts";
-import { useCheckout } from "./use-checkout.ts";
+import { markCheckoutUsed } from "./mark-checkout-used.ts";
 
 /** Takes note that what a checkout was for is had, though nobody came back to claim it. */
 export const consumeCheckout = command(
   "checkout.consume",
   checkoutAccess.consume,
   async (ctx, { id }: { id: string }): Promise<void> => {
-    if (!(await useCheckout(ctx, id))) return;
+    if (!(await markCheckoutUsed(ctx, id))) return;
     await ctx.audit({
       act: "checkout.consumed",
       workspaceId: installationWorkspaceId,

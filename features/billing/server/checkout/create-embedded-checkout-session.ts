@@ -11,6 +11,7 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { findOfferedPlan } from "../offer/plan.repository.ts";
+import { abandonCheckout } from "./abandon-checkout.ts";
 import { attachSession } from "./attach-session.ts";
 import { beginCheckout } from "./begin-checkout.ts";
 import { canonicalEmail, emailHash } from "./canonical-email.ts";
@@ -19,9 +20,8 @@ import { findIntentByClaim } from "./checkout-intent.repository.ts";
 import { inAll, perAddress, perMailbox } from "./checkout-limits.ts";
 import { createClaim, readClaim } from "./claim-cookie.ts";
 import { createSession } from "./create-session.ts";
-import { requireLastingAddress } from "./domains/require-lasting-address.ts";
+import { refuseDisposableAddress } from "./domains/refuse-disposable-address.ts";
 import { findCompletedCheckout, isFor } from "./find-completed-checkout.ts";
-import { giveUpCheckout } from "./give-up-checkout.ts";
 import { type Buyer, readBuyer } from "./read-buyer.ts";
 import { embeddedPage } from "./session-params.ts";
 import { isTrialRedeemed } from "./trial-redemption.repository.ts";
@@ -73,7 +73,7 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
         isTrialRedeemed(db, modeOf(billing), asked.emailHash),
       );
       const isTrial = !isRedeemed && !buyer.isKnown && plan.free_trial_days > 0;
-      if (isTrial) requireLastingAddress(billing, email);
+      if (isTrial) refuseDisposableAddress(billing, email);
       // With the new cookie nobody could go on with it, yet it could be paid: in another tab, or at a page of the provider.
       const paid = await giveUpBefore(system, billing, claimHash);
       if (paid && isFor(ctx.actor, paid) && isSame(ctx.actor, paid, email)) {
@@ -124,7 +124,7 @@ async function giveUpBefore(
   if (!claimHash) return undefined;
   const intent = await query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
   if (intent?.status !== "open") return undefined;
-  const outcome = await giveUpCheckout(ctx, billing, intent);
+  const outcome = await abandonCheckout(ctx, billing, intent);
   if (outcome === "unknown") fail(billingErrors, "checkout_failed");
   return outcome === "completed" ? intent : undefined;
 }

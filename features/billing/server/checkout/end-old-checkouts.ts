@@ -8,9 +8,9 @@ import { idOf } from "../subscriptions/snapshot.ts";
 import { findSubscription } from "../subscriptions/subscription.repository.ts";
 import { attemptWork } from "../watch/attempt-work.ts";
 import { endFinding } from "../watch/record-finding.ts";
+import { advanceCheckout } from "./advance-checkout.ts";
 import { listUnclaimedIntents } from "./checkout-intent.repository.ts";
 import { consumeCheckout } from "./consume-checkout.ts";
-import { moveCheckout } from "./move-checkout.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -38,6 +38,6 @@ async function endCheckout(ctx: Ctx, billing: BillingOptions, id: string, sessio
   }
   // Nobody can claim it after a day. Put down last, so that what failed is tried again.
   if (subscriptionId) await undoPurchase(ctx, billing, subscriptionId);
-  await moveCheckout(ctx, { id, from: ["completed", "quarantined"], to: "abandoned" });
+  await advanceCheckout(ctx, { id, from: ["completed", "quarantined"], to: "abandoned" });
   await endFinding(ctx, { mode, kind: "checkout_mismatch", objectId: id });
 }

@@ -10,10 +10,10 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { findNamedPrice } from "../offer/plan.repository.ts";
-import { askForSession } from "./ask-for-session.ts";
 import { attachSession } from "./attach-session.ts";
 import { type CheckoutIntent, findIntent } from "./checkout-intent.repository.ts";
 import { perSignUp } from "./checkout-limits.ts";
+import { createProviderSession } from "./create-provider-session.ts";
 import { createSession } from "./create-session.ts";
 import { findOwnIntent } from "./find-own-intent.ts";
 import { requireOwnOrigin } from "./require-own-origin.ts";
@@ -78,7 +78,7 @@ async function openPage(
   sessionId: string,
   page: CheckoutPage,
 ): Promise<string | undefined> {
-  const current = await askForSession(ctx, billing, (sessions) => sessions.retrieve(sessionId));
+  const current = await createProviderSession(ctx, billing, (sessions) => sessions.retrieve(sessionId));
   if (current.status === "complete") return undefined;
   if (current.status === "open" && current.url) return current.url;
   const openMs = intent.expires_at.getTime() - ctx.now().getTime();
@@ -110,5 +110,7 @@ async function leaveAsItIs(
 }
 
 function endOrRead(ctx: Ctx, billing: BillingOptions, id: string): Promise<Stripe.Checkout.Session> {
-  return askForSession(ctx, billing, (sessions) => sessions.expire(id).catch(() => sessions.retrieve(id)));
+  return createProviderSession(ctx, billing, (sessions) =>
+    sessions.expire(id).catch(() => sessions.retrieve(id)),
+  );
 }

@@ -3,9 +3,9 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
+import { advanceCheckout } from "./advance-checkout.ts";
 import { findIntentBySession } from "./checkout-intent.repository.ts";
-import { moveCheckout } from "./move-checkout.ts";
-import { settleOtherSession } from "./settle-other-session.ts";
+import { settleSupersededSession } from "./settle-superseded-session.ts";
 
 /** Reads a session of ours again: completed ones wait for their account, expired ones are over. */
 export async function syncCheckout(ctx: Ctx, billing: BillingOptions, sessionId: string): Promise<void> {
@@ -13,8 +13,8 @@ export async function syncCheckout(ctx: Ctx, billing: BillingOptions, sessionId:
   if (intent && intent.status !== "open") return;
   const stripe = await stripeClient(ctx.services, billing);
   const session = await stripe.checkout.sessions.retrieve(sessionId);
-  if (!intent) return settleOtherSession(ctx, billing, session);
+  if (!intent) return settleSupersededSession(ctx, billing, session);
   const { status } = session;
-  if (status === "complete") await moveCheckout(ctx, { id: intent.id, from: ["open"], to: "completed" });
-  if (status === "expired") await moveCheckout(ctx, { id: intent.id, from: ["open"], to: "expired" });
+  if (status === "complete") await advanceCheckout(ctx, { id: intent.id, from: ["open"], to: "completed" });
+  if (status === "expired") await advanceCheckout(ctx, { id: intent.id, from: ["open"], to: "expired" });
 }

@@ -8,7 +8,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { findLeftPlan } from "./find-left-plan.ts";
-import { takeBackPlan } from "./take-back-plan.ts";
+import { reclaimPlan } from "./reclaim-plan.ts";
 
 const halfDone =
   "It is yours again, but the payment service did not answer. See under Billing whether it still ends, and resume it.";
@@ -47,7 +47,7 @@ export function keepLeftPlan(billing: BillingOptions): FunctionDeclaration {
       const { stripe, isEnding, ...left } = found;
       const system = ctx.asSystem("billing");
       // First theirs again: where the provider fails afterwards it ends as was said, and they resume it in its portal.
-      await takeBackPlan(ctx, left);
+      await reclaimPlan(ctx, left);
       try {
         // One that does not end yet may be ruled by a plan that waits: then nothing of it may be changed like this.
         if (isEnding) await stripe.subscriptions.update(left.subscriptionId, { cancel_at_period_end: false });

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { switchProvider } from "./keep-provider.ts";
+import { switchProvider } from "./record-provider.ts";
 
 /** The words that this command line knows, with one line on each. */
 export const billingCliUsage: [words: string, does: string][] = [

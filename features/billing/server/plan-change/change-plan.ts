@@ -9,7 +9,7 @@ import { describeFailure } from "../stripe/describe-failure.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { askProvider } from "./ask-provider.ts";
 import { requireBillingAdmin } from "./billing-admin.ts";
-import { oneAtATime } from "./one-at-a-time.repository.ts";
+import { withPlanChangeLock } from "./plan-change-lock.repository.ts";
 import { type PlannedChange, planChange, type Wanted } from "./planned-change.ts";
 import { recordPlanChange } from "./record-plan-change.ts";
 
@@ -30,7 +30,7 @@ export async function changePlan(
   wanted: WantedChange,
 ): Promise<PlanChanged> {
   const { workspaceId } = await requireBillingAdmin(ctx, billing);
-  return oneAtATime(ctx.services, workspaceId, async () => {
+  return withPlanChangeLock(ctx.services, workspaceId, async () => {
     // Read with nobody else at it: what was previewed may just have been changed.
     const change = await planChange(ctx, billing, wanted);
     requireSameBasis(change, wanted.basis);

@@ -7,13 +7,13 @@ import { askProvider } from "./ask-provider.ts";
 import { requireBillingAdmin } from "./billing-admin.ts";
 import { findRunningSubscription } from "./find-running-subscription.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
-import { oneAtATime } from "./one-at-a-time.repository.ts";
+import { withPlanChangeLock } from "./plan-change-lock.repository.ts";
 import { recordKeptPlan } from "./record-kept-plan.ts";
 
 /** Takes back what was to begin with the next period: the provider lets the plan be as it is. */
 export async function keepPlan(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const { workspaceId } = await requireBillingAdmin(ctx, billing);
-  await oneAtATime(ctx.services, workspaceId, async () => {
+  await withPlanChangeLock(ctx.services, workspaceId, async () => {
     const running = await findRunningSubscription(ctx, billing);
     const phase = running && nextPhaseOf(running.subscription);
     if (!phase) return fail(billingErrors, "next_plan_missing");

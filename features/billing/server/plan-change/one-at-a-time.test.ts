@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "#platform/server/ids.ts";
 import { type BillingWorld, createBillingWorld } from "../testing/billing-world.ts";
-import { oneAtATime } from "./one-at-a-time.repository.ts";
+import { withPlanChangeLock } from "./plan-change-lock.repository.ts";
 
 let world: BillingWorld;
 beforeAll(async () => {
@@ -14,17 +14,19 @@ describe("changing what a workspace pays", () => {
     const workspaceId = newId();
     const first = Promise.withResolvers<string>();
     const begun = Promise.withResolvers<void>();
-    const running = oneAtATime(world.services, workspaceId, () => {
+    const running = withPlanChangeLock(world.services, workspaceId, () => {
       begun.resolve();
       return first.promise;
     });
     await begun.promise;
-    await expect(oneAtATime(world.services, workspaceId, async () => "second")).rejects.toMatchObject({
-      code: "plan_change_under_way",
-    });
+    await expect(withPlanChangeLock(world.services, workspaceId, async () => "second")).rejects.toMatchObject(
+      {
+        code: "plan_change_under_way",
+      },
+    );
     first.resolve("first");
     expect(await running).toBe("first");
-    expect(await oneAtATime(world.services, workspaceId, async () => "third")).toBe("third");
+    expect(await withPlanChangeLock(world.services, workspaceId, async () => "third")).toBe("third");
   });
 
   it("leaves connections for what each of many workspaces needs to go on", async () => {
@@ -33,7 +35,7 @@ describe("changing what a workspace pays", () => {
     const all = Promise.withResolvers<void>();
     const isFull = () => waiting >= servicePool.options.max;
     const works = Array.from({ length: servicePool.options.max }, () =>
-      oneAtATime(world.services, newId(), async () => {
+      withPlanChangeLock(world.services, newId(), async () => {
         waiting += 1;
         if (isFull()) all.resolve();
         // As long as the provider takes.

@@ -1,4 +1,4 @@
-import { findUser, lockOnlyOwned, lockUser, removeUser } from "#features/auth/server/index.ts";
+import { findUser, lockSolelyOwned, lockUser, removeUser } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { sendBillingMail } from "../mails/send-billing-mail.ts";
@@ -24,7 +24,7 @@ export const deleteUnprovedAccount = command(
     const account = await findUnprovedAccount(ctx.db, userId);
     if (!account?.warned_at || dueDateOf(account, account.warned_at) > ctx.now()) return;
     const user = await findUser(ctx.db, userId);
-    if (!user || (await lockOnlyOwned(ctx, userId)).length > 0) return;
+    if (!user || (await lockSolelyOwned(ctx, userId)).length > 0) return;
     await removeUser(ctx, user);
     if (!user.email) return;
     await sendBillingMail(ctx, {

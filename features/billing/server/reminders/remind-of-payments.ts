@@ -6,7 +6,7 @@ import { listSentKeys } from "../mails/notice.repository.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { modeOf } from "../mode-of.ts";
 import { type DueSubscription, listUnpaid } from "./due-subscription.repository.ts";
-import { findGraceStep } from "./find-step.ts";
+import { findGraceStep } from "./find-reminder-step.ts";
 import { forEachPage } from "./for-each-page.ts";
 import { readLastInvoice } from "./read-last-invoice.ts";
 

@@ -5,7 +5,7 @@ import { listSentKeys } from "../mails/notice.repository.ts";
 import { sendNotice } from "../mails/send-notice.ts";
 import { modeOf } from "../mode-of.ts";
 import { type EndingTrial, listEndingTrials } from "./due-subscription.repository.ts";
-import { findTrialStep } from "./find-step.ts";
+import { findTrialStep } from "./find-reminder-step.ts";
 import { forEachPage } from "./for-each-page.ts";
 import { readNextCharge } from "./read-next-charge.ts";
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { endUnprovedAccounts } from "./end-unproved-accounts.ts";
-import { performParts } from "./perform-parts.ts";
 import { remindOfTrials } from "./remind-of-trials.ts";
+import { runAllParts } from "./run-all-parts.ts";
 import { warnOfUsage } from "./warn-of-usage.ts";
 
 /** Writes the mails whose day or hour has come. */
@@ -14,7 +14,7 @@ export function remind(billing: BillingOptions): Job<Record<string, never>> {
     schedule: "3-59/10 * * * *",
     async perform(ctx) {
       if (billing.provider === "none") return;
-      await performParts(ctx, [
+      await runAllParts(ctx, [
         () => remindOfTrials(ctx, billing),
         () => endUnprovedAccounts(ctx, billing),
         () => warnOfUsage(ctx, billing),

@@ -4,12 +4,12 @@ import type { Ctx } from "#platform/server/context.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
-import { mailUnfinished } from "../sign-up/mail-unfinished.ts";
+import { remindUnfinishedCheckouts } from "../sign-up/remind-unfinished-checkouts.ts";
 import { forEachPage } from "./for-each-page.ts";
-import { performParts } from "./perform-parts.ts";
+import { listUnnotified } from "./notified-subscription.repository.ts";
+import { notifySubscription } from "./notify-subscription.ts";
 import { remindOfPayments } from "./remind-of-payments.ts";
-import { tellSubscription } from "./tell-subscription.ts";
-import { listUntold } from "./told-subscription.repository.ts";
+import { runAllParts } from "./run-all-parts.ts";
 import { welcomeWorkspaces } from "./welcome-workspaces.ts";
 
 /**
@@ -24,8 +24,8 @@ export function writeDueMails(billing: BillingOptions): Job<Record<string, never
     perform: (ctx) =>
       billing.provider === "none"
         ? Promise.resolve()
-        : performParts(ctx, [
-            () => mailUnfinished(ctx, billing),
+        : runAllParts(ctx, [
+            () => remindUnfinishedCheckouts(ctx, billing),
             () => tellAll(ctx, billing),
             () => remindOfPayments(ctx, billing),
             () => welcomeWorkspaces(ctx, billing),
@@ -35,7 +35,7 @@ export function writeDueMails(billing: BillingOptions): Job<Record<string, never
 
 function tellAll(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   return forEachPage(
-    (page) => query(ctx, ({ db }) => listUntold(db, modeOf(billing), page)),
-    (listed) => tellSubscription(ctx, billing, listed),
+    (page) => query(ctx, ({ db }) => listUnnotified(db, modeOf(billing), page)),
+    (listed) => notifySubscription(ctx, billing, listed),
   );
 }

@@ -8,12 +8,12 @@ import { defineFunction, type FunctionDeclaration } from "#platform/server/funct
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { advanceCheckout } from "../checkout/advance-checkout.ts";
 import { canonicalEmail } from "../checkout/canonical-email.ts";
 import { checkoutAccess } from "../checkout/checkout.access.ts";
 import { perSignUp } from "../checkout/checkout-limits.ts";
 import { endedClaim } from "../checkout/claim-cookie.ts";
-import { moveCheckout } from "../checkout/move-checkout.ts";
-import { useCheckout } from "../checkout/use-checkout.ts";
+import { markCheckoutUsed } from "../checkout/mark-checkout-used.ts";
 import { modeOf } from "../mode-of.ts";
 import { undoPurchase } from "../stripe/undo-purchase.ts";
 import { lockPayers } from "../subscriptions/customer.repository.ts";
@@ -39,7 +39,7 @@ export const claimForWorkspace = command(
   checkoutAccess.claim_for_workspace,
   async (ctx, { billing, checkout }: ClaimForWorkspace): Promise<void> => {
     const { intent, snapshot } = checkout;
-    if (!(await useCheckout(ctx, intent.id))) fail(billingErrors, "checkout_claimed");
+    if (!(await markCheckoutUsed(ctx, intent.id))) fail(billingErrors, "checkout_claimed");
     const { userId, workspaceId } = userOf(ctx);
     // Two who claim at once would else not see each other, and both would pay.
     await lockPayers(ctx.db, workspaceId);
@@ -90,7 +90,7 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       await claimForWorkspace(ctx, { billing, checkout }).catch(async (error: unknown) => {
         if (error instanceof AppError && isForNobody.has(error.code)) {
           await undoPurchase(system, billing, snapshot.subscriptionId);
-          await moveCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
+          await advanceCheckout(system, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
         }
         throw error;
       });

@@ -7,7 +7,7 @@ import { billingErrors } from "../../contract/billing-errors.ts";
 import { trialClaimed } from "../../contract/events.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { checkoutAccess } from "../checkout/checkout.access.ts";
-import { useCheckout } from "../checkout/use-checkout.ts";
+import { markCheckoutUsed } from "../checkout/mark-checkout-used.ts";
 import { linkCustomer } from "../subscriptions/link-customer.ts";
 import type { ClaimedCheckout } from "./read-checkout.ts";
 import { takeOverCheckout } from "./take-over-checkout.ts";
@@ -31,7 +31,7 @@ export const claimTrial = command(
     { billing, checkout, passwordHash, isProved = false, remarks = {} }: ClaimTrial,
   ): Promise<OpenedAccount> => {
     const { intent, snapshot } = checkout;
-    if (!(await useCheckout(ctx, intent.id))) fail(billingErrors, "account_already_created");
+    if (!(await markCheckoutUsed(ctx, intent.id))) fail(billingErrors, "account_already_created");
     const account = await openAccount(ctx, {
       ...{ service: billing.auth, email: intent.email, passwordHash, isProved, remarks },
     });

@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { AppError, fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { moveCheckout } from "../checkout/move-checkout.ts";
+import { advanceCheckout } from "../checkout/advance-checkout.ts";
 import { isTrialRedeemed } from "../checkout/trial-redemption.repository.ts";
 import { modeOf } from "../mode-of.ts";
 import { cancelAtOnce } from "../stripe/cancel-at-once.ts";
@@ -28,6 +28,6 @@ export async function endSecondTrial(
   // What somebody has is never ended by a checkout of another.
   if (await query(ctx, ({ db }) => findSubscription(db, mode, snapshot.subscriptionId))) return;
   await cancelAtOnce(ctx, billing, snapshot.subscriptionId);
-  await moveCheckout(ctx, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
+  await advanceCheckout(ctx, { id: intent.id, from: ["open", "completed"], to: "abandoned" });
   fail(billingErrors, "second_trial");
 }

@@ -2,8 +2,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { advanceCheckout } from "../checkout/advance-checkout.ts";
 import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
-import { moveCheckout } from "../checkout/move-checkout.ts";
 import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
@@ -39,7 +39,7 @@ export async function readCheckout(
   if (fault === "incomplete") fail(billingErrors, "checkout_incomplete");
   if (fault || !hasSubscription(session)) {
     ctx.log.warn({ requestId: ctx.requestId, checkout: intent.id, fault }, "a checkout was refused");
-    const isMoved = await moveCheckout(ctx, {
+    const isMoved = await advanceCheckout(ctx, {
       id: intent.id,
       from: ["open", "completed"],
       to: "quarantined",

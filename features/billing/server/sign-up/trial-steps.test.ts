@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { testPassword } from "#features/auth/server/testing.ts";
 import { trackingModule } from "#features/tracking/server/module.ts";
-import { moveCheckout } from "../checkout/move-checkout.ts";
+import { advanceCheckout } from "../checkout/advance-checkout.ts";
 import { type BillingWorld, createOwnBillingWorld, type OpenCheckout } from "../testing/billing-world.ts";
 
 let world: BillingWorld;
@@ -22,7 +22,7 @@ async function hearOf({ sessionId }: OpenCheckout): Promise<void> {
   const [intent] = await world.look<{ id: string }>("select id from checkout_intents where session_id = $1", [
     sessionId,
   ]);
-  await moveCheckout(world.system, { id: intent?.id ?? "", from: ["open"], to: "completed" });
+  await advanceCheckout(world.system, { id: intent?.id ?? "", from: ["open"], to: "completed" });
 }
 
 /** What the numbers count, once everything that was published has been heard. */

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Mode } from "../billing-options.ts";
 import { findPlanOfPrice } from "../offer/plan.repository.ts";
-import { givePlan } from "./give-plan.ts";
+import { applyBestSubscription } from "./apply-best-subscription.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { findSubscription, type StoredSubscription, storeSnapshot } from "./subscription.repository.ts";
 
@@ -42,7 +42,7 @@ export async function storeSubscription(
     },
     isWithoutSource: true,
   });
-  await givePlan(ctx, mode, workspaceId);
+  await applyBestSubscription(ctx, mode, workspaceId);
   const isSame =
     before?.status === status &&
     before.plan_id === planId &&

@@ -4,8 +4,8 @@ import type { BillingOptions, Mode } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
+import { applyBestSubscription } from "./apply-best-subscription.ts";
 import { findWorkspaceOfCustomer } from "./customer.repository.ts";
-import { givePlan } from "./give-plan.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import { storeSubscription } from "./store-subscription.ts";
 import { subscriptionAccess } from "./subscription.access.ts";
@@ -39,7 +39,7 @@ export const keepReading = command(
         target: [{ type: "subscription", id: subscriptionId }],
         isWithoutSource: true,
       });
-      await givePlan(ctx, mode, workspaceId);
+      await applyBestSubscription(ctx, mode, workspaceId);
       await ctx.emit({ name: "subscription.changed", workspaceId, data: { status: "canceled" } });
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkPrices } from "../offer/check-prices.ts";
-import { followEmail, tellEmail } from "../subscriptions/follow-email.ts";
+import { pushCustomerEmail, syncCustomerEmail } from "../subscriptions/sync-customer-email.ts";
 import { individualPrice } from "../testing/billing-world.ts";
 import { stageWatch } from "../testing/stage-watch.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
@@ -118,7 +118,8 @@ describe("a customer that the provider no longer has", () => {
 describe("an address that changes", () => {
   it("is told to the provider once it is proved, and not before", async () => {
     const { customerId, userId } = await subscriber();
-    const tell = () => tellEmail(watch.world.billing).perform(watch.world.system, { customerId, userId });
+    const tell = () =>
+      pushCustomerEmail(watch.world.billing).perform(watch.world.system, { customerId, userId });
     const told = () => watch.world.provider.customers.get(customerId)?.email;
     await tell();
     expect(told()).toBeUndefined();
@@ -126,7 +127,7 @@ describe("an address that changes", () => {
       "update auth.users set email = 'new@example.com', email_confirmed_at = now() where id = $1",
       [userId],
     );
-    await followEmail(watch.world.system, { billing: watch.world.billing, userId });
+    await syncCustomerEmail(watch.world.system, { billing: watch.world.billing, userId });
     const jobs = "select data from pgboss.job where name = 'billing.tell_email' and data ->> 'userId' = $1";
     expect((await watch.world.look(jobs, [userId])).length).toBeGreaterThan(0);
     await tell();

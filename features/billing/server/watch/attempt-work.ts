@@ -7,7 +7,7 @@ import { billingWorkAccess } from "./billing-finding.access.ts";
 import { deleteRetry, isPutOff, upsertRetry, type Work } from "./retry.repository.ts";
 
 /** Puts work that failed off, so that what is due behind it has its turn. */
-export const putOffWork = command(
+export const postponeWork = command(
   "billing_work.put_off",
   billingWorkAccess.put_off,
   async (ctx, { mode, work, failure }: { mode: Mode; work: Work; failure: string }): Promise<void> => {
@@ -49,7 +49,7 @@ export async function attemptWork(
   } catch (error) {
     const facts = describeFailure(error);
     ctx.log.warn({ ...facts, work: work.kind, object: work.objectId }, "work at the payment provider failed");
-    await putOffWork(ctx, {
+    await postponeWork(ctx, {
       mode,
       work,
       failure: nameFailure(facts),

@@ -6,8 +6,8 @@ import type { BillingOptions } from "../billing-options.ts";
 import { modeOf } from "../mode-of.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
-import { objectOf } from "./object-of.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
+import { referencedObject } from "./referenced-object.ts";
 import { noteAcceptance, noteRefusal } from "./refused-webhooks.ts";
 
 const bodyLimit = 1_048_576;
@@ -37,7 +37,7 @@ export function mountWebhooks(server: FastifyInstance, services: Services, billi
     await receiveWebhook(ctx, {
       billing,
       event: {
-        ...{ provider, eventId: event.id, type: event.type, objectId: objectOf(event) },
+        ...{ provider, eventId: event.id, type: event.type, objectId: referencedObject(event) },
         happenedAt: new Date(event.created * 1_000),
       },
     });

@@ -1,9 +1,9 @@
 import { installationWorkspaceId } from "#platform/server/audit/installation-workspace.ts";
 import { command } from "#platform/server/command.ts";
 import type { BillingOptions } from "../billing-options.ts";
-import { performWebhook } from "./perform-webhook.ts";
 import { webhookAccess } from "./webhook.access.ts";
 import { insertWebhookEvent, type WebhookEvent } from "./webhook-event.repository.ts";
+import { webhookJob } from "./webhook-job.ts";
 
 /** Stores an event that the provider signed, once, and has it worked off; false when it was there. */
 export const receiveWebhook = command(
@@ -19,7 +19,7 @@ export const receiveWebhook = command(
       isWithoutSource: true,
     });
     if (event.objectId) {
-      await ctx.enqueue(performWebhook(billing), { eventId: event.eventId }, { singletonKey: event.eventId });
+      await ctx.enqueue(webhookJob(billing), { eventId: event.eventId }, { singletonKey: event.eventId });
     }
     return true;
   },

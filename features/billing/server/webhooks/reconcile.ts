@@ -3,19 +3,19 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import type { BillingOptions } from "../billing-options.ts";
+import { advanceCheckout } from "../checkout/advance-checkout.ts";
 import { type CheckoutIntent, listOpenIntents } from "../checkout/checkout-intent.repository.ts";
 import { endOldCheckouts } from "../checkout/end-old-checkouts.ts";
-import { moveCheckout } from "../checkout/move-checkout.ts";
-import { settleStraySessions } from "../checkout/settle-stray-sessions.ts";
+import { settleOrphanedSessions } from "../checkout/settle-orphaned-sessions.ts";
 import { syncCheckout } from "../checkout/sync-checkout.ts";
 import { closeSubscriptions } from "../closing/close-subscriptions.ts";
-import { endLeftBehind } from "../closing/end-left-behind.ts";
+import { endOrphanedSubscriptions } from "../closing/end-orphaned-subscriptions.ts";
 import { modeOf } from "../mode-of.ts";
 import { listDueSubscriptions } from "../subscriptions/subscription.repository.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { attemptWork } from "../watch/attempt-work.ts";
+import { applyWebhookEvent } from "./apply-webhook-event.ts";
 import { listLateEvents } from "./webhook-event.repository.ts";
-import { workOffEvent } from "./work-off-event.ts";
 
 const minuteMs = 60_000;
 const limit = 200;
@@ -37,7 +37,7 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
       const late = { at, before, limit };
 
       for (const eventId of await query(ctx, ({ db }) => listLateEvents(db, mode, late))) {
-        await workOffEvent(ctx, billing, eventId);
+        await applyWebhookEvent(ctx, billing, eventId);
       }
       for (const objectId of await query(ctx, ({ db }) => listDueSubscriptions(db, mode, { at, limit }))) {
         const sync = () => syncSubscription(ctx, billing, objectId);
@@ -46,9 +46,9 @@ export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
       for (const intent of await query(ctx, ({ db }) => listOpenIntents(db, mode, late))) {
         await followOpenCheckout(ctx, billing, intent);
       }
-      await settleStraySessions(ctx, billing);
+      await settleOrphanedSessions(ctx, billing);
       await closeSubscriptions(ctx, billing);
-      await endLeftBehind(ctx, billing);
+      await endOrphanedSubscriptions(ctx, billing);
       await endOldCheckouts(ctx, billing);
     },
   });
@@ -59,5 +59,5 @@ async function followOpenCheckout(ctx: Ctx, billing: BillingOptions, intent: Che
   if (sessionId) {
     const work = { kind: "checkout" as const, objectId: sessionId };
     await attemptWork(ctx, modeOf(billing), work, () => syncCheckout(ctx, billing, sessionId));
-  } else if (expiresAt < ctx.now()) await moveCheckout(ctx, { id, from: ["open"], to: "expired" });
+  } else if (expiresAt < ctx.now()) await advanceCheckout(ctx, { id, from: ["open"], to: "expired" });
 }

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { deleteOldOf } from "#platform/server/retention/testing.ts";
 import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { type BillingWorld, createOwnBillingWorld, webhookSecret } from "../testing/billing-world.ts";
-import { performWebhook } from "./perform-webhook.ts";
 import { reconcile } from "./reconcile.ts";
+import { webhookJob } from "./webhook-job.ts";
 
 const stripe = new Stripe("sk_test_1");
 let world: BillingWorld;
@@ -42,7 +42,7 @@ const post = (body: string, headers: Record<string, string>) =>
     body,
     headers: { "content-type": "application/json", ...headers },
   });
-const perform = (eventId: string) => performWebhook(world.billing).perform(world.system, { eventId });
+const perform = (eventId: string) => webhookJob(world.billing).perform(world.system, { eventId });
 const subscriptionRow = async (id: string) =>
   (await world.look("select * from subscriptions where subscription_id = $1", [id]))[0];
 

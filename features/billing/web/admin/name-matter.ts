@@ -1,7 +1,7 @@
-import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
+import type { PendingItem } from "../../contract/admin/pending-item.ts";
 
 /** What is not done, in a sentence without its full stop. */
-export function nameMatter({ kind, detail }: Pick<OutgoingMatter, "kind" | "detail">): string {
+export function nameMatter({ kind, detail }: Pick<PendingItem, "kind" | "detail">): string {
   switch (kind) {
     case "webhook":
       return `Told by the provider, not read yet: ${detail}`;

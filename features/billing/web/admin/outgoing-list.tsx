@@ -3,12 +3,12 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import type { OutgoingMatter } from "../../contract/admin/outgoing-matter.ts";
+import type { PendingItem } from "../../contract/admin/pending-item.ts";
 import { nameMatter } from "./name-matter.ts";
 import { useRetryOutgoing } from "./use-outgoing.ts";
 
 /** What is not done, with what failed and a way to try it at once. */
-export function OutgoingList({ matters }: { matters: readonly OutgoingMatter[] }) {
+export function OutgoingList({ matters }: { matters: readonly PendingItem[] }) {
   return (
     <ul aria-label="Waiting" className="divide-y divide-line-1">
       {matters.map((matter) => (
@@ -18,7 +18,7 @@ export function OutgoingList({ matters }: { matters: readonly OutgoingMatter[] }
   );
 }
 
-function MatterLine({ matter }: { matter: OutgoingMatter }) {
+function MatterLine({ matter }: { matter: PendingItem }) {
   const { kind, id, objectId, since, attempts, lastError, email, planName, workspaceId } = matter;
   const retry = useRetryOutgoing();
   const name = nameMatter(matter);

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import {
-  AccountOfPassword,
   AuthFrame,
+  HiddenUsernameField,
   LegalNote,
   signInWithPassword,
   signUpRemarksOfPage,
@@ -55,7 +55,7 @@ export function FinishForm({ token, finish }: { token: string; finish: Finish })
           {finish.plan ? `The ${finish.plan} plan is ready` : "Your plan is ready"} for{" "}
           <span className="text-ink-1">{finish.email}</span>. Only a password is missing.
         </p>
-        <AccountOfPassword email={finish.email} />
+        <HiddenUsernameField email={finish.email} />
         <PasswordField label="Password" hint="At least 6 characters." {...field("password")} />
         <PasswordField label="Confirm Password" {...field("confirmation")} />
         {failure && (

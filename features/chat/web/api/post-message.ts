@@ -1,7 +1,7 @@
 import { readFirstEvent, startLiveRun } from "#features/agents/web/index.tsx";
 import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { ApiError } from "#platform/web/api/api-error.ts";
-import { mayPass } from "#platform/web/api/may-pass.ts";
+import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
 import type { SentMessage } from "../../contract/index.ts";
 
@@ -28,7 +28,7 @@ export async function postMessage(
     try {
       return await postOnce(conversationId, message, signal);
     } catch (error) {
-      if (attempt === attempts || !mayPass(error)) throw error;
+      if (attempt === attempts || !isTransientError(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, firstDelayMs * 2 ** (attempt - 1)));
       signal.throwIfAborted();
     }

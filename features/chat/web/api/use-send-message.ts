@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { refreshUsage } from "#features/entitlements/web/index.tsx";
 import { useChosenModel } from "#features/models/web/index.tsx";
-import { mayPass } from "#platform/web/api/may-pass.ts";
+import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import type { SentMessage } from "../../contract/index.ts";
 import { awaitAnswer } from "../thread/awaited-answers.ts";
 import { addSent, type MessagePages } from "./message-pages.ts";
@@ -27,7 +27,7 @@ export function useSendMessage() {
           signal.throwIfAborted();
           return keepSent(client, sent);
         } catch (error) {
-          if (!mayPass(error)) throw error;
+          if (!isTransientError(error)) throw error;
           await waitForRetry(place, signal);
         }
       }

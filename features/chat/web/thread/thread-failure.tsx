@@ -4,14 +4,14 @@ import { EmptyState } from "#platform/web/ui/empty-state.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useConversationPath } from "../conversation-home.ts";
-import { isAbsent } from "./is-absent.ts";
+import { isNotFound } from "./is-not-found.ts";
 
 /** A conversation that cannot be shown: because it is not there, or because reading it failed. */
 export function ThreadFailure({ error, isRetrying, onRetry }: ThreadFailureProps) {
   const conversationPath = useConversationPath();
   return (
     <div className="flex flex-1 flex-col justify-center">
-      {isAbsent(error) ? (
+      {isNotFound(error) ? (
         <EmptyState
           drawing={<NoMatchDrawing />}
           action={

@@ -4,8 +4,8 @@ import { readWebPageIntent } from "./intents/read-web-page.ts";
 import { searchConversationsIntent } from "./intents/search-conversations.ts";
 import { smallTalkIntent } from "./intents/small-talk.ts";
 import { summariseTextIntent } from "./intents/summarise-text.ts";
+import { matchKnownPhrase } from "./match-known-phrase.ts";
 import { type Candidate, type Intent, LEAST_SCORE, type Plan, type Request } from "./plan.ts";
-import { resembles } from "./resembles.ts";
 import { splitRequests } from "./split-requests.ts";
 
 const intents: Intent[] = [
@@ -42,7 +42,7 @@ export function makePlan(message: string): Plan {
 /** All believable readings of one request, the best first. */
 function understand(request: Request): Candidate[] {
   const found = intents.map((intent) => intent(request)).filter((candidate) => candidate !== undefined);
-  const similar = found.length === 0 ? resembles(request) : undefined;
+  const similar = found.length === 0 ? matchKnownPhrase(request) : undefined;
   return [...found, ...(similar ? [similar] : [])]
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort((a, b) => b.score - a.score);

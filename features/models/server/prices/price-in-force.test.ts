@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitsPattern } from "./fits-pattern.ts";
+import { matchesModelPattern } from "./matches-model-pattern.ts";
 import type { PriceRow } from "./price.repository.ts";
 import { priceInForce } from "./price-in-force.ts";
 
@@ -77,5 +77,5 @@ it.each([
   ["a.c", "a?c", false],
   ["abc", "*", true],
 ])("%s fits %s: %s", (name, pattern, fits) => {
-  expect(fitsPattern(name, pattern)).toBe(fits);
+  expect(matchesModelPattern(name, pattern)).toBe(fits);
 });

@@ -1,6 +1,6 @@
 import type { TokenPrices } from "../../contract/model-price.ts";
 import type { ModelWithProvider } from "../model.repository.ts";
-import { fitsPattern } from "./fits-pattern.ts";
+import { matchesModelPattern } from "./matches-model-pattern.ts";
 import type { PriceRow } from "./price.repository.ts";
 
 /** What a call is reckoned with: the prices and the version they are from. */
@@ -26,7 +26,7 @@ export function priceInForce(
       (row) =>
         row.provider_kind === model.provider.kind &&
         row.model_pattern !== null &&
-        fitsPattern(model.model_id, row.model_pattern),
+        matchesModelPattern(model.model_id, row.model_pattern),
     ),
     (row) => row.model_pattern?.toLowerCase() ?? "",
   );

@@ -1,10 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { releaseBarredPeople } from "../keys/release-barred-people.ts";
-import { nameBarred } from "./name-barred.ts";
+import { unsuspendPeople } from "../keys/unsuspend-people.ts";
+import { describeSuspended } from "./describe-suspended.ts";
 
 /** Lets in again whom the directory that has ended barred; tells who that was. */
 export async function releasePeople(ctx: Ctx, workspaceId: string): Promise<string[]> {
-  const released = await releaseBarredPeople(ctx, { workspaceId });
+  const released = await unsuspendPeople(ctx, { workspaceId });
   if (released.length === 0) return ["Nobody is barred by a directory of this workspace alone."];
-  return [`People who were barred by the directory and may sign in again: ${nameBarred(released)}.`];
+  return [`People who were barred by the directory and may sign in again: ${describeSuspended(released)}.`];
 }

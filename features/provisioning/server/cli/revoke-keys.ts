@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import { provisioningErrors } from "../keys/provisioning-errors.ts";
 import { revokeProvisioningKeys } from "../keys/revoke-provisioning-keys.ts";
-import { nameBarred } from "./name-barred.ts";
+import { describeSuspended } from "./describe-suspended.ts";
 
 /** Ends the key, or all; tells who stays barred and how they are let in. */
 export async function revokeKeys(ctx: Ctx, workspaceId: string, keyId?: string): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function revokeKeys(ctx: Ctx, workspaceId: string, keyId?: string):
   if (barred.length === 0) return lines;
   return [
     ...lines,
-    `People whom the directory barred, and who stay barred: ${nameBarred(barred)}.`,
+    `People whom the directory barred, and who stay barred: ${describeSuspended(barred)}.`,
     "Another key goes on from here. Without a directory, this lets them in again:",
     `npm run admin -- scim-release ${workspaceId}`,
   ];

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
-import { followMembership } from "../membership/follow-membership.ts";
+import { syncMembership } from "../membership/sync-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { listGroupPeople, lockGroupPeople, storeGroup, storeGroupPeople } from "./group.repository.ts";
 import { type GroupFacts, roleOfGroup } from "./group.ts";
@@ -34,6 +34,6 @@ export async function keepGroup(
 export async function followRoles(ctx: Ctx, workspaceId: string, ids: string[]): Promise<void> {
   const people = await listGroupPeople(ctx.db, workspaceId, [...new Set(ids)]);
   for (const { id: personId, user_id: userId, is_active: isActive } of people) {
-    if (isActive && userId) await followMembership(ctx, { workspaceId, personId, userId, isActive });
+    if (isActive && userId) await syncMembership(ctx, { workspaceId, personId, userId, isActive });
   }
 }

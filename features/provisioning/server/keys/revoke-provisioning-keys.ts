@@ -1,9 +1,9 @@
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { provisioningKeyAccess } from "../directory.access.ts";
-import { type BarredPerson, listReleasable } from "./barred-person.repository.ts";
 import { provisioningErrors } from "./provisioning-errors.ts";
 import { listProvisioningKeys, revokeProvisioningKeyRows } from "./provisioning-key.repository.ts";
+import { listReleasable, type SuspendedPerson } from "./suspended-person.repository.ts";
 
 export interface RevokeProvisioningKeys {
   workspaceId: string;
@@ -16,7 +16,7 @@ export interface RevokedKeys {
   /** Keys with which a directory still manages the people of the workspace. */
   left: number;
   /** Whom the directory barred and, now that it has ended, only somebody here can let in. */
-  barred: BarredPerson[];
+  barred: SuspendedPerson[];
 }
 
 /**

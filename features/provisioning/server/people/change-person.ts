@@ -1,9 +1,9 @@
-import { followDirectory } from "#features/auth/server/index.ts";
+import { applyDirectoryStatus } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { directoryPersonAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
-import { followMembership } from "../membership/follow-membership.ts";
+import { syncMembership } from "../membership/sync-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import {
   findPerson,
@@ -39,12 +39,12 @@ export const changePerson = command(
     await updatePerson(ctx.db, workspaceId, id, facts, ctx.now());
     const { user_id: userId } = person;
     const { isActive } = facts;
-    if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive });
+    if (userId) await syncMembership(ctx, { workspaceId, personId: id, userId, isActive });
     if (userId && isActive !== person.is_active) {
       // Else two directories that let a person go at once would each believe that the other keeps them.
       await lockEmployment(ctx.db, userId);
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
-      await followDirectory(ctx, { userId, ssoProviderId, isActive, isKnownElsewhere });
+      await applyDirectoryStatus(ctx, { userId, ssoProviderId, isActive, isKnownElsewhere });
     }
     const act = isActive === person.is_active ? "updated" : isActive ? "activated" : "deactivated";
     await ctx.audit({

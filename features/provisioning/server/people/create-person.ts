@@ -1,6 +1,6 @@
 import {
+  applyDirectoryStatus,
   domainOf,
-  followDirectory,
   isOfDomains,
   provisionSsoUser,
   provisionUser,
@@ -11,7 +11,7 @@ import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { directoryPersonAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
-import { followMembership } from "../membership/follow-membership.ts";
+import { syncMembership } from "../membership/sync-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import { findPerson, hasUserName, insertPerson } from "./person.repository.ts";
 import type { DirectoryPerson, PersonFacts } from "./person.ts";
@@ -37,8 +37,8 @@ export const createPerson = command(
     const person = { ...facts, workspaceId, id, userId, awaitedEmail, at: ctx.now() };
     if (!(await insertPerson(ctx.db, person))) fail(scimErrors, "scim.uniqueness");
     if (userId) {
-      await followMembership(ctx, { workspaceId, personId: id, userId, isActive: facts.isActive });
-      if (facts.isActive) await followDirectory(ctx, { userId, ssoProviderId, isActive: true });
+      await syncMembership(ctx, { workspaceId, personId: id, userId, isActive: facts.isActive });
+      if (facts.isActive) await applyDirectoryStatus(ctx, { userId, ssoProviderId, isActive: true });
     }
     await ctx.audit({
       act: "directory_person.created",

@@ -1,9 +1,9 @@
-import { followDirectory } from "#features/auth/server/index.ts";
+import { applyDirectoryStatus } from "#features/auth/server/index.ts";
 import { command } from "#platform/server/command.ts";
 import { fail } from "#platform/server/errors.ts";
 import { directoryPersonAccess } from "../directory.access.ts";
 import type { ProvisioningKey } from "../keys/provisioning-key.repository.ts";
-import { followMembership } from "../membership/follow-membership.ts";
+import { syncMembership } from "../membership/sync-membership.ts";
 import { scimErrors } from "../scim/scim-errors.ts";
 import {
   deletePersonRow,
@@ -27,12 +27,12 @@ export const deletePerson = command(
     await lockPerson(ctx.db, workspaceId, id);
     const person = (await findPerson(ctx.db, workspaceId, id)) ?? fail(scimErrors, "scim.not_found");
     const { user_id: userId } = person;
-    if (userId) await followMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
+    if (userId) await syncMembership(ctx, { workspaceId, personId: id, userId, isActive: false });
     if (userId && person.is_active) {
       // Else two directories that let a person go at once would each believe that the other keeps them.
       await lockEmployment(ctx.db, userId);
       const isKnownElsewhere = await isActiveElsewhere(ctx.db, workspaceId, userId);
-      await followDirectory(ctx, { userId, ssoProviderId, isActive: false, isKnownElsewhere });
+      await applyDirectoryStatus(ctx, { userId, ssoProviderId, isActive: false, isKnownElsewhere });
     }
     await deletePersonRow(ctx.db, workspaceId, id);
     await ctx.audit({

@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { directoryPersonAccess } from "../directory.access.ts";
-import { type DirectoryMembership, followMembership } from "../membership/follow-membership.ts";
+import { type DirectoryMembership, syncMembership } from "../membership/sync-membership.ts";
 import { takeAwaitedPeople } from "./person.repository.ts";
 
 /**
@@ -34,7 +34,7 @@ export const recognizePeople = command(
 /** False when the workspace has no seat left: who proved an address is not to blame, and is in at the next change. */
 async function seat(ctx: Ctx, membership: DirectoryMembership): Promise<boolean> {
   try {
-    await followMembership(ctx, membership);
+    await syncMembership(ctx, membership);
     return true;
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "scim.no_seat") throw error;

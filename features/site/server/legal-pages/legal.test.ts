@@ -7,7 +7,7 @@ import { languages } from "../../contract/content/language.ts";
 import { legalTypes } from "../../contract/legal-type.ts";
 import { publishContent } from "../content/publish-content.ts";
 import { siteModule } from "../module.ts";
-import { sayMarkdown } from "./say-markdown.ts";
+import { markdownToText } from "./markdown-to-text.ts";
 
 let server: TestServer;
 const admin = createUserActor({ isAdmin: true });
@@ -93,8 +93,8 @@ describe("a legal text", () => {
         .filter(({ state }: TextChange) => state !== left)
         .map(({ text }: TextChange) => text)
         .join("");
-    expect(told("removed")).toBe(sayMarkdown(`# Imprint\n\n${second.body}`));
-    expect(told("added")).toBe(sayMarkdown(`# Imprint\n\n${first.body}`));
+    expect(told("removed")).toBe(markdownToText(`# Imprint\n\n${second.body}`));
+    expect(told("added")).toBe(markdownToText(`# Imprint\n\n${first.body}`));
     expect(told("removed")).toBe("Imprint\n\nRun by Hollweg & [Söhne](https://evil.example) in Austria.");
     expect((await read("imprint?version=1")).body).toMatchObject({
       version: 1,

@@ -10,7 +10,7 @@ import { type ContentRow, findContentVersion, findNewestVersion } from "../conte
 import { diffText } from "../content/diff-text.ts";
 import { readContent } from "../content/read-content.ts";
 import { readOperator } from "../content/read-operator.ts";
-import { sayMarkdown } from "./say-markdown.ts";
+import { markdownToText } from "./markdown-to-text.ts";
 
 export interface LegalText {
   type: LegalType;
@@ -43,7 +43,7 @@ export async function readLegalText(
   const text = version === undefined ? newest : textOf(read.named);
   if (!text) return undefined;
   const fill = (markdown: string) => fillPlaces(markdown, facts, newest.language);
-  const say = (body: LegalBody) => sayMarkdown(fill(asText(body)));
+  const say = (body: LegalBody) => markdownToText(fill(asText(body)));
   const before = textOf(read.before)?.body;
   const markdown = fill(text.body.markdown);
   return {

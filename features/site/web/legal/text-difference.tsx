@@ -1,6 +1,6 @@
 import { classNames } from "#platform/web/ui/class-names.ts";
 import type { TextChange } from "../../contract/content/content-version.ts";
-import { foldSame } from "./fold-same.ts";
+import { collapseUnchanged } from "./collapse-unchanged.ts";
 
 /** A text with what came and what went; long parts that stayed are cut short. */
 export function TextDifference({ changes, labels, lang, className }: TextDifferenceProps) {
@@ -9,7 +9,7 @@ export function TextDifference({ changes, labels, lang, className }: TextDiffere
       lang={lang}
       className={classNames("text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere", className)}
     >
-      {foldSame(changes).map(({ state, text }, index) => {
+      {collapseUnchanged(changes).map(({ state, text }, index) => {
         const key = `${index} ${state}`;
         if (state === "same") return <span key={key}>{text}</span>;
         const Tag = state === "added" ? "ins" : "del";

@@ -2,8 +2,8 @@ import type { AccessRule } from "#platform/server/access/access-rule.ts";
 import { authorize } from "#platform/server/access/authorize.ts";
 import { type Ctx, userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { untilGone } from "#platform/server/http/until-gone.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { voiceErrors } from "../../contract/errors.ts";
 import {
@@ -38,7 +38,7 @@ export const speechRoutes = (engine: SpeechEngine | undefined) => (app: App) => 
     return { items: items.slice(0, mostStockVoices) };
   });
   app.route(checkSpeechRoute, async (ctx, { reply }) => {
-    const signal = untilGone(reply);
+    const signal = abortOnDisconnect(reply);
     await mayAsk(ctx, voiceAccess.check);
     return checkSpeech(ctx, needed(), signal);
   });

@@ -2,8 +2,8 @@ import { hasRecording } from "#features/chat/server/index.ts";
 import { query } from "#platform/server/command.ts";
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { untilGone } from "#platform/server/http/until-gone.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import {
   deleteRecordingRoute,
@@ -36,7 +36,7 @@ export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) =
   const refuse = () => fail(recordingErrors, "recording.busy");
   return (app) => {
     app.route(keepRecordingRoute, async (ctx, { params, body, reply }) => {
-      const signal = untilGone(reply);
+      const signal = abortOnDisconnect(reply);
       const { userId } = userOf(ctx);
       await requireToken(ctx, perPerson, userId);
       // Before the work: most of what nobody may keep, or has kept, ends here.

@@ -1,7 +1,7 @@
 import { userOf } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
+import { abortOnDisconnect } from "#platform/server/http/abort-on-disconnect.ts";
 import type { App } from "#platform/server/http/app.ts";
-import { untilGone } from "#platform/server/http/until-gone.ts";
 import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 import { readTranscriberRoute, transcribeRoute } from "../../contract/transcription.ts";
 import { transcriptionErrors } from "../../contract/transcription-errors.ts";
@@ -32,7 +32,7 @@ export function transcriptionRoutes(engine: TranscriptionEngine | undefined): (a
       engine && !userOf(ctx).isVisitor ? engine.transcriber : { kind: "nobody" as const },
     );
     app.route(transcribeRoute, async (ctx, { body, query: { language }, reply }) => {
-      const signal = untilGone(reply);
+      const signal = abortOnDisconnect(reply);
       const person = userOf(ctx);
       if (!engine) return fail(transcriptionErrors, "transcription.off");
       const { seconds, samples } = readSound(body);

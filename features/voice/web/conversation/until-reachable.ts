@@ -1,4 +1,4 @@
-import { mayPass } from "#platform/web/api/may-pass.ts";
+import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { readReachability, subscribeToReachability } from "#platform/web/api/reachability.ts";
 
 /** Resolves as soon as the server can be reached, or `signal` aborts; at once while it can. */
@@ -22,7 +22,7 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
  * its place counts, what it refuses itself does not, for with that it is there.
  */
 export function isUnreached(error: unknown): boolean {
-  return mayPass(error) && !readReachability();
+  return isTransientError(error) && !readReachability();
 }
 
 /** Tries again when the server is back, as often as it takes. */

@@ -1,8 +1,8 @@
 import { samplesPerSecond } from "./detection/frames.ts";
 import { encodeWav } from "./encode-wav.ts";
 import { type ListenerEvents, MicrophoneError, type OpenListener } from "./listener.ts";
-import type { EarReport } from "./microphone/ear-messages.ts";
-import { openEar } from "./microphone/open-ear.ts";
+import type { CaptureReport } from "./microphone/capture-messages.ts";
+import { openCapture } from "./microphone/open-capture.ts";
 import { openMicrophone } from "./microphone/open-microphone.ts";
 
 /** Opens a microphone of this browser. */
@@ -12,7 +12,7 @@ export const openListener: OpenListener = async (events, { mode, deviceId }) => 
     for (const track of stream.getTracks()) track.stop();
   };
   try {
-    const ear = await openEar(stream, (report) => tell(events, report));
+    const ear = await openCapture(stream, (report) => tell(events, report));
     ear.order({ kind: "mode", mode });
     const close = () => {
       ear.close();
@@ -43,7 +43,7 @@ export const openListener: OpenListener = async (events, { mode, deviceId }) => 
   }
 };
 
-function tell(events: ListenerEvents, report: EarReport): void {
+function tell(events: ListenerEvents, report: CaptureReport): void {
   if (report.kind === "level") events.onLevel(report.level);
   else if (report.kind === "start") events.onSpeechStart();
   else if (report.kind === "meant") events.onSpeechMeant?.();

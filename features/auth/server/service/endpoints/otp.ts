@@ -9,10 +9,10 @@ import { requireOpenDomain } from "../../sso/company/require-open-domain.ts";
 import { checkNames } from "../../users/check-names.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { readContact } from "../../users/read-contact.ts";
-import { answerInSteps } from "../answer-in-steps.ts";
-import { requestStepMs } from "../answer-steps.ts";
+import { requestStepMs } from "../duration-steps.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { otpLimit } from "../limits.ts";
+import { padDuration } from "../pad-duration.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
 const OtpBody = z.object({
@@ -47,7 +47,7 @@ export const otpEndpoint: Endpoint = {
       if (!settings.isPhoneEnabled)
         throw new AppError("phone_provider_disabled", 400, "Unsupported phone provider");
       const request = { service, phone: contact.phone, mayCreateUser, metadata };
-      await answerInSteps(requestStepMs, () => requestTextCode(ctx, request));
+      await padDuration(requestStepMs, () => requestTextCode(ctx, request));
       return { json: {} };
     }
     if (input.channel) refuseInput("Channel should only be specified with Phone OTP");
@@ -57,7 +57,7 @@ export const otpEndpoint: Endpoint = {
     const { email } = contact;
     if (mayCreateUser) await requireOpenDomain(ctx, settings, email);
     const request = { service, email, mayCreateUser, metadata, redirectTo, challenge };
-    await answerInSteps(requestStepMs, () => requestMagicLink(ctx, request));
+    await padDuration(requestStepMs, () => requestMagicLink(ctx, request));
     return { json: {} };
   },
 };

@@ -5,10 +5,10 @@ import { readCodeChallenge } from "../../flow/code-challenge.ts";
 import { requestedTarget } from "../../flow/requested-target.ts";
 import { requestRecovery } from "../../proofs/request-recovery.ts";
 import { checkEmail } from "../../users/check-email.ts";
-import { answerInSteps } from "../answer-in-steps.ts";
-import { requestStepMs } from "../answer-steps.ts";
+import { requestStepMs } from "../duration-steps.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { recoverLimit } from "../limits.ts";
+import { padDuration } from "../pad-duration.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
 const RecoverBody = z.object({
@@ -32,7 +32,7 @@ export const recoverEndpoint: Endpoint = {
       redirectTo: requestedTarget(call),
       challenge: readCodeChallenge(input.code_challenge, input.code_challenge_method),
     };
-    await answerInSteps(requestStepMs, () => requestRecovery(ctx, request));
+    await padDuration(requestStepMs, () => requestRecovery(ctx, request));
     return { json: {} };
   },
 };

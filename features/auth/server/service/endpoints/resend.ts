@@ -5,10 +5,10 @@ import { requestedTarget } from "../../flow/requested-target.ts";
 import { type ResendType, resendProof } from "../../proofs/resend-proof.ts";
 import { refuseInput } from "../../refuse-input.ts";
 import { readContact } from "../../users/read-contact.ts";
-import { answerInSteps } from "../answer-in-steps.ts";
-import { requestStepMs } from "../answer-steps.ts";
+import { requestStepMs } from "../duration-steps.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { resendLimit } from "../limits.ts";
+import { padDuration } from "../pad-duration.ts";
 import { optionalText, parseBody } from "../parse-body.ts";
 
 const ResendBody = z.object({
@@ -54,7 +54,7 @@ export const resendEndpoint: Endpoint = {
       redirectTo: requestedTarget(call),
       challenge: readCodeChallenge(input.code_challenge, input.code_challenge_method),
     };
-    await answerInSteps(requestStepMs, () => resendProof(ctx, request));
+    await padDuration(requestStepMs, () => resendProof(ctx, request));
     return { json: {} };
   },
 };

@@ -18,10 +18,10 @@ import { readContact } from "../../users/read-contact.ts";
 import { worksUnproved } from "../../users/sign-up.ts";
 import { signUpAnonymously } from "../../users/sign-up-anonymously.ts";
 import { signUpWithPassword } from "../../users/sign-up-with-password.ts";
-import { answerInSteps } from "../answer-in-steps.ts";
-import { signUpStepMs } from "../answer-steps.ts";
+import { signUpStepMs } from "../duration-steps.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
 import { anonymousLimit, signUpLimit, spendToken } from "../limits.ts";
+import { padDuration } from "../pad-duration.ts";
 import { optionalObject, optionalText, parseBody } from "../parse-body.ts";
 
 const SignUpBody = z.object({
@@ -84,7 +84,7 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   };
   // Where a session follows at once, its lack tells that the address is taken: nothing is left to hide.
   const stepMs = worksUnproved(service, contact) ? 0 : signUpStepMs;
-  const outcome = await answerInSteps(stepMs, () => signUpWithPassword(ctx, request));
+  const outcome = await padDuration(stepMs, () => signUpWithPassword(ctx, request));
   if (outcome.state === "shown") return { json: outcome.user };
   const { user, sessionId } = outcome.grant;
   return {

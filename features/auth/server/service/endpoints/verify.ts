@@ -3,7 +3,7 @@ import { requestedTarget } from "../../flow/requested-target.ts";
 import type { Shown } from "../../proofs/accept-proof.ts";
 import { sessionOfCookie } from "../../proofs/holder-cookie.ts";
 import { openProofLink } from "../../proofs/open-proof-link.ts";
-import { sessionOfBearer } from "../../proofs/shown-session.ts";
+import { sessionOfBearer } from "../../proofs/presented-session.ts";
 import { signInWithProof } from "../../proofs/sign-in-with-proof.ts";
 import { isVerifyType } from "../../proofs/verify-types.ts";
 import { refuseInput } from "../../refuse-input.ts";

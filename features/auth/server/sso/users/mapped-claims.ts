@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "#platform/contract/json.ts";
 import { mergeMetadata } from "../../users/merge-metadata.ts";
-import { straightNames } from "../../users/straight-names.ts";
+import { stripDirectionMarksOfNames } from "../../users/strip-direction-marks.ts";
 import type { MappedAttribute } from "../providers/sso-provider.ts";
 
 /** What an identity provider says about somebody: all values under each name. */
@@ -21,7 +21,7 @@ export function mappedClaims(attributes: Attributes, keys: Record<string, Mapped
     const claim = claimOf(attributes, attribute);
     return claim === undefined ? [] : [[key, claim] as const];
   });
-  return straightNames(mergeMetadata({}, Object.fromEntries(claims)));
+  return stripDirectionMarksOfNames(mergeMetadata({}, Object.fromEntries(claims)));
 }
 
 function claimOf(attributes: Attributes, attribute: MappedAttribute): Json | undefined {

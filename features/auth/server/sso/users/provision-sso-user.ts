@@ -4,7 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../../errors.ts";
 import { checkEmail } from "../../users/check-email.ts";
 import { publishProvedAddress } from "../../users/publish-proved-address.ts";
-import { straightNames } from "../../users/straight-names.ts";
+import { stripDirectionMarksOfNames } from "../../users/strip-direction-marks.ts";
 import { userAccess } from "../../users/user.access.ts";
 import { findSsoProvider } from "../providers/sso-provider.repository.ts";
 import { findSsoUserByEmail, insertSsoUser, lockSubject } from "./sso-user.repository.ts";
@@ -33,7 +33,7 @@ export const provisionSsoUser = command(
       id,
       provider,
       email: address,
-      metadata: straightNames(name ? { name } : {}),
+      metadata: stripDirectionMarksOfNames(name ? { name } : {}),
       at: ctx.now(),
     });
     publishProvedAddress(ctx, id);

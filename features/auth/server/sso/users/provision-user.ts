@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { createUser } from "../../manage/create-user.ts";
 import { checkEmail } from "../../users/check-email.ts";
 import { contestAddress } from "../../users/contest-address.ts";
-import { straightNames } from "../../users/straight-names.ts";
+import { stripDirectionMarksOfNames } from "../../users/strip-direction-marks.ts";
 import { userAccess } from "../../users/user.access.ts";
 import { findUserByEmail, lockUser } from "../../users/user.repository.ts";
 
@@ -35,7 +35,7 @@ export const provisionUser = command(
       await createUser(ctx, {
         id: "",
         email: address,
-        ...(name ? { userMetadata: straightNames({ name }) } : {}),
+        ...(name ? { userMetadata: stripDirectionMarksOfNames({ name }) } : {}),
       });
     return { userId: null, awaitedEmail: address };
   },

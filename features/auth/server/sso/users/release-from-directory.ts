@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { forgetCaller } from "../../caller/forget-caller.ts";
 import { userAccess } from "../../users/user.access.ts";
 import { findUser, lockUser } from "../../users/user.repository.ts";
-import { liftBar } from "./lift-bar.ts";
+import { unsuspendUser } from "./unsuspend-user.ts";
 
 /** Lets a person in again whom no directory names any more; false when none had barred them. A ban stays as it is. */
 export const releaseFromDirectory = command(
@@ -12,7 +12,7 @@ export const releaseFromDirectory = command(
     await lockUser(ctx.db, userId);
     const user = await findUser(ctx.db, userId);
     if (!user?.barred_at) return false;
-    await liftBar(ctx, userId);
+    await unsuspendUser(ctx, userId);
     await forgetCaller(ctx, userId);
     return true;
   },

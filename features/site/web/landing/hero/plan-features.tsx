@@ -2,7 +2,7 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { isBeingBuilt } from "../../../contract/is-being-built.ts";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { LandingPage } from "../../../contract/landing-page.ts";
-import { sayPlan } from "../../../contract/say-plan.ts";
+import { planText } from "../../../contract/plan-text.ts";
 import { splitFeature } from "../split-feature.ts";
 
 const shownCount = 4;
@@ -22,7 +22,7 @@ export function PlanFeatures({ page }: { page: LandingPage }) {
             key={feature}
             isBuilding={isBeingBuilt(feature, page.content.pricing)}
             words={page.content.availability}
-            {...splitFeature(sayPlan(feature, page.content.pricing))}
+            {...splitFeature(planText(feature, page.content.pricing))}
           />
         ))}
       </ul>

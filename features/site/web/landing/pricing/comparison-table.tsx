@@ -2,7 +2,7 @@ import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { isBeingBuilt } from "../../../contract/is-being-built.ts";
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { LandingPage, LandingPlan } from "../../../contract/landing-page.ts";
-import { sayPlan } from "../../../contract/say-plan.ts";
+import { planText } from "../../../contract/plan-text.ts";
 import { AvailabilityMark } from "../availability-mark.tsx";
 import { formatPrice } from "../format-price.ts";
 import { splitFeature } from "../split-feature.ts";
@@ -40,7 +40,7 @@ export function ComparisonTable({ plans, words: pricing, availability, language 
             {comparePlans(plans).map(({ feature, isIncluded }) => (
               <tr key={feature} className="border-b border-line-1">
                 <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-normal">
-                  {splitFeature(sayPlan(feature, pricing)).name}
+                  {splitFeature(planText(feature, pricing)).name}
                   {isBeingBuilt(feature, pricing) && (
                     <AvailabilityMark
                       availability="building"

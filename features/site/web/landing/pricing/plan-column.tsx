@@ -2,7 +2,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { isBeingBuilt } from "../../../contract/is-being-built.ts";
 import type { LandingPlan } from "../../../contract/landing-page.ts";
-import { sayPlan } from "../../../contract/say-plan.ts";
+import { planText } from "../../../contract/plan-text.ts";
 import { splitFeature } from "../split-feature.ts";
 import { TrialButton } from "../trial-button.tsx";
 import { PlanPrice } from "./plan-price.tsx";
@@ -14,7 +14,7 @@ export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPl
   return (
     <li className="flex flex-col border-line-1 px-5 py-6 not-first:border-t lg:px-7 lg:not-first:border-t-0 lg:not-first:border-l">
       <h3 className="text-lg font-semibold">{name}</h3>
-      <p className="mt-1 text-base text-ink-2 lg:min-h-10">{sayPlan(description, words)}</p>
+      <p className="mt-1 text-base text-ink-2 lg:min-h-10">{planText(description, words)}</p>
       <PlanPrice {...{ plan, words, language }} />
       <TrialButton
         isSelling
@@ -40,7 +40,7 @@ export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPl
           <Feature
             key={feature}
             isBuilding={isBeingBuilt(feature, words)}
-            {...splitFeature(sayPlan(feature, words))}
+            {...splitFeature(planText(feature, words))}
           />
         ))}
       </ul>

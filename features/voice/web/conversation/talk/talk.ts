@@ -1,10 +1,10 @@
 import type { ListenerEvents, ListeningMode } from "../../listening/listener.ts";
 import { createConversationListener } from "./conversation-listener.ts";
-import { createSayings } from "./sayings.ts";
 import type { AnswerNow } from "./spoken-answer.ts";
 import { type AnswerCaption, createSpokenAnswers } from "./spoken-answers.ts";
 import type { TalkNotice, TalkPorts } from "./talk-ports.ts";
 import { stateOf, type TalkState } from "./talk-state.ts";
+import { createUtteranceQueue } from "./utterance-queue.ts";
 
 export interface TalkView {
   state: TalkState;
@@ -63,7 +63,7 @@ export function createTalk(ports: TalkPorts, { mode }: { mode: ListeningMode }):
     isHeld: () => isHearing || sayings.areMoreComing,
   });
 
-  const sayings = createSayings(ports, {
+  const sayings = createUtteranceQueue(ports, {
     onWords: answers.interrupt,
     onSend: answers.expect,
     onRefused: () => answers.expect(undefined),

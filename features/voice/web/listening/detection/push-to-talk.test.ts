@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { cutSound, kindsOf, meantAt } from "../testing/cut-sound.ts";
 import { joined, noise, silence, speech } from "../testing/sounds.ts";
-import type { Cutter } from "./cutter.ts";
+import type { UtteranceDetector } from "./utterance-detector.ts";
 
-const press = (cutter: Cutter) => cutter.press();
-const release = (cutter: Cutter) => cutter.release();
+const press = (cutter: UtteranceDetector) => cutter.press();
+const release = (cutter: UtteranceDetector) => cutter.release();
 const mode = "push-to-talk";
 const sentence = speech("When will my order arrive? I have been waiting for two weeks.");
 
@@ -105,7 +105,7 @@ it("ends what is being said hands-free as well, and hears what comes then", () =
 });
 
 it("drops what is being said when the way of listening changes", () => {
-  const change = (cutter: Cutter) => cutter.setMode("hands-free");
+  const change = (cutter: UtteranceDetector) => cutter.setMode("hands-free");
   const events = cutSound(joined(sentence, silence(2), sentence, silence(1)), {
     mode,
     acts: [

@@ -1,14 +1,14 @@
-import { type Cutter, createCutter } from "../detection/cutter.ts";
 import { createFramer } from "../detection/framer.ts";
 import { frameLength, samplesPerSecond } from "../detection/frames.ts";
-import type { CutSound } from "../detection/taking.ts";
+import type { FinishedUtterance } from "../detection/open-utterance.ts";
+import { createUtteranceDetector, type UtteranceDetector } from "../detection/utterance-detector.ts";
 import type { ListeningMode } from "../listener.ts";
 
 export interface CutEvent {
   what: "start" | "dropped" | "utterance";
   /** Seconds of the sound that were heard by then. */
   at: number;
-  sound?: CutSound;
+  sound?: FinishedUtterance;
   /** Of an utterance, in seconds: its length, and where in the sound it was spoken last. */
   seconds?: number;
   endedAt?: number;
@@ -17,7 +17,7 @@ export interface CutEvent {
 interface CutOptions {
   mode?: ListeningMode;
   /** Done when so many seconds were heard. */
-  acts?: [at: number, act: (cutter: Cutter) => void][];
+  acts?: [at: number, act: (cutter: UtteranceDetector) => void][];
 }
 
 /** Lets a cutter hear a whole sound and answers with what it took from it. */
@@ -35,7 +35,7 @@ function hearSound(samples: Float32Array, { mode = "hands-free", acts = [] }: Cu
   const meant: number[] = [];
   let heard = 0;
   const at = () => heard / samplesPerSecond;
-  const cutter = createCutter(
+  const cutter = createUtteranceDetector(
     {
       onStart: () => events.push({ what: "start", at: at() }),
       onMeant: () => meant.push(at()),

@@ -10,11 +10,11 @@ import { presentSession } from "../../../sessions/present-session.ts";
 import { signInWithPassword } from "../../../sessions/sign-in-with-password.ts";
 import type { AuthSettings } from "../../../settings/auth-settings.ts";
 import { addressOf, type Contact, isProved } from "../../../users/contact.ts";
-import { failedSignInStepMs } from "../../answer-steps.ts";
+import { failedSignInStepMs } from "../../duration-steps.ts";
 import type { Answer, Call } from "../../endpoint.ts";
 import { spendPasswordAttempt } from "../../limits.ts";
+import { padFailureDuration } from "../../pad-failure-duration.ts";
 import { optionalText, parseBody } from "../../parse-body.ts";
-import { refuseInSteps } from "../../refuse-in-steps.ts";
 
 const PasswordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
@@ -35,7 +35,7 @@ export async function grantByPassword(ctx: Ctx, call: Call): Promise<Answer> {
     fail(authErrors, "invalid_credentials");
   }
   await spendPasswordAttempt(ctx, address, addressKey(ctx.source.ip));
-  const grant = await refuseInSteps(failedSignInStepMs, () =>
+  const grant = await padFailureDuration(failedSignInStepMs, () =>
     signInWithPassword(ctx, { contact, password, service }),
   );
   const weakness = weaknessOf(password, settings);

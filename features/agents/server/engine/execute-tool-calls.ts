@@ -1,0 +1,103 @@
+import {
+  executeToolCall,
+  type Refusal,
+  type ToolCallEnd,
+  type WaitDeclaration,
+} from "#features/tools/server/index.ts";
+import { query } from "#platform/server/command.ts";
+import type { Db } from "#platform/server/db/connection-db.ts";
+import { untilDatabaseAnswers } from "#platform/server/db/until-database-answers.ts";
+import { agentOf } from "../agent-of.ts";
+import { holdRun } from "../lease.repository.ts";
+import { findStanding } from "../person.repository.ts";
+import type { Advance } from "../run-driver.ts";
+import { refsOf } from "../run-host.ts";
+import type { StepRow } from "../step.repository.ts";
+import { type ToolCallContent, toolCallsOf } from "../step-content.ts";
+import { RunLostError } from "./store-progress.ts";
+import { toolCallRefusal } from "./tool-call-refusal.ts";
+
+/**
+ * Carries out `calls`, the open ones of a finished step, side by side, as the person on whose behalf the run acts.
+ * Those beyond a limit are refused, one after the other. `before` is how many of earlier steps were carried out. Returns
+ * what those wait for that cannot be carried out yet; all others have ended.
+ */
+export async function executeToolCalls(
+  advance: Advance,
+  step: StepRow,
+  calls: ToolCallContent[],
+  before: number,
+): Promise<WaitDeclaration[]> {
+  const ids = toolCallsOf(step.content).map(({ toolCallId }) => toolCallId);
+  const judged = calls.map((call) => ({
+    call,
+    refusal: toolCallRefusal(ids.indexOf(call.toolCallId), before),
+  }));
+  const refuse = async () => {
+    for (const { call, refusal } of judged) if (refusal) await perform(advance, step, call, refusal);
+  };
+  const allowed = judged.filter(({ refusal }) => !refusal);
+  const ends = await Promise.allSettled([
+    ...allowed.map(({ call }) => perform(advance, step, call)),
+    refuse(),
+  ]);
+  const failure = ends.find((end) => end.status === "rejected");
+  if (failure) throw failure.reason;
+  await advance.writer.stored();
+  return ends.flatMap((end) => (end.status === "fulfilled" && end.value ? [end.value] : []));
+}
+
+const personInactive: Refusal = {
+  code: "tool.person_inactive",
+  message: "Not carried out: the person this run works for can no longer act in this workspace.",
+  summary: "Not carried out: its person can no longer act in this workspace",
+};
+
+async function perform(
+  advance: Advance,
+  step: StepRow,
+  call: ToolCallContent,
+  refusal?: Refusal,
+): Promise<WaitDeclaration | undefined> {
+  const { system, run, writer, cancelled } = advance;
+  const startedMs = performance.now();
+  const requireRun = async (db: Db) => {
+    if (writer.lost.aborted || !(await holdRun(db, run))) throw new RunLostError(run.id);
+  };
+  const end = await untilDatabaseAnswers<ToolCallEnd>(async () => {
+    const standing = refusal ? undefined : await query(system, ({ db }) => findStanding(db, run));
+    return executeToolCall(
+      {
+        ctx: standing ? agentOf(system, run, standing.role) : advance.person,
+        signal: AbortSignal.any([cancelled, writer.lost]),
+        runId: run.id,
+        conversationId: refsOf(run).conversationId ?? null,
+        timeZone: run.time_zone,
+      },
+      {
+        id: call.toolCallId,
+        stepId: step.id,
+        name: call.toolName,
+        input: call.input,
+        label: step,
+        refusal: refusal ?? (standing ? undefined : personInactive),
+      },
+      requireRun,
+    );
+  });
+  if ("state" in end) return end.wait;
+  // Nobody has decided yet: to ask again at once would go round for ever.
+  if (end.status === "proposed") return { kind: "approval", stepKey: call.toolCallId };
+  writer.append(
+    {
+      type: "tool-call-end",
+      toolCallId: call.toolCallId,
+      status: end.status,
+      summary: end.summary,
+      sources: end.sources,
+      durationMs: Math.round(performance.now() - startedMs),
+    },
+    true,
+  );
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { WaitDeclaration } from "#features/tools/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { appendChunk } from "../chunk.repository.ts";
+import type { RunRow } from "../run.repository.ts";
+import { refsOf } from "../run-host.ts";
+import { aboutRun } from "./about-run.ts";
+
+/** Part of storing that a run waits: its readers, its person's tabs and the audit trail hear of it, or none of them. */
+export async function notifyWaiting(ctx: Ctx, run: RunRow, waits: WaitDeclaration[]): Promise<void> {
+  await Promise.all([
+    appendChunk(ctx.db, run, {
+      type: "run-waiting",
+      waits: waits.map(({ kind, wakeAt }) => ({ kind, ...(wakeAt ? { wakeAt: wakeAt.toISOString() } : {}) })),
+    }),
+    ctx.emit({
+      name: "run.suspended",
+      workspaceId: run.workspace_id,
+      userId: run.user_id,
+      data: { runId: run.id, ...refsOf(run) },
+    }),
+    ctx.audit({
+      act: "run.suspended",
+      ...aboutRun(run),
+      facts: { waits: [...new Set(waits.map(({ kind }) => kind))].sort() },
+    }),
+  ]);
+}

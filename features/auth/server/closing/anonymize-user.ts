@@ -1,0 +1,32 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
+import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
+import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
+import { hollowUser } from "../manage/managed-user.repository.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import type { User } from "../users/user.ts";
+import { eraseContactKeys } from "./erase-contact-keys.ts";
+import { againAfterSeconds, eraseUser } from "./erase-user.ts";
+
+/**
+ * Leaves a row that names nobody, for what the person made, part of a command: everything that says who it was goes at
+ * once, with the keys of what the trail sealed about them, and what work under way still writes an hour later.
+ */
+export async function anonymizeUser(ctx: Ctx, user: User): Promise<void> {
+  const { id: userId } = user;
+  await endSessions(ctx, { userId, scope: "global", reason: "deleted" });
+  await deleteAvatarOf(ctx, user);
+  await ctx.audit({
+    act: "user.deleted",
+    workspaceId: userId,
+    onBehalfOf: userId,
+    target: [{ type: "user", id: userId }],
+    facts: { soft: true },
+  });
+  await hollowUser(ctx.db, userId, ctx.now());
+  await eraseContactKeys(ctx, userId);
+  await eraseTables(ctx, userId, { isNameOnly: true });
+  await eraseDataKeys(ctx, userId);
+  const later = { userId, avatarId: null, isAgain: true, isNameOnly: true };
+  await ctx.enqueue(eraseUser, later, { startAfterSeconds: againAfterSeconds });
+}

@@ -1,8 +1,0 @@
-import { setTimeout as wait } from "node:timers/promises";
-
-/** Waits until a whole number of steps has passed since `startedAtMs` of the process clock; no steps, no wait. */
-export async function nextStep(startedAtMs: number, stepMs: number): Promise<void> {
-  if (stepMs === 0) return;
-  const elapsedMs = performance.now() - startedAtMs;
-  await wait(stepMs - (elapsedMs % stepMs));
-}

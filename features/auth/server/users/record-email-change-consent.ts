@@ -1,0 +1,14 @@
+import type { Ctx } from "#platform/server/context.ts";
+import { patchUser } from "./user.repository.ts";
+import type { User } from "./user.ts";
+
+/** Writes down that the first of two mailboxes agreed to a change of address. */
+export async function recordEmailChangeConsent(ctx: Ctx, user: User): Promise<void> {
+  await patchUser(ctx.db, user.id, { email_change_confirmations: 1 }, ctx.now());
+  await ctx.audit({
+    act: "user.email_change_agreed",
+    workspaceId: user.id,
+    onBehalfOf: user.id,
+    target: [{ type: "user", id: user.id }],
+  });
+}

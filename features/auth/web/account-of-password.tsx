@@ -1,4 +1,0 @@
-/** Tells password managers whose new password it is, where no field asks for the address. */
-export function AccountOfPassword({ email }: { email: string }) {
-  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
-}

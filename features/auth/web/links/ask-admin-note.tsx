@@ -1,0 +1,17 @@
+import { Link } from "react-router";
+import { useAdmin } from "../use-admin.ts";
+
+/** Where the link of a mail is found in an installation that sends none: an admin is led there. */
+export function AskAdminNote() {
+  const isAdmin = useAdmin();
+  if (!isAdmin) return "This installation sends no mail: ask an admin for the link.";
+  return (
+    <>
+      This installation sends no mail: the link is in the{" "}
+      <Link to="/dev" className="underline decoration-line-3 underline-offset-4 hover:text-ink-1">
+        outbox
+      </Link>
+      .
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { syncSubscription } from "../subscriptions/sync-subscription.ts";
+import { attemptWork } from "../watch/attempt-work.ts";
+import { listLeftBehind } from "./closing.repository.ts";
+import { endPaidTime } from "./end-paid-time.ts";
+
+/**
+ * Ends once more what goes on although its payer has left: resumed at a page of the provider that was still open, or in
+ * the moment in which they left again. Nobody pays for what they cannot see.
+ */
+export async function endOrphanedSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<void> {
+  const mode = modeOf(billing);
+  const asked = { at: ctx.now(), limit: 200 };
+  for (const objectId of await query(ctx, ({ db }) => listLeftBehind(db, mode, asked))) {
+    await attemptWork(ctx, mode, { kind: "closing", objectId }, async () => {
+      await endPaidTime(ctx, billing, objectId);
+      await syncSubscription(ctx, billing, objectId);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import type { BillingMailKind } from "../mails/billing-mail-kind.ts";
+import type { BillingSubject } from "../mails/billing-subject.ts";
+import { sendNotice } from "../mails/send-notice.ts";
+import { modeOf } from "../mode-of.ts";
+import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
+import { findChanges } from "./find-changes.ts";
+import { type KnownSubscription, lockKnown, storeNotified } from "./notified-subscription.repository.ts";
+import { readLastInvoice } from "./read-last-invoice.ts";
+
+export interface NotifySubscription {
+  billing: BillingOptions;
+  /** As it was listed: when it is not so any more, the next round tells. */
+  listed: KnownSubscription;
+  invoice: Pick<BillingSubject, "amount" | "invoice" | "url">;
+}
+
+/** Tells people what became of their subscription, and puts down that they know: both, or nothing, and once. */
+export const notifyChanges = command(
+  "subscription.tell",
+  subscriptionAccess.tell,
+  async (ctx, { billing, listed, invoice }: NotifySubscription): Promise<void> => {
+    const mode = modeOf(billing);
+    const known = await lockKnown(ctx.db, mode, listed.subscription_id);
+    if (!known || !isSame(known, listed)) return;
+    for (const kind of changesOf(ctx, known)) {
+      const key = `${kind}:${known.subscription_id}:${known.reading}`;
+      const about = { ...aboutOf(kind, known), ...(kind === "receipt" ? invoice : {}) };
+      const { workspace_id: workspaceId } = known;
+      await sendNotice(ctx, { publicUrl: billing.publicUrl, notice: { workspaceId, key, kind, about } });
+    }
+    await storeNotified(ctx.db, mode, known);
+  },
+);
+
+/** Reads at the provider what a mail needs, and tells. */
+export async function notifySubscription(
+  ctx: Ctx,
+  billing: BillingOptions,
+  listed: KnownSubscription,
+): Promise<void> {
+  const isActive = changesOf(ctx, listed).includes("receipt");
+  const invoice = isActive ? await readLastInvoice(ctx, billing, listed) : undefined;
+  // From the end of a trial on the provider calls it active, and charges an hour later: until then nothing was received.
+  if (invoice && !invoice.isPaid) return;
+  await notifyChanges(ctx, { billing, listed, invoice: invoice?.about ?? {} });
+}
+
+const newMs = 2 * 24 * 3_600_000;
+
+/** Of one that ran long before anybody was told about any, people have known for long. */
+function changesOf(ctx: Ctx, known: KnownSubscription): BillingMailKind[] {
+  const { told_status: status, told_cancel_at: cancelAt, created_at: createdAt } = known;
+  if (!status && ctx.now().getTime() - createdAt.getTime() > newMs) return [];
+  return findChanges(status ? { status, cancel_at: cancelAt } : undefined, known);
+}
+
+function aboutOf(kind: BillingMailKind, known: KnownSubscription): BillingSubject {
+  const plan = known.plan_name ?? "";
+  if (kind === "cancel_planned" || kind === "payer_left") return { plan, day: known.cancel_at ?? undefined };
+  if (kind === "cancel_undone") return { plan, day: known.period_ends_at ?? undefined };
+  return { plan };
+}
+
+function isSame(one: KnownSubscription, other: KnownSubscription): boolean {
+  return one.reading === other.reading && one.told_status === other.told_status;
+}

@@ -1,0 +1,23 @@
+import { query } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import type { BillingOptions } from "../billing-options.ts";
+import { modeOf } from "../mode-of.ts";
+import { attemptWork } from "../watch/attempt-work.ts";
+import { markWebhookApplied } from "./mark-webhook-applied.ts";
+import { readObject } from "./read-object.ts";
+import { findWaitingObject } from "./webhook-event.repository.ts";
+
+/** Reads again what an event was about; false when that failed and is put off. Any number of times. */
+export async function applyWebhookEvent(
+  ctx: Ctx,
+  billing: BillingOptions,
+  eventId: string,
+): Promise<boolean> {
+  const mode = modeOf(billing);
+  const objectId = await query(ctx, ({ db }) => findWaitingObject(db, mode.provider, eventId));
+  if (!objectId) return true;
+  return attemptWork(ctx, mode, { kind: "webhook", objectId: eventId }, async () => {
+    await readObject(ctx, billing, objectId);
+    await markWebhookApplied(ctx, { provider: mode.provider, eventId });
+  });
+}

@@ -1,0 +1,33 @@
+import type Stripe from "stripe";
+import { idOf } from "../subscriptions/snapshot.ts";
+
+/**
+ * Which object an event is a reason to read again; null for what means nothing here. Only ids are taken from an event:
+ * what became of the object is asked for, so that neither order nor repetition of events matters.
+ */
+export function referencedObject(event: Stripe.Event): string | null {
+  if (event.type.startsWith("customer.subscription.")) {
+    return (event.data.object as Stripe.Subscription).id;
+  }
+  if (event.type.startsWith("checkout.session.")) {
+    return (event.data.object as Stripe.Checkout.Session).id;
+  }
+  if (event.type.startsWith("invoice.")) {
+    const { parent } = event.data.object as Stripe.Invoice;
+    return idOf(parent?.subscription_details?.subscription ?? null) || null;
+  }
+  if (byId.has(event.type)) return (event.data.object as { id: string }).id;
+  return null;
+}
+
+/** Each of these is about an object that is read again by its own id. */
+const byId = new Set<string>([
+  "customer.deleted",
+  "price.updated",
+  "price.deleted",
+  "payment_method.attached",
+  "charge.refunded",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] satisfies Stripe.Event.Type[]);

@@ -1,0 +1,73 @@
+import { mayCost } from "#features/models/server/index.ts";
+import type { DemoSettings } from "#platform/server/config/config.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { fail } from "#platform/server/errors.ts";
+import { demoErrors } from "../contract/index.ts";
+import { type Purse, takeFromDay } from "./demo-day.repository.ts";
+import { fewestOrigins } from "./require-demo-capacity.ts";
+
+const microsPerCent = 10_000;
+/** What one demo sets aside at most: enough for a few answers of a dear model, which are reckoned at their longest. */
+const mostOfOneDemo = 50 * microsPerCent;
+const dayMs = 86_400_000;
+
+export interface DemoBudget {
+  budgetDay: string;
+  /** What one demo may cost. */
+  budgetMicros: number;
+  /** What all demos of the day may. */
+  ofDay: number;
+  /** How many demos there may be at once with that. */
+  places: number;
+}
+
+/**
+ * What one demo may cost, and how many places there are with that. Nothing where no model costs anything: what it then
+ * has, free models and the built-in assistant, needs no money.
+ */
+export async function readDemoBudget(
+  ctx: Ctx,
+  { modelBudgetCents, atOnce }: DemoSettings,
+): Promise<DemoBudget> {
+  const budgetDay = ctx.now().toISOString().slice(0, 10);
+  if (!(await mayCost(ctx))) return { budgetDay, budgetMicros: 0, ofDay: 0, places: atOnce };
+  const ofDay = modelBudgetCents * microsPerCent;
+  const budgetMicros = Math.min(mostOfOneDemo, ofDay);
+  if (budgetMicros === 0) failUsed(ctx);
+  return { budgetDay, budgetMicros, ofDay, places: Math.min(atOnce, Math.floor(ofDay / budgetMicros)) };
+}
+
+/**
+ * Takes what one demo may cost from the day, and from the share of it that its address has: demos one after the other
+ * from one network leave the most of it to others. Throws with the seconds to wait when either has that much no more.
+ */
+export async function setAside(
+  ctx: Ctx,
+  { budgetDay: day, budgetMicros, ofDay }: DemoBudget,
+  origin?: string,
+) {
+  if (budgetMicros === 0) return;
+  const take = (purse: Purse, most: number) => takeFromDay(ctx.db, purse, budgetMicros, most);
+  const share = Math.max(budgetMicros, Math.floor(ofDay / fewestOrigins));
+  if (origin !== undefined && !(await take({ day, origin }, share))) {
+    const { retryAfterSeconds, hours } = untilTomorrow(ctx);
+    fail(demoErrors, "demo.share_used", {
+      message: `Demos from your network have used their share of what models may cost today. Try again in ${hours} h.`,
+      details: { retryAfterSeconds },
+    });
+  }
+  if (!(await take({ day }, ofDay))) failUsed(ctx);
+}
+
+function failUsed(ctx: Ctx): never {
+  const { retryAfterSeconds, hours } = untilTomorrow(ctx);
+  return fail(demoErrors, "demo.budget_used", {
+    message: `What models may cost in demos is used up for today. Try again in ${hours} h.`,
+    details: { retryAfterSeconds },
+  });
+}
+
+function untilTomorrow(ctx: Ctx) {
+  const retryAfterSeconds = Math.ceil((dayMs - (ctx.now().getTime() % dayMs)) / 1000);
+  return { retryAfterSeconds, hours: Math.ceil(retryAfterSeconds / 3600) };
+}

@@ -1,9 +1,0 @@
-import type { BarredPerson } from "../keys/barred-person.repository.ts";
-
-const shown = 50;
-
-/** How many they are, with their addresses. */
-export function nameBarred(people: BarredPerson[]): string {
-  const names = people.slice(0, shown).map(({ id, email }) => email ?? id);
-  return `${people.length} (${names.join(", ")}${people.length > shown ? ", …" : ""})`;
-}

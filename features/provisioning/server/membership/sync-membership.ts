@@ -1,0 +1,57 @@
+import { forgetCaller } from "#features/auth/server/index.ts";
+import { requireCapacity } from "#features/entitlements/server/index.ts";
+import type { Ctx } from "#platform/server/context.ts";
+import { AppError, fail } from "#platform/server/errors.ts";
+import { scimErrors } from "../scim/scim-errors.ts";
+import {
+  countMembers,
+  deleteMembership,
+  lockRole,
+  roleByGroups,
+  storeRole,
+} from "./membership.repository.ts";
+
+export interface DirectoryMembership {
+  workspaceId: string;
+  personId: string;
+  userId: string;
+  isActive: boolean;
+}
+
+/**
+ * Makes the membership what the directory says: none for one who left, else with the role of the person's groups. The
+ * owner of a workspace stays its owner, whatever a directory says. Throws `scim.no_seat` when the plan has no room for
+ * another person. Call it inside a command.
+ */
+export async function syncMembership(ctx: Ctx, membership: DirectoryMembership): Promise<void> {
+  const { workspaceId, personId, userId, isActive } = membership;
+  const current = await lockRole(ctx.db, workspaceId, userId);
+  if (current === "owner") return isActive ? undefined : fail(scimErrors, "scim.forbidden");
+  const wanted = isActive ? await roleByGroups(ctx.db, workspaceId, personId) : undefined;
+  if (wanted === current) return;
+  if (wanted && !current) await requireSeat(ctx, workspaceId);
+  if (wanted) await storeRole(ctx.db, workspaceId, userId, wanted);
+  else await deleteMembership(ctx.db, workspaceId, userId);
+  await ctx.audit({
+    act: wanted ? (current ? "membership.role_changed" : "membership.created") : "membership.ended",
+    workspaceId,
+    target: [{ type: "user", id: userId }],
+    facts: { by: "directory", ...(wanted ? { role: wanted } : {}) },
+  });
+  await forgetCaller(ctx, userId);
+}
+
+async function requireSeat(ctx: Ctx, workspaceId: string): Promise<void> {
+  const current = () => countMembers(ctx.db, workspaceId);
+  await requireCapacity(ctx, { workspaceId, entitlement: "seats", current, adding: 1 }).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== "limit_reached") throw error;
+      const limit = Number(error.details?.limit);
+      const seats =
+        limit === 1 ? "The only seat of this workspace is" : `All ${limit} seats of this workspace are`;
+      fail(scimErrors, "scim.no_seat", {
+        message: `${seats} taken. Its owner gets more under Settings, Billing; or deactivate somebody first.`,
+      });
+    },
+  );
+}

@@ -1,8 +1,0 @@
-import { expect, test } from "vitest";
-import { sayPlan } from "./say-plan.ts";
-
-test("what a plan says is translated where there are words for it, and stands as it is elsewhere", () => {
-  const planWords = [{ text: "Everything in Individual", translation: "Alles aus Individual" }];
-  expect(sayPlan("Everything in Individual", { planWords })).toBe("Alles aus Individual");
-  expect(sayPlan("Our own plan", { planWords })).toBe("Our own plan");
-});

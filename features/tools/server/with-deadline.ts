@@ -1,0 +1,29 @@
+import { ToolError } from "./tool-error.ts";
+
+/** Runs `work` until it ends, the time is up or `signal` aborts, also when `work` ignores its signal. */
+export async function withDeadline<Result>(
+  timeoutMs: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const either = AbortSignal.any([signal, deadline]);
+  const reasonToStop = () =>
+    signal.aborted
+      ? new ToolError("tool.cancelled", "The tool call was cancelled.")
+      : new ToolError("tool.timed_out", `The tool did not finish within ${timeoutMs / 1000} s.`);
+  if (signal.aborted) throw reasonToStop();
+
+  let stop: () => void = () => {};
+  const stopped = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(reasonToStop());
+    either.addEventListener("abort", stop, { once: true });
+  });
+  try {
+    return await Promise.race([work(either), stopped]);
+  } catch (error) {
+    throw either.aborted ? reasonToStop() : error;
+  } finally {
+    either.removeEventListener("abort", stop);
+  }
+}

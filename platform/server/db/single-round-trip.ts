@@ -1,0 +1,30 @@
+import type pg from "pg";
+import { forgetIfStale, prepared } from "./prepared.ts";
+import { become, type Claims, connect } from "./transaction.ts";
+
+/**
+ * Reads with one statement as `claims` in a transaction whose parts travel together: one round trip, for the look
+ * whether the server is ready, which comes often and says the more the less it does.
+ */
+export async function inOneRoundTrip<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  claims: Claims,
+  statement: { text: string; values: unknown[] },
+): Promise<Row[]> {
+  const client = await connect(pool);
+  try {
+    const [, , result] = await Promise.all([
+      client.query("begin transaction read only"),
+      client.query(prepared(become, [claims.role, JSON.stringify(claims)])),
+      client.query<Row>(prepared(statement.text, statement.values)),
+      client.query("commit"),
+    ]);
+    client.release();
+    return result.rows;
+  } catch (error) {
+    for (const text of [become, statement.text]) forgetIfStale(text, error);
+    // A connection on which the look failed is not worth another look.
+    client.release(true);
+    throw error;
+  }
+}

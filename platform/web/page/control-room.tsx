@@ -1,4 +1,0 @@
-/** Keeps the place of an icon button that is being loaded. */
-export function ControlRoom() {
-  return <span aria-hidden="true" className="block size-8 pointer-coarse:size-11" />;
-}

@@ -1,0 +1,27 @@
+import { useMatches } from "react-router";
+import { QuietDeskDrawing } from "../ui/drawings/quiet-desk-drawing.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import type { LaterHandle } from "./not-built-route.ts";
+import { Page } from "./page.tsx";
+
+/** A page whose capability is not built yet: it says so, and shows nothing that is not there. */
+export function NotBuiltPage() {
+  const handle = useMatches().at(-1)?.handle;
+  if (!isLaterHandle(handle)) return null;
+  const home = handle.access === "public" ? { to: "/", label: "Go Home" } : dashboard;
+  const { to, label } = handle.meanwhile ?? home;
+  return (
+    <Page title={handle.title} width="reading">
+      <EmptyState drawing={<QuietDeskDrawing />} action={<LinkButton to={to}>{label}</LinkButton>}>
+        {handle.text}
+      </EmptyState>
+    </Page>
+  );
+}
+
+const dashboard = { to: "/dashboard", label: "Go to Dashboard" };
+
+function isLaterHandle(handle: unknown): handle is LaterHandle {
+  return typeof handle === "object" && handle !== null && "title" in handle && "text" in handle;
+}
