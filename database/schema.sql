@@ -4,7 +4,7 @@ create table auth.account_closures (
   user_id uuid not null,
   requested_at timestamp with time zone not null,
   due_at timestamp with time zone not null,
-  told_to_hand_on_at timestamp with time zone,
+  handover_requested_at timestamp with time zone,
   constraint account_closures_pkey PRIMARY KEY (user_id),
   constraint account_closures_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -369,7 +369,7 @@ create table auth.users (
   new_phone text,
   phone_change_sent_at timestamp with time zone,
   email_change_confirmations smallint not null default 0,
-  barred_at timestamp with time zone,
+  suspended_at timestamp with time zone,
   email_contested_at timestamp with time zone,
   phone_contested_at timestamp with time zone,
   is_visitor boolean not null default false,
@@ -1142,6 +1142,22 @@ create table public.models (
 CREATE UNIQUE INDEX models_one_default ON public.models USING btree (is_default) WHERE is_default;
 create policy service on public.models for all to service_role using (true) with check (true);
 
+create table public.notified_subscriptions (
+  workspace_id uuid not null,
+  provider text not null,
+  is_live boolean not null,
+  subscription_id text not null,
+  status text not null,
+  cancel_at timestamp with time zone,
+  asked_at_number bigint not null,
+  constraint notified_subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
+  constraint notified_subscriptions_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
+  constraint notified_subscriptions_subscription_id_check CHECK ((length(subscription_id) <= 200)),
+  constraint notified_subscriptions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
+);
+-- row-level security is forced on public.notified_subscriptions
+create policy service on public.notified_subscriptions for all to service_role using (true) with check (true);
+
 create table public.outgoing_messages (
   id uuid not null,
   channel text not null,
@@ -1542,22 +1558,6 @@ create table public.teams (
 CREATE UNIQUE INDEX teams_by_name ON public.teams USING btree (workspace_id, lower(name));
 create policy own_workspace on public.teams for select to authenticated using ((workspace_id = app.workspace_id())) with check ();
 create policy service on public.teams for all to service_role using (true) with check (true);
-
-create table public.told_subscriptions (
-  workspace_id uuid not null,
-  provider text not null,
-  is_live boolean not null,
-  subscription_id text not null,
-  status text not null,
-  cancel_at timestamp with time zone,
-  asked_at_number bigint not null,
-  constraint told_subscriptions_pkey PRIMARY KEY (workspace_id, provider, is_live, subscription_id),
-  constraint told_subscriptions_provider_check CHECK ((provider = ANY (ARRAY['sandbox'::text, 'stripe'::text]))),
-  constraint told_subscriptions_subscription_id_check CHECK ((length(subscription_id) <= 200)),
-  constraint told_subscriptions_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES workspaces(id) ON DELETE CASCADE
-);
--- row-level security is forced on public.told_subscriptions
-create policy service on public.told_subscriptions for all to service_role using (true) with check (true);
 
 create table public.tool_calls (
   workspace_id uuid not null,
@@ -2087,7 +2087,7 @@ AS $function$
   left join memberships m on m.user_id = u.id and m.workspace_id = workspace
   where s.id = session and s.user_id = person
     and (s.not_after is null or s.not_after > now())
-    and u.deleted_at is null and u.barred_at is null and (u.banned_until is null or u.banned_until < now())
+    and u.deleted_at is null and u.suspended_at is null and (u.banned_until is null or u.banned_until < now())
 $function$;
 
 CREATE OR REPLACE FUNCTION app.found_personal_workspace()
@@ -2177,7 +2177,7 @@ AS $function$
   select exists (
     select from memberships m join auth.users u on u.id = m.user_id
     where m.workspace_id = workspace and m.user_id = person
-      and u.deleted_at is null and u.barred_at is null and (u.banned_until is null or u.banned_until < now())
+      and u.deleted_at is null and u.suspended_at is null and (u.banned_until is null or u.banned_until < now())
       and not exists (select from auth.account_closures c where c.user_id = u.id))
 $function$;
 

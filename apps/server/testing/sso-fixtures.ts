@@ -149,7 +149,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
       }),
   },
   "user.follow_directory": {
-    act: "user.barred",
+    act: "user.suspended",
     async perform(world) {
       const { id: ssoProviderId } = await newProvider(world);
       const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });
@@ -157,7 +157,7 @@ export const ssoFixtures: Record<string, CommandFixture> = {
     },
   },
   "user.release_from_directory": {
-    act: "user.admitted",
+    act: "user.unsuspended",
     async perform(world) {
       const { id: ssoProviderId } = await newProvider(world);
       const userId = await provisionSsoUser(world.system, { email: person().email, ssoProviderId });

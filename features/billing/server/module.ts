@@ -82,7 +82,7 @@ export function createBillingModule(billing: BillingOptions): Module {
       { table: "subscriptions", columns: ["workspace_id"], isNaming: true },
       { table: "billing_customers", columns: ["workspace_id", "payer_id"], isNaming: true },
       { table: "billing_notices", columns: ["workspace_id"], isNaming: true },
-      { table: "told_subscriptions", columns: ["workspace_id"], isNaming: true },
+      { table: "notified_subscriptions", columns: ["workspace_id"], isNaming: true },
     ],
     async seed(ctx) {
       await recordProvider(ctx, { billing });

@@ -16,11 +16,11 @@ export const provisioningUsage: [words: string, does: string][] = [
   ["scim-keys <workspace>", "show such keys of the workspace, with their ids"],
   [
     "scim-revoke <workspace> <key>",
-    "end one key by its id, or without one all keys of the workspace; who was barred stays barred",
+    "end one key by its id, or without one all keys of the workspace; who was suspended stays suspended",
   ],
   [
     "scim-release <workspace>",
-    "let in again whom the directory of the workspace barred, once its keys have ended",
+    "let in again whom the directory of the workspace suspended, once its keys have ended",
   ],
 ];
 

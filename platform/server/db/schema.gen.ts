@@ -83,8 +83,8 @@ export interface AuditEvents {
 
 export interface AuthAccountClosures {
   due_at: Timestamp;
+  handover_requested_at: Timestamp | null;
   requested_at: Timestamp;
-  told_to_hand_on_at: Timestamp | null;
   user_id: string;
 }
 
@@ -291,7 +291,6 @@ export interface AuthUsedSamlAssertions {
 export interface AuthUsers {
   aud: Generated<string>;
   banned_until: Timestamp | null;
-  barred_at: Timestamp | null;
   confirmation_sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -318,6 +317,7 @@ export interface AuthUsers {
   reauthentication_sent_at: Timestamp | null;
   recovery_sent_at: Timestamp | null;
   role: Generated<string>;
+  suspended_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -697,6 +697,16 @@ export interface Models {
   updated_at: Generated<Timestamp>;
 }
 
+export interface NotifiedSubscriptions {
+  asked_at_number: number;
+  cancel_at: Timestamp | null;
+  is_live: boolean;
+  provider: string;
+  status: string;
+  subscription_id: string;
+  workspace_id: string;
+}
+
 export interface OutgoingMessages {
   attempts: Generated<number>;
   carries: string | null;
@@ -934,16 +944,6 @@ export interface Teams {
   created_at: Generated<Timestamp>;
   id: string;
   name: string;
-  workspace_id: string;
-}
-
-export interface ToldSubscriptions {
-  asked_at_number: number;
-  cancel_at: Timestamp | null;
-  is_live: boolean;
-  provider: string;
-  status: string;
-  subscription_id: string;
   workspace_id: string;
 }
 
@@ -1194,6 +1194,7 @@ export interface DB {
   model_prices: ModelPrices;
   model_providers: ModelProviders;
   models: Models;
+  notified_subscriptions: NotifiedSubscriptions;
   outgoing_messages: OutgoingMessages;
   plan_entitlements: PlanEntitlements;
   plan_prices: PlanPrices;
@@ -1211,7 +1212,6 @@ export interface DB {
   subscriptions: Subscriptions;
   team_memberships: TeamMemberships;
   teams: Teams;
-  told_subscriptions: ToldSubscriptions;
   tool_calls: ToolCalls;
   tool_versions: ToolVersions;
   trial_redemptions: TrialRedemptions;

@@ -42,7 +42,7 @@ const unwatched = [
   "auth.saml_relay_states",
   "auth.used_saml_assertions",
   "auth.message_gaps",
-  "told_subscriptions",
+  "notified_subscriptions",
   "demo_days",
 ];
 

@@ -1510,7 +1510,7 @@ export interface components {
             /** Format: date-time */
             asOf: string;
         };
-        OutgoingMatterInput: {
+        PendingItemInput: {
             /** @enum {string} */
             kind: "webhook" | "closing" | "checkout";
             id: string;
@@ -1658,7 +1658,7 @@ export interface components {
                 url: string | null;
             }[];
             usage: components["schemas"]["EntitlementUsageInput"][];
-            outgoing: components["schemas"]["OutgoingMatterInput"][];
+            outgoing: components["schemas"]["PendingItemInput"][];
         };
         ConversationInput: {
             /** Format: uuid */

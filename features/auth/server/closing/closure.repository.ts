@@ -9,12 +9,12 @@ export interface ClosureRow {
 
 export interface StoredClosure extends ClosureRow {
   /** When the person was told that a workspace needs another owner first. */
-  told_to_hand_on_at: Date | null;
+  handover_requested_at: Date | null;
 }
 
 export async function findClosure(db: Db, userId: string): Promise<StoredClosure | undefined> {
   const { rows } = await sql<StoredClosure>`
-    select user_id, requested_at, due_at, told_to_hand_on_at from auth.account_closures where user_id = ${userId}`.execute(
+    select user_id, requested_at, due_at, handover_requested_at from auth.account_closures where user_id = ${userId}`.execute(
     db,
   );
   return rows[0];
@@ -28,7 +28,7 @@ export async function insertClosure(db: Db, closure: ClosureRow): Promise<void> 
 
 export async function markToldToHandOn(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
-    update auth.account_closures set told_to_hand_on_at = ${at} where user_id = ${userId}`.execute(db);
+    update auth.account_closures set handover_requested_at = ${at} where user_id = ${userId}`.execute(db);
 }
 
 /** False when the account was not closing. */

@@ -42,7 +42,7 @@ async function askToHandOn(
   user: User,
   { closure, names }: { closure: StoredClosure; names: string[] },
 ): Promise<void> {
-  if (closure.told_to_hand_on_at) return;
+  if (closure.handover_requested_at) return;
   await markToldToHandOn(ctx.db, user.id, ctx.now());
   await ctx.audit({
     act: "account.deletion_waits",

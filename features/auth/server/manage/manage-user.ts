@@ -25,7 +25,7 @@ export type ManageUser = ManagedChange & { id: string; service: AuthServiceOptio
 
 /**
  * Changes a user as a program of the installation says. A new password or a ban ends all sessions; the end of a ban
- * lets in also whom a directory barred; with a new
+ * lets in also whom a directory suspended; with a new
  * password, address or number no link or code that was sent before counts, and the person is told by mail at the address of before.
  */
 export const manageUser = command(
@@ -57,7 +57,7 @@ export const manageUser = command(
         changed: Object.keys(change).sort().join(" "),
       },
     });
-    if (input.bannedUntil === null && user.barred_at) await unsuspendUser(ctx, id);
+    if (input.bannedUntil === null && user.suspended_at) await unsuspendUser(ctx, id);
     const isBanned = input.bannedUntil instanceof Date;
     if (input.passwordHash || isBanned) {
       const reason = isBanned ? "banned" : "password_changed";

@@ -39,7 +39,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
   const { rows } = await sql`
     with person as (
       update auth.users set last_sign_in_at = ${at}, updated_at = ${at}
-      where id = ${userId} and deleted_at is null and barred_at is null and (banned_until is null or banned_until <= ${at})
+      where id = ${userId} and deleted_at is null and suspended_at is null and (banned_until is null or banned_until <= ${at})
         and (${session.passwordHash ?? null}::text is null or encrypted_password = ${session.passwordHash ?? null}::text)
       returning id
     ), amr as (

@@ -235,7 +235,7 @@ describe("somebody whom a directory named for an identity provider", () => {
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
   });
 
-  it("stays barred by the directory when a ban has run out", async () => {
+  it("stays suspended by the directory when a ban has run out", async () => {
     const { idp, provider } = await register();
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
@@ -246,24 +246,24 @@ describe("somebody whom a directory named for an identity provider", () => {
     expect((await signIn(await idp.respond(facts))).searchParams.get("error_code")).toBe("user_banned");
   });
 
-  it("is shown to programs as barred, and let in by one that ends the ban", async () => {
+  it("is shown to programs as suspended, and let in by one that ends the ban", async () => {
     const { idp, provider } = await register();
     const email = `${crypto.randomUUID()}@acme.example`;
     const userId = await provisionSsoUser(server.system, { email, ssoProviderId: provider.id });
     const { admin } = await createAdmin(server);
     const shown = async () => (await admin.getUserById(userId)).data.user;
-    expect(await shown()).not.toHaveProperty("barred_at");
+    expect(await shown()).not.toHaveProperty("suspended_at");
     await applyDirectoryStatus(server.system, { userId, ssoProviderId: provider.id, isActive: false });
-    expect(await shown()).toMatchObject({ barred_at: expect.any(String) });
+    expect(await shown()).toMatchObject({ suspended_at: expect.any(String) });
     expect(await shown()).not.toHaveProperty("banned_until");
     await admin.updateUserById(userId, { user_metadata: { team: "sales" } });
     await admin.updateUserById(userId, { ban_duration: "1h" });
-    expect(await shown()).toHaveProperty("barred_at");
+    expect(await shown()).toHaveProperty("suspended_at");
     const { data } = await admin.updateUserById(userId, { ban_duration: "none" });
     expect(data.user).toMatchObject({ id: userId });
-    expect(data.user).not.toHaveProperty("barred_at");
+    expect(data.user).not.toHaveProperty("suspended_at");
     const acts = await server.look("select act from audit_events where workspace_id = $1", [userId]);
-    expect(acts).toContainEqual({ act: "user.admitted" });
+    expect(acts).toContainEqual({ act: "user.unsuspended" });
     const facts = { nameId: email, attributes: { email: [email] } };
     expect((await signIn(await idp.respond(facts))).hash).toContain("access_token=");
   });

@@ -16,7 +16,7 @@ export function presentUser(user: User): JsonObject {
     reauthentication_sent_at: user.reauthentication_sent_at,
     last_sign_in_at: user.last_sign_in_at,
     banned_until: user.banned_until,
-    barred_at: user.barred_at,
+    suspended_at: user.suspended_at,
   };
   const presentTimes = Object.entries(times).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : []));
   return {

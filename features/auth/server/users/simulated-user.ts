@@ -29,7 +29,7 @@ export function simulatedUser({ email, phone }: { email?: string; phone?: string
     is_sso_user: false,
     is_anonymous: false,
     banned_until: null,
-    barred_at: null,
+    suspended_at: null,
     deleted_at: null,
     created_at: at,
     updated_at: at,

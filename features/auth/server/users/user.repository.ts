@@ -10,7 +10,7 @@ export const userColumns = sql`
   u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.phone, u.phone_confirmed_at, u.new_phone,
   u.phone_change_sent_at, u.invited_at, u.recovery_sent_at, u.reauthentication_sent_at, u.email_change_confirmations,
   u.email_contested_at, u.phone_contested_at, u.is_sso_user, u.is_anonymous,
-  u.banned_until, u.barred_at, u.deleted_at, u.created_at, u.updated_at,
+  u.banned_until, u.suspended_at, u.deleted_at, u.created_at, u.updated_at,
   coalesce((select json_agg(i order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]')
     as identities,
   ${factorSummaries} as factors`;

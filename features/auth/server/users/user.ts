@@ -42,7 +42,7 @@ export interface User {
   is_anonymous: boolean;
   banned_until: Date | null;
   /** Since when a company's directory bars its person. */
-  barred_at: Date | null;
+  suspended_at: Date | null;
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
@@ -52,5 +52,5 @@ export interface User {
 
 /** Whether an admin or a company's directory keeps the person out. */
 export function isBanned(user: User, now: Date): boolean {
-  return user.barred_at !== null || (user.banned_until !== null && user.banned_until > now);
+  return user.suspended_at !== null || (user.banned_until !== null && user.banned_until > now);
 }

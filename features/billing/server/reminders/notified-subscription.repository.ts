@@ -27,7 +27,7 @@ const known = sql`
       and c.is_live = s.is_live and c.customer_id = s.customer_id) as is_payer_gone
   from subscriptions s
   left join pricing_plans p on p.id = s.plan_id
-  left join told_subscriptions t on t.workspace_id = s.workspace_id and t.provider = s.provider
+  left join notified_subscriptions t on t.workspace_id = s.workspace_id and t.provider = s.provider
     and t.is_live = s.is_live and t.subscription_id = s.subscription_id`;
 
 /** Those that are not any more as their people know them, after the one with the id `afterId`. */
@@ -65,7 +65,7 @@ export async function storeNotified(
   { workspace_id: workspaceId, subscription_id: id, status, cancel_at: cancelAt, reading }: KnownSubscription,
 ): Promise<void> {
   await sql`
-    insert into told_subscriptions (workspace_id, provider, is_live, subscription_id, status, cancel_at, asked_at_number)
+    insert into notified_subscriptions (workspace_id, provider, is_live, subscription_id, status, cancel_at, asked_at_number)
     values (${workspaceId}, ${provider}, ${isLive}, ${id}, ${status}, ${cancelAt}, ${reading})
     on conflict (workspace_id, provider, is_live, subscription_id) do update set
       status = excluded.status, cancel_at = excluded.cancel_at, asked_at_number = excluded.asked_at_number`.execute(

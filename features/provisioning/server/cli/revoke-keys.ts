@@ -5,16 +5,16 @@ import { provisioningErrors } from "../keys/provisioning-errors.ts";
 import { revokeProvisioningKeys } from "../keys/revoke-provisioning-keys.ts";
 import { describeSuspended } from "./describe-suspended.ts";
 
-/** Ends the key, or all; tells who stays barred and how they are let in. */
+/** Ends the key, or all; tells who stays suspended and how they are let in. */
 export async function revokeKeys(ctx: Ctx, workspaceId: string, keyId?: string): Promise<string[]> {
   if (keyId && !isUuid(keyId)) fail(provisioningErrors, "provisioning.key_not_found");
-  const { ended, left, barred } = await revokeProvisioningKeys(ctx, { workspaceId, keyId });
+  const { ended, left, suspended } = await revokeProvisioningKeys(ctx, { workspaceId, keyId });
   const lines = [`Keys ended: ${ended}.`];
   if (left > 0) return [...lines, `Keys that go on: ${left}. People, groups and bars stay as they are.`];
-  if (barred.length === 0) return lines;
+  if (suspended.length === 0) return lines;
   return [
     ...lines,
-    `People whom the directory barred, and who stay barred: ${describeSuspended(barred)}.`,
+    `People whom the directory suspended, and who stay suspended: ${describeSuspended(suspended)}.`,
     "Another key goes on from here. Without a directory, this lets them in again:",
     `npm run admin -- scim-release ${workspaceId}`,
   ];

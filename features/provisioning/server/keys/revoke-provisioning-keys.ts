@@ -15,8 +15,8 @@ export interface RevokedKeys {
   ended: number;
   /** Keys with which a directory still manages the people of the workspace. */
   left: number;
-  /** Whom the directory barred and, now that it has ended, only somebody here can let in. */
-  barred: SuspendedPerson[];
+  /** Whom the directory suspended and, now that it has ended, only somebody here can let in. */
+  suspended: SuspendedPerson[];
 }
 
 /**
@@ -38,7 +38,7 @@ export const revokeProvisioningKeys = command(
         facts: { left },
       });
     }
-    const barred = left === 0 ? await listReleasable(ctx.db, workspaceId) : [];
-    return { ended: ids.length, left, barred };
+    const suspended = left === 0 ? await listReleasable(ctx.db, workspaceId) : [];
+    return { ended: ids.length, left, suspended };
   },
 );

@@ -7,14 +7,14 @@ export interface SuspendedPerson {
 }
 
 /**
- * Users of the identity providers of this workspace whom a directory barred and whom no directory with a key names any
+ * Users of the identity providers of this workspace whom a directory suspended and whom no directory with a key names any
  * more: those whom this workspace knows, and those deleted from a directory whose provider has no key left.
  */
 export async function listReleasable(db: Db, workspaceId: string): Promise<SuspendedPerson[]> {
   const { rows } = await sql<SuspendedPerson>`
     select distinct u.id, u.email from auth.users u
     join provisioning_keys k on u.raw_app_meta_data ->> 'provider' = 'sso:' || k.sso_provider_id
-    where k.workspace_id = ${workspaceId} and u.is_sso_user and u.barred_at is not null and u.deleted_at is null
+    where k.workspace_id = ${workspaceId} and u.is_sso_user and u.suspended_at is not null and u.deleted_at is null
       and not exists (
         select from directory_people p
         join provisioning_keys l on l.workspace_id = p.workspace_id and l.revoked_at is null

@@ -8,7 +8,7 @@ import { listReleasable, type SuspendedPerson } from "./suspended-person.reposit
 import { lockWorkspace } from "./workspace.repository.ts";
 
 /**
- * Lets in again whom the directory of a workspace barred, once it has ended, and returns them. Whom another directory
+ * Lets in again whom the directory of a workspace suspended, once it has ended, and returns them. Whom another directory
  * names stays out, and refused is the workspace of a directory that goes on.
  */
 export const unsuspendPeople = command(

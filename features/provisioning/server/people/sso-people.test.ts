@@ -31,10 +31,10 @@ async function call(method: string, path: string, body?: object, token = key) {
 
 const stateOf = async (id: string) =>
   (
-    await server.look<{ role: string | null; sessions: number; is_barred: boolean }>(
+    await server.look<{ role: string | null; sessions: number; is_suspended: boolean }>(
       `select (select m.role from memberships m where m.workspace_id = p.workspace_id and m.user_id = u.id) as role,
         (select count(*)::int from auth.sessions s where s.user_id = u.id) as sessions,
-        u.barred_at is not null as is_barred
+        u.suspended_at is not null as is_suspended
       from directory_people p join auth.users u on u.id = p.user_id where p.id = $1`,
       [id],
     )
@@ -45,11 +45,11 @@ it("makes a user of the identity provider a member at once, and ends membership 
   await server.look(`do $$ begin set local app.audit_exempt = 'on';
     insert into auth.sessions (id, user_id) select '${newId()}', user_id from directory_people where id = '${body.id}';
     end $$`);
-  expect(await stateOf(body.id)).toEqual({ role: "member", sessions: 1, is_barred: false });
+  expect(await stateOf(body.id)).toEqual({ role: "member", sessions: 1, is_suspended: false });
   await call("PATCH", `/Users/${body.id}`, { Operations: [{ op: "replace", value: { active: false } }] });
-  expect(await stateOf(body.id)).toEqual({ role: null, sessions: 0, is_barred: true });
+  expect(await stateOf(body.id)).toEqual({ role: null, sessions: 0, is_suspended: true });
   await call("PATCH", `/Users/${body.id}`, { Operations: [{ op: "replace", value: { active: true } }] });
-  expect(await stateOf(body.id)).toEqual({ role: "member", sessions: 0, is_barred: false });
+  expect(await stateOf(body.id)).toEqual({ role: "member", sessions: 0, is_suspended: false });
 });
 
 it("takes a name that would read as another one without the marks that turn it", async () => {
@@ -83,7 +83,7 @@ it("never makes somebody with an account of their own a member by the address", 
   expect((await person.client.getUser()).error).toBeNull();
 });
 
-describe("whom a directory barred", () => {
+describe("whom a directory suspended", () => {
   const none = { workspaceId: "", ssoProviderId: "", token: "" };
   /** Other workspaces whose directories share an identity provider, with their keys. */
   async function newCompany(count = 1) {
@@ -108,9 +108,9 @@ describe("whom a directory barred", () => {
   }
   const deactivate = (path: string, token: string | undefined) =>
     call("PATCH", path, { Operations: [{ op: "replace", value: { active: false } }] }, token);
-  const isBarred = async (userId: string) =>
-    (await server.look("select from auth.users where id = $1 and barred_at is not null", [userId])).length ===
-    1;
+  const isSuspended = async (userId: string) =>
+    (await server.look("select from auth.users where id = $1 and suspended_at is not null", [userId]))
+      .length === 1;
   async function run(verb: string, workspaceId = "", ...words: string[]) {
     const lines: string[] = [];
     await provisioningCli([verb, workspaceId, ...words], server.system, (line) => lines.push(line));
@@ -124,7 +124,7 @@ describe("whom a directory barred", () => {
         workspaceId,
       ])
     ).map(({ act }) => act);
-  const nobody = "Nobody is barred by a directory of this workspace alone.";
+  const nobody = "Nobody is suspended by a directory of this workspace alone.";
 
   it("stays out when the key is replaced, or all keys end, and the directory goes on with the next one", async () => {
     const [{ workspaceId, ssoProviderId, token } = none] = await newCompany();
@@ -137,11 +137,11 @@ describe("whom a directory barred", () => {
     );
     expect((await call("GET", left.path, undefined, token)).status).toBe(401);
     expect((await call("GET", left.path, undefined, next)).body).toMatchObject({ active: false });
-    expect(await isBarred(left.userId)).toBe(true);
-    expect(await revoke(workspaceId)).toContain(`who stay barred: 1 (${left.email}).`);
+    expect(await isSuspended(left.userId)).toBe(true);
+    expect(await revoke(workspaceId)).toContain(`who stay suspended: 1 (${left.email}).`);
     const [last = ""] = (await run("scim-key", workspaceId, ssoProviderId)).split("\n");
     expect((await call("GET", left.path, undefined, last)).body).toMatchObject({ active: false });
-    expect(await isBarred(left.userId)).toBe(true);
+    expect(await isSuspended(left.userId)).toBe(true);
   });
 
   it("may sign in again by an act of its own when the directory is gone, also after being deleted from it, with a trail", async () => {
@@ -150,10 +150,10 @@ describe("whom a directory barred", () => {
     await deactivate(left.path, token);
     await call("DELETE", deleted.path, undefined, token);
     await revoke(workspaceId);
-    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([true, true]);
+    expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([true, true]);
     expect(await release(workspaceId)).toContain("may sign in again: 2 (");
-    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
-    expect(await actsOf(left.userId)).toContain("user.admitted");
+    expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([false, false]);
+    expect(await actsOf(left.userId)).toContain("user.unsuspended");
     expect(await actsOf(workspaceId)).toContain("directory_person.released");
     expect(await release(workspaceId)).toBe(nobody);
   });
@@ -163,7 +163,7 @@ describe("whom a directory barred", () => {
     const left = await push(token);
     await deactivate(left.path, token);
     expect(await release(workspaceId)).toContain("First end it: npm run admin -- scim-revoke");
-    expect(await isBarred(left.userId)).toBe(true);
+    expect(await isSuspended(left.userId)).toBe(true);
     expect(await actsOf(workspaceId)).not.toContain("directory_person.released");
   });
 
@@ -177,10 +177,10 @@ describe("whom a directory barred", () => {
     expect(leftThere.userId).toBe(left.userId);
     expect(await revoke(one?.workspaceId)).toBe("Keys ended: 1.");
     expect(await release(one?.workspaceId)).toBe(nobody);
-    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([true, true]);
+    expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([true, true]);
     await revoke(other?.workspaceId);
     await release(other?.workspaceId);
-    expect([await isBarred(left.userId), await isBarred(deleted.userId)]).toEqual([false, false]);
+    expect([await isSuspended(left.userId), await isSuspended(deleted.userId)]).toEqual([false, false]);
   });
 
   it("is kept by another directory only while that has a key, and is let in by any that names them again", async () => {
@@ -188,16 +188,16 @@ describe("whom a directory barred", () => {
     const left = await push(one?.token);
     const elsewhere = await push(other?.token, left.email);
     await deactivate(left.path, one?.token);
-    expect(await isBarred(left.userId)).toBe(false);
+    expect(await isSuspended(left.userId)).toBe(false);
     await call("PATCH", left.path, { Operations: [{ op: "replace", value: { active: true } }] }, one?.token);
     await revoke(other?.workspaceId);
     await deactivate(left.path, one?.token);
-    expect(await isBarred(left.userId)).toBe(true);
+    expect(await isSuspended(left.userId)).toBe(true);
     const { workspaceId = "", ssoProviderId = "" } = other ?? {};
     await createProvisioningKey(server.system, { workspaceId, ssoProviderId });
     expect(elsewhere.userId).toBe(left.userId);
     await call("PATCH", left.path, { Operations: [{ op: "replace", value: { active: true } }] }, one?.token);
-    expect(await isBarred(left.userId)).toBe(false);
+    expect(await isSuspended(left.userId)).toBe(false);
   });
 
   it("is out also when two directories let them go at the same time", async () => {
@@ -207,7 +207,7 @@ describe("whom a directory barred", () => {
       const people = [];
       for (const { token } of companies) people.push({ token, ...(await push(token, email)) });
       await Promise.all(people.map(({ path, token }) => deactivate(path, token)));
-      expect(await isBarred(people[0]?.userId ?? "")).toBe(true);
+      expect(await isSuspended(people[0]?.userId ?? "")).toBe(true);
     }
   });
 
@@ -217,6 +217,6 @@ describe("whom a directory barred", () => {
     await deactivate(left.path, one?.token);
     await revoke(other?.workspaceId);
     expect(await release(other?.workspaceId)).toBe(nobody);
-    expect(await isBarred(left.userId)).toBe(true);
+    expect(await isSuspended(left.userId)).toBe(true);
   });
 });

@@ -42,7 +42,7 @@ export const applyDirectoryStatus = command(
 async function bar(ctx: Ctx, userId: string): Promise<void> {
   await storeSuspension(ctx.db, userId, true, ctx.now());
   await ctx.audit({
-    act: "user.barred",
+    act: "user.suspended",
     workspaceId: userId,
     onBehalfOf: userId,
     target: [{ type: "user", id: userId }],

@@ -4,14 +4,14 @@ import { userAccess } from "../../users/user.access.ts";
 import { findUser, lockUser } from "../../users/user.repository.ts";
 import { unsuspendUser } from "./unsuspend-user.ts";
 
-/** Lets a person in again whom no directory names any more; false when none had barred them. A ban stays as it is. */
+/** Lets a person in again whom no directory names any more; false when none had suspended them. A ban stays as it is. */
 export const releaseFromDirectory = command(
   "user.release_from_directory",
   userAccess.release_from_directory,
   async (ctx, { userId }: { userId: string }): Promise<boolean> => {
     await lockUser(ctx.db, userId);
     const user = await findUser(ctx.db, userId);
-    if (!user?.barred_at) return false;
+    if (!user?.suspended_at) return false;
     await unsuspendUser(ctx, userId);
     await forgetCaller(ctx, userId);
     return true;

@@ -87,9 +87,9 @@ export async function lockSubject(db: Db, provider: string, subject: string): Pr
 }
 
 /** Bars the user from signing in, or lets them in again as far as the directory goes; a ban stays as it is. */
-export async function storeSuspension(db: Db, id: string, isBarred: boolean, at: Date): Promise<void> {
+export async function storeSuspension(db: Db, id: string, isSuspended: boolean, at: Date): Promise<void> {
   await sql`
-    update auth.users set barred_at = ${isBarred ? at : null}, updated_at = ${at} where id = ${id}`.execute(
+    update auth.users set suspended_at = ${isSuspended ? at : null}, updated_at = ${at} where id = ${id}`.execute(
     db,
   );
 }
