@@ -12,7 +12,9 @@ import { keptTables } from "../testing/keep-rows.ts";
 const folder = join(import.meta.dirname, "../../../database/kept");
 const landings = globSync("*.rows.sql", { cwd: folder }).map((file) => basename(file, ".rows.sql"));
 /** What tables of an earlier landing are called today; null for one that is no more, with the reason. */
-const renamed: Record<string, string | null> = { "public.told_subscriptions": "public.notified_subscriptions" };
+const renamed: Record<string, string | null> = {
+  "public.told_subscriptions": "public.notified_subscriptions",
+};
 
 describe.each(landings)("a database of the landing that ended with %s", (landing) => {
   const { ownerConnection, appConnection, superuserConnection } = inject("postgres");
