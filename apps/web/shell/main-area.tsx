@@ -1,5 +1,6 @@
+import { useReachability } from "#platform/web/api/reachability.ts";
+import { Banner } from "#platform/web/ui/banner.tsx";
 import { PendingOutlet } from "./pending-outlet.tsx";
-import { ReachabilityBanner } from "./reachability-banner.tsx";
 
 /** The page itself, with what must be said about the connection above it. */
 export function MainArea() {
@@ -10,5 +11,19 @@ export function MainArea() {
         <PendingOutlet />
       </main>
     </>
+  );
+}
+
+/** Said for as long as the server does not answer; the session and what is on the page stay. */
+function ReachabilityBanner() {
+  const isReachable = useReachability();
+  return (
+    <div role="status" className="sticky top-0 z-50 page-gutter empty:hidden">
+      {!isReachable && (
+        <Banner tone="warn" className="my-2">
+          Cannot reach the server. Trying again…
+        </Banner>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,20 @@
+import { useEffect, useLayoutEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router";
 import { useSession } from "#features/auth/web/index.tsx";
 import { isDemoPath } from "#features/demo/web/index.tsx";
 import { usePageViews } from "#features/tracking/web/index.tsx";
+import { readKeptLanguage } from "#platform/web/language/kept-language.ts";
+import { setPageLanguage, setPageTranslated, usePageLanguage } from "#platform/web/language/page-language.ts";
+import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
+import { useTexts } from "#platform/web/language/texts.ts";
+import { titleOf } from "#platform/web/page/document-title.ts";
+import type { PageHandle } from "#platform/web/page/page-handle.ts";
 import { isPageHandle } from "#platform/web/page/page-handle.ts";
 import { pageOwner } from "#platform/web/personal-data/page-owner.ts";
 import { classNames } from "#platform/web/ui/class-names.ts";
 import { OverlayRoot } from "#platform/web/ui/overlay-root.tsx";
-import { AnotherOwner } from "./another-owner.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { BootSpinner } from "./boot-spinner.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useLanguageOfPage } from "./use-language-of-page.ts";
-import { useRouteTitle } from "./use-route-title.ts";
 
 /** What surrounds every page, with or without the navigation. */
 export function Root() {
@@ -39,3 +43,45 @@ export function Root() {
 
 /** Such a page has its controls at the lower edge, so toasts appear below its head instead. */
 const fill = "h-dvh [&_[data-toaster]]:top-28 [&_[data-toaster]]:bottom-auto";
+
+/** The way led into the demo or out of it: who speaks there is another one, so the page is loaded anew. */
+function AnotherOwner() {
+  useEffect(() => location.reload(), []);
+  return <BootSpinner />;
+}
+
+/** The first stop of the keyboard: over the navigation, straight to the page. */
+function SkipLink() {
+  const { skipToContent } = useTexts(sharedTexts);
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-80 -translate-y-16 rounded-md bg-accent px-3 py-2 text-sm font-medium text-on-accent focus:translate-y-0 print:hidden"
+    >
+      {skipToContent}
+    </a>
+  );
+}
+
+/**
+ * Lets the page speak the language that the person reads, if it can, before it is painted. What surrounds the pages of
+ * a signed-in user is English, and so they are.
+ */
+function useLanguageOfPage(handle: PageHandle | undefined, status: string): void {
+  const isForVisitor = handle?.layout === "bare" || status !== "signed-in";
+  const isTranslated = handle?.germanTitle !== undefined && isForVisitor;
+  useLayoutEffect(() => {
+    if (!handle) return;
+    setPageTranslated(isTranslated);
+    setPageLanguage(isTranslated ? readKeptLanguage() : "en");
+  }, [handle, isTranslated]);
+}
+
+/** The title of the route, set before the page's own effects so that a page may say it better. */
+function useRouteTitle(handle: PageHandle | undefined, pathname: string): void {
+  const language = usePageLanguage();
+  const title = (language === "de" && handle?.germanTitle) || handle?.title;
+  useLayoutEffect(() => {
+    if (pathname) document.title = titleOf(title);
+  }, [title, pathname]);
+}

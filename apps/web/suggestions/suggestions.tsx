@@ -1,13 +1,14 @@
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useAdmin, useSession } from "#features/auth/web/index.tsx";
 import { useTeamAccess } from "#features/team/web/index.tsx";
+import { loadConfig } from "#platform/web/api/config.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { nearestPages } from "#platform/web/page/nearest-pages.ts";
 import { featureRoutes } from "../feature-routes.ts";
 import { pagesFor, type Visitor } from "./pages-for.ts";
 import { suggestionTexts } from "./texts/suggestion-texts.ts";
-import { useHasDemo } from "./use-has-demo.ts";
 
 /** The pages nearest to an address that does not exist, out of those that this person may open. */
 export function Suggestions() {
@@ -51,4 +52,16 @@ function Nearest({ person }: { person: Omit<Visitor, "mayTryDemo"> }) {
       </ul>
     </section>
   );
+}
+
+/** Whether this installation has a demo; no while that is not known. */
+function useHasDemo(): boolean {
+  const [hasDemo, setHasDemo] = useState(false);
+  useEffect(() => {
+    loadConfig().then(
+      ({ features }) => setHasDemo(features.includes("demo")),
+      () => setHasDemo(false),
+    );
+  }, []);
+  return hasDemo;
 }

@@ -1,9 +1,9 @@
 import { ReceiptText } from "lucide-react";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
+import { Pill } from "#platform/web/ui/pill.tsx";
 import { Popover } from "#platform/web/ui/popover.tsx";
 import type { ModelBadge as Badge, Usage } from "../contract/index.ts";
 import { formatDuration } from "./format-duration.ts";
-import { ModelBadge } from "./model-badge.tsx";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 
 /** The quiet line under an answer: who wrote it, how long it took, and the receipt behind it. */
@@ -47,4 +47,19 @@ interface RunMetaProps {
   model: Badge | null;
   durationMs: number | null;
   usage: Usage | null;
+}
+
+/** Who wrote an answer; the built-in assistant says that it is no model, and a model whom it stood in for. */
+function ModelBadge({ model }: { model: Badge }) {
+  if (model.isBuiltin)
+    return (
+      <Pill tone="info" className="font-sans">
+        Built-in, no model
+      </Pill>
+    );
+  return (
+    <Pill className="max-w-48 truncate font-sans">
+      {model.insteadOf ? `${model.label} instead of ${model.insteadOf}` : model.label}
+    </Pill>
+  );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { useIsSelling } from "#platform/web/api/use-is-selling.ts";
 import { useTexts } from "#platform/web/language/texts.ts";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
@@ -11,7 +12,6 @@ import { useSession } from "./session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
-import { TrialNote } from "./trial-note.tsx";
 import { OtherWays } from "./ways/other-ways.tsx";
 
 const SecondStepPage = lazy(async () => ({
@@ -73,4 +73,12 @@ export function AuthPage() {
       </div>
     </AuthFrame>
   );
+}
+
+/** What an account begins with where plans are sold; nothing where they are not, or while that is not known. */
+function TrialNote() {
+  const { page: words } = useTexts(authTexts);
+  const isSelling = useIsSelling();
+  if (!isSelling) return null;
+  return <p className="text-sm text-ink-2">{words.promise}</p>;
 }

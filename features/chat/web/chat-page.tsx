@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useParams } from "react-router";
 import { useDocumentTitle } from "#platform/web/page/document-title.ts";
 import { useChatChanges } from "./api/use-chat-changes.ts";
@@ -7,9 +7,21 @@ import { ConversationView } from "./conversation-view.tsx";
 import { ConversationList } from "./conversations/conversation-list.tsx";
 import { ConversationSheet } from "./conversations/conversation-sheet.tsx";
 import { ThreadHeader } from "./thread-header.tsx";
-import { useIsWide } from "./use-is-wide.ts";
 import { useListShown } from "./use-list-shown.ts";
 import { useThread } from "./use-thread.ts";
+
+const wide = matchMedia("(width >= 768px)");
+
+/** Whether there is room for the list beside the conversation. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      wide.addEventListener("change", listener);
+      return () => wide.removeEventListener("change", listener);
+    },
+    () => wide.matches,
+  );
+}
 
 /** The conversations, and the one that is open. */
 export function ChatPage() {

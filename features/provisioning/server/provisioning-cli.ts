@@ -1,9 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { AppError } from "#platform/server/errors.ts";
+import { describeSuspended } from "./cli/describe-suspended.ts";
 import { makeKey } from "./cli/make-key.ts";
-import { releasePeople } from "./cli/release-people.ts";
 import { revokeKeys } from "./cli/revoke-keys.ts";
 import { showKeys } from "./cli/show-keys.ts";
+import { unsuspendPeople } from "./keys/unsuspend-people.ts";
 import { describeWorkspaces, workspaceIdOf } from "./name-workspace.ts";
 
 /** The words that this command line knows, with one line on each. */
@@ -62,3 +63,12 @@ const verbs: Record<string, Verb> = {
   "scim-revoke": { word: "either", act: revokeKeys },
   "scim-release": { word: "none", act: releasePeople },
 };
+
+/** Lets in again whom the directory that has ended suspended; tells who that was. */
+async function releasePeople(ctx: Ctx, workspaceId: string): Promise<string[]> {
+  const released = await unsuspendPeople(ctx, { workspaceId });
+  if (released.length === 0) return ["Nobody is suspended by a directory of this workspace alone."];
+  return [
+    `People who were suspended by the directory and may sign in again: ${describeSuspended(released)}.`,
+  ];
+}

@@ -4,7 +4,6 @@ import { attemptToolCall, failure } from "./attempt-tool-call.ts";
 import { decideToolCall } from "./decide-tool-call.ts";
 import { storedDecision } from "./decision.ts";
 import { denyToolCall } from "./deny-tool-call.ts";
-import { describeInvalidInput } from "./describe-invalid-input.ts";
 import { findToolOfRun } from "./find-tool-of-run.ts";
 import { finishToolCall } from "./finish-tool-call.ts";
 import { proposeToolCall } from "./propose-tool-call.ts";
@@ -14,6 +13,17 @@ import { startToolCall } from "./start-tool-call.ts";
 import type { Outcome, ToolCallRow } from "./tool-call.repository.ts";
 import type { ToolContext } from "./tool-context.ts";
 import type { WaitDeclaration } from "./wait-declaration.ts";
+
+const maxIssues = 5;
+
+/** Says what is wrong with a tool's input, so that a model can repair it. */
+function describeInvalidInput(
+  toolName: string,
+  issues: readonly { field: string; message: string }[],
+): string {
+  const lines = issues.slice(0, maxIssues).map(({ field, message }) => `- ${field || "input"}: ${message}`);
+  return `The input of ${toolName} does not fit its schema:\n${lines.join("\n")}\nCall it again with a valid input.`;
+}
 
 /** What a model asked for; both ids are uuids of ours, never the provider's. */
 export interface RequestedToolCall {

@@ -1,7 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { appendTrackingScript } from "./append-tracking-script.ts";
 import { trackEvent } from "./track-event.ts";
+
+const address = "/tracking.js";
+
+/** Appends the tracking script to the page, once. */
+function appendTrackingScript(): void {
+  if (document.querySelector(`script[src="${address}"]`)) return;
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = address;
+  document.body.append(script);
+}
 
 /** Logs a page view whenever the route changes; `isAuthenticated` is undefined until that is known. */
 export function usePageViews(isAuthenticated: boolean | undefined): void {

@@ -1,9 +1,9 @@
+import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "../db/connection-db.ts";
 import type { DataApiAnswer } from "./answer.ts";
 import { answerWrite } from "./answer-write.ts";
 import type { Table } from "./catalogue.ts";
 import type { DataRequest } from "./data-request.ts";
-import { locationOf } from "./location-of.ts";
 import { parseRows } from "./parse-rows.ts";
 import { parseColumns } from "./query/parse-columns.ts";
 import { parseSelect } from "./query/parse-select.ts";
@@ -12,6 +12,7 @@ import { tooMuch } from "./query/too-much.ts";
 import { requireVerb } from "./require-verb.ts";
 import { insertSql, type OnConflict } from "./sql/insert-sql.ts";
 import { knownColumn } from "./sql/known-column.ts";
+import type { RowsAsJson } from "./sql/rows-as-json.ts";
 import { changeRows } from "./write.repository.ts";
 
 /** POST on a table: adds rows, or with `resolution=…` also takes those that exist. */
@@ -63,4 +64,16 @@ function selectOf(table: Table, { params, preferences }: DataRequest): SelectIte
   if (preferences.return === "representation") return parseSelect(params.get("select") ?? "*", table.name);
   if (preferences.return !== "headers-only") return undefined;
   return table.primaryKey.map((name) => ({ type: "field", field: { name, path: [] }, alias: name }));
+}
+
+/** Where one new row can be read, when its key came back; of several rows none is told. */
+function locationOf(table: Table, { body, rowCount }: RowsAsJson): Record<string, string> {
+  if (rowCount !== 1 || table.primaryKey.length === 0) return {};
+  const [row = {}] = JSON.parse(body) as JsonObject[];
+  const key = table.primaryKey.map((name) => {
+    const value = row[name];
+    const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+    return `${encodeURIComponent(name)}=eq.${encodeURIComponent(text)}`;
+  });
+  return { location: `/${table.name}?${key.join("&")}` };
 }

@@ -7,8 +7,15 @@ import type { Services } from "../services.ts";
 import { claimDelivery, type Delivery, deleteDelivery, recordFailedAttempt } from "./delivery.repository.ts";
 import { failureOf } from "./failure-of.ts";
 import { insertPublications } from "./insert-publications.ts";
-import { retryDelaySeconds } from "./retry-delay.ts";
 import type { Subscriptions } from "./subscriptions-of.ts";
+
+/** Together a little more than half an hour: what locks or a busy database caused is over by then. */
+const tries = 12;
+
+/** Seconds until the next attempt after the failed one of this number, from 1; undefined when it was the last. */
+function retryDelaySeconds(attempt: number): number | undefined {
+  return attempt < tries ? 2 ** (attempt - 1) : undefined;
+}
 
 /** As long as one statement may take; a subscriber that hangs keeps its connection no longer. */
 const limitMs = 15_000;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Exchange } from "./open-exchange.ts";
-import { streamBody } from "./stream-body.ts";
+import type { PacketReader } from "./packet-queue.ts";
 
 const BODILESS_STATUSES = new Set([204, 205, 304]);
 
@@ -22,4 +22,16 @@ function toHeaders(headers: IncomingHttpHeaders): Headers {
     }
   }
   return result;
+}
+
+/** A web stream over the packets of a body. */
+function streamBody(packets: PacketReader): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const received = await packets.read();
+      if (!received) return controller.close();
+      for (const packet of received) controller.enqueue(new Uint8Array(packet));
+    },
+    cancel: () => packets.cancel(),
+  });
 }

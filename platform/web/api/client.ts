@@ -2,7 +2,6 @@ import createClient, { type Middleware } from "openapi-fetch";
 import createQueryClient from "openapi-react-query";
 import { getAccessToken, reportRefusedToken } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
-import { randomId } from "./random-id.ts";
 import { watchedFetch } from "./reachability.ts";
 import type { paths } from "./schema.gen.ts";
 
@@ -29,3 +28,12 @@ api.use(session);
 
 /** The same calls as queries: `apiQuery.useQuery("get", "/api/v1/me")`. */
 export const apiQuery = createQueryClient(api);
+
+/** A random uuid; `crypto.randomUUID` does not exist on pages served over plain http to another machine. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

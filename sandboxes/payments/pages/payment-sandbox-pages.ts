@@ -6,8 +6,20 @@ import { fileRoutes } from "./files/file-routes.ts";
 import { invoiceRoutes } from "./invoice/invoice-routes.ts";
 import { setPageHeaders } from "./page-headers.ts";
 import { portalRoutes } from "./portal/portal-routes.ts";
-import { readForms } from "./read-forms.ts";
 import type { SandboxOfPages } from "./sandbox-of-pages.ts";
+
+const formType = "application/x-www-form-urlencoded";
+const bodyLimitBytes = 16_384;
+
+/** Lets a server read what plain forms send: an object of strings, of which the last of a name counts. */
+function readForms(server: FastifyInstance): void {
+  if (server.hasContentTypeParser(formType)) server.removeContentTypeParser(formType);
+  server.addContentTypeParser(
+    formType,
+    { parseAs: "string", bodyLimit: bodyLimitBytes },
+    async (_request: unknown, body: string | Buffer) => Object.fromEntries(new URLSearchParams(String(body))),
+  );
+}
 
 /**
  * A Fastify plugin with everything below `/sandbox/`: the drop-in script, the checkout in its frame and the customer's

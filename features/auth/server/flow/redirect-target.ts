@@ -1,7 +1,6 @@
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { isLoopback } from "./is-loopback.ts";
 import { isOfSite } from "./is-of-site.ts";
-import { matchesPattern } from "./matches-pattern.ts";
 
 /**
  * Where the browser goes when it is done here: `requested` when that is allowed, else the page it came from, else
@@ -39,4 +38,17 @@ function isAllowed(address: string, siteUrl: string, patterns: readonly string[]
   const isReadable = plain === url.href || `${plain}/` === url.href;
   const forms = isWeb && !isReadable ? [url.href] : [plain, url.href];
   return patterns.some((pattern) => forms.some((form) => matchesPattern(pattern, form)));
+}
+
+/**
+ * Whether the address fits a pattern of the allow list: `*` stands for anything without a dot or slash, `**` for
+ * anything, `?` for one character that is neither.
+ */
+function matchesPattern(pattern: string, address: string): boolean {
+  const source = pattern.replace(/\*\*|[*?]|[^*?]+/g, (piece) => {
+    if (piece === "**") return ".*";
+    if (piece === "*") return "[^./]*";
+    return piece === "?" ? "[^./]" : piece.replace(/[\\^$.|+()[\]{}/-]/g, "\\$&");
+  });
+  return new RegExp(`^${source}$`, "u").test(address);
 }

@@ -1,9 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { Letter } from "#platform/server/mail/letter/letter.ts";
 import { dayIn, momentIn, periodIn } from "#platform/server/mail/letter/times.ts";
+import { linkPages } from "../../contract/link-pages.ts";
+import { isOfSite } from "../flow/is-of-site.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import type { AuthMailKind, ProofKind } from "./mail-kind.ts";
-import { mayAskForCode } from "./may-ask-for-code.ts";
 import type { AuthTexts, MailText } from "./texts/auth-texts.ts";
 import { textsFor } from "./texts/texts-for.ts";
 import { verificationLink } from "./verification-link.ts";
@@ -69,4 +70,14 @@ function noticeFacts(ctx: Ctx, { labels, language }: AuthTexts, mail: AuthMail):
 function timeZoneOf({ user }: AuthMail): string {
   const { timezone } = user.raw_user_meta_data;
   return typeof timezone === "string" ? timezone : "UTC";
+}
+
+/**
+ * Whether whoever asked for the mail may also ask for its code: any other program may, the pages of the product never
+ * do, and theirs are the mails that lead to pages for links.
+ */
+function mayAskForCode(siteUrl: string, redirectTo: string | undefined): boolean {
+  if (!redirectTo || !URL.canParse(redirectTo)) return true;
+  const url = new URL(redirectTo);
+  return !isOfSite(url, siteUrl) || !linkPages.includes(url.pathname);
 }

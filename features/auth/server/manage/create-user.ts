@@ -1,5 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import { command } from "#platform/server/command.ts";
+import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { newId } from "#platform/server/ids.ts";
 import { authErrors } from "../errors.ts";
@@ -8,9 +9,8 @@ import { publishProvedAddress } from "../users/publish-proved-address.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUser, findUserByEmail } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
-import { insertManagedUser, type ManagedChange } from "./managed-user.repository.ts";
+import { findHolderOfId, insertManagedUser, type ManagedChange } from "./managed-user.repository.ts";
 import { refuseTakenContact } from "./refuse-taken-contact.ts";
-import { refuseTakenId } from "./refuse-taken-id.ts";
 
 export interface CreateUser extends ManagedChange {
   id: string;
@@ -56,3 +56,14 @@ export const createUser = command(
     return (await findUser(ctx.db, id)) ?? fail(authErrors, "user_not_found");
   },
 );
+
+/** Refuses an id that a program chose for a new user, where a user has it, or the workspace that one left to others. */
+async function refuseTakenId(ctx: Ctx, id: string): Promise<void> {
+  const holder = await findHolderOfId(ctx.db, id);
+  if (holder === "user")
+    fail(authErrors, "user_already_exists", { message: "A user with this id exists already" });
+  if (holder === "workspace") {
+    const message = "This id is that of a workspace which a former user left to others: choose another id";
+    fail(authErrors, "conflict", { message });
+  }
+}

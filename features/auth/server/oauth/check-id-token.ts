@@ -5,9 +5,18 @@ import { authErrors } from "../errors.ts";
 import type { AuthSettings, ExternalProvider } from "../settings/auth-settings.ts";
 import { findExternal, providerOf } from "./find-provider.ts";
 import type { CheckedIdToken } from "./identity-provider.ts";
-import { isHashOfAccessToken } from "./is-hash-of-access-token.ts";
 import { oauthError } from "./oauth-error.ts";
 import type { ProviderProfile } from "./provider-profile.ts";
+
+const digests: Record<string, string> = { "256": "sha256", "384": "sha384", "512": "sha512" };
+
+/** Whether `hash` is the `at_hash` that an ID token of this algorithm has for the access token. */
+function isHashOfAccessToken(hash: string, accessToken: string, algorithm: string): boolean {
+  const digest = algorithm === "EdDSA" ? "sha512" : digests[algorithm.slice(2)];
+  if (!digest) return false;
+  const whole = createHash(digest).update(accessToken).digest();
+  return whole.subarray(0, whole.length / 2).toString("base64url") === hash;
+}
 
 export interface IdTokenInput {
   provider: string;

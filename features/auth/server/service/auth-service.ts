@@ -1,19 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
+import { fail } from "#platform/server/errors.ts";
 import { readJsonOfAnyType } from "#platform/server/http/read-json-of-any-type.ts";
 import { sourceOf } from "#platform/server/http/source.ts";
 import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import type { Services } from "#platform/server/services.ts";
+import { authErrors } from "../errors.ts";
 import { type Bearer, resolveBearer } from "../gateway/resolve-bearer.ts";
 import { allowCrossOrigin } from "./cors.ts";
-import type { Answer, AuthServiceOptions, Endpoint } from "./endpoint.ts";
+import type { Answer, AuthServiceOptions, Call, Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
-import { answerPrefetch, isPrefetch } from "./is-prefetch.ts";
 import { spendToken } from "./limits.ts";
 import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
-import { requireKnownAudience } from "./require-known-audience.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
+
+/** The audience of every person and token here. */
+const audience = "authenticated";
+
+/** Refuses a call for people of another audience, instead of answering about those of ours. */
+function requireKnownAudience({ "x-jwt-aud": asked }: Call["headers"]): void {
+  if (!asked || asked === audience) return;
+  fail(authErrors, "unexpected_audience", { message: "There is no audience but authenticated" });
+}
 
 /** Mounts the auth service, with its own form of errors, on a scope of the server. */
 export function mountAuthService(
@@ -76,4 +85,20 @@ async function bearerOf(
 ): Promise<Bearer> {
   if (endpoint.isOpen) return { type: "none" };
   return resolveBearer(services, request, service);
+}
+
+/** Whether nobody opens the address yet: a HEAD, or a browser or mail program that loads it in advance. */
+function isPrefetch({ method, headers }: FastifyRequest): boolean {
+  if (method === "HEAD") return true;
+  return ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
+    /\b(prefetch|preview|prerender)\b/i.test(String(headers[name] ?? "")),
+  );
+}
+
+/** A HEAD learns that the address is there. What was loaded in advance must not be kept: 503 makes browsers ask anew. */
+function answerPrefetch({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .header("cache-control", "no-store")
+    .status(method === "HEAD" ? 200 : 503)
+    .send();
 }

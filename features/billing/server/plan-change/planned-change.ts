@@ -12,7 +12,6 @@ import { findBestSubscription } from "../subscriptions/best-subscription.reposit
 import { askProvider } from "./ask-provider.ts";
 import { type BillingAdmin, requireBillingAdmin } from "./billing-admin.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
-import { timeOf } from "./time-of.ts";
 
 export interface Wanted {
   planId: string;
@@ -81,4 +80,12 @@ export async function planChange(
 
 function isRunning(status: string): boolean {
   return status === "trialing" || status === "active" || status === "past_due";
+}
+
+/** What time it is for a subscription, in whole seconds, as the provider counts: with a test clock the one it shows. */
+async function timeOf(ctx: Ctx, stripe: Stripe, { test_clock: clock }: Stripe.Subscription): Promise<Date> {
+  if (!clock) return new Date(Math.floor(ctx.now().getTime() / 1_000) * 1_000);
+  const shown =
+    typeof clock === "string" ? await askProvider(ctx, stripe.testHelpers.testClocks.retrieve(clock)) : clock;
+  return new Date(shown.frozen_time * 1_000);
 }

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import { authorize } from "#platform/server/access/authorize.ts";
 import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
@@ -5,7 +6,6 @@ import type { NextPlanReply } from "../../contract/index.ts";
 import { billingAccess } from "../admin/billing.access.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { findNamedPrice } from "../offer/plan.repository.ts";
-import { endsUnpaid } from "./ends-unpaid.ts";
 import { findRunningSubscription, findRunningSubscriptionOf } from "./find-running-subscription.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
 
@@ -47,4 +47,18 @@ async function presentNextPlan(
     },
     endsUnpaid: endsUnpaid(subscription),
   };
+}
+
+/** Whether a trial ends with nothing after it, as there is nothing to pay with; read with the customer expanded. */
+function endsUnpaid({
+  status,
+  customer,
+  default_payment_method: ownMethod,
+  default_source: ownSource,
+  trial_settings: settings,
+}: Stripe.Subscription): boolean {
+  if (status !== "trialing" || ownMethod || ownSource) return false;
+  if (settings?.end_behavior.missing_payment_method !== "cancel") return false;
+  if (typeof customer === "string" || customer.deleted) return false;
+  return !customer.invoice_settings.default_payment_method && !customer.default_source;
 }

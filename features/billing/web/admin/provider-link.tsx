@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { callFunction } from "#platform/web/functions/call-function.ts";
+import { readText } from "#platform/web/functions/read-field.ts";
 import { Button } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { BillingOverview } from "../../contract/admin/billing-overview.ts";
-import { openSandbox } from "./open-sandbox.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
 /** The way to the pages of whoever takes the payments, where customers are looked after and payments refunded. */
@@ -25,4 +26,19 @@ function SandboxButton() {
       Open the payment sandbox
     </Button>
   );
+}
+
+/** Opens the pages of the payment sandbox in a new tab, opened at once so that no browser blocks it. */
+async function openSandbox(): Promise<void> {
+  const tab = open("about:blank", "_blank");
+  if (tab) tab.opener = null;
+  try {
+    const url = readText(await callFunction("open-payment-sandbox"), "url");
+    if (!url) throw new Error("The sandbox has no address.");
+    if (tab) tab.location.replace(url);
+    else location.assign(url);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
 }

@@ -1,4 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { AuthFrame } from "#features/auth/web/index.tsx";
 import { ApiError } from "#platform/web/api/api-error.ts";
 import { queryClient } from "#platform/web/api/query-client.ts";
@@ -6,9 +8,9 @@ import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { FinishForm } from "./finish-form.tsx";
 import { FinishProblem } from "./finish-problem.tsx";
+import { takeFinishToken } from "./finish-token.ts";
 import { LinkPlan } from "./link-plan.tsx";
 import { readFinish } from "./read-finish.ts";
-import { useFinishToken } from "./use-finish-token.ts";
 
 /** Where the mail leads that is sent when a checkout was completed and no password chosen. */
 export function FinishPage() {
@@ -44,4 +46,15 @@ function OfThisLink() {
       />
     </AuthFrame>
   );
+}
+
+/** The secret of the link that was opened last, in this tab; undefined when that was no link of ours. */
+function useFinishToken(): string | undefined {
+  const { hash } = useLocation();
+  const [token, setToken] = useState(takeFinishToken);
+  // Another link in the same tab changes what stands behind the #, and loads no page.
+  useEffect(() => {
+    if (hash) setToken(takeFinishToken());
+  }, [hash]);
+  return token;
 }

@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from "react";
+import { Banner } from "#platform/web/ui/banner.tsx";
 import { Button } from "#platform/web/ui/button.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { WaitingPlan } from "../finish/waiting-plan.tsx";
 import { NextPlanNote } from "../plan-change/next-plan-note.tsx";
+import { useNextPlan } from "../plan-change/use-next-plan.ts";
 import type { Subscription } from "../subscription/subscription.ts";
 import { openTrial } from "../trial/trial-request.ts";
 import { describePlan, nameStatus } from "./describe-plan.ts";
 import { LeftPlanNote } from "./left-plan-note.tsx";
 import { PortalButton } from "./portal-button.tsx";
-import { UnpaidTrialNote } from "./unpaid-trial-note.tsx";
 
 const ChangePlanDialog = lazy(async () => ({
   default: (await import("../plan-change/change-plan-dialog.tsx")).ChangePlanDialog,
@@ -82,4 +83,15 @@ interface PlanSummaryProps {
   subscription: Subscription;
   /** Whether the person decides what the workspace pays. */
   mayPay: boolean;
+}
+
+/** Says that a trial ends with nothing after it, as long as there is nothing to pay with. */
+function UnpaidTrialNote() {
+  const { data } = useNextPlan();
+  if (!data?.endsUnpaid) return null;
+  return (
+    <Banner tone="warn" className="mt-4" action={<PortalButton size="sm">Add one</PortalButton>}>
+      <p>No payment method yet: the plan ends with the trial.</p>
+    </Banner>
+  );
 }

@@ -3,7 +3,10 @@ import { ApiError } from "#platform/web/api/api-error.ts";
 import { log } from "#platform/web/log.ts";
 import { Button, type ButtonProps } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
-import { openPortal } from "./open-portal.ts";
+import { openPage } from "../functions/open-page.ts";
+
+/** Opens the portal of the payment service in a new tab; throws when there is none. */
+const openPortal = () => openPage("customer-portal");
 
 /** Opens the page on which a person sees invoices, changes the card, cancels and resumes. */
 export function PortalButton({ onNoCustomer, children, ...look }: PortalButtonProps) {

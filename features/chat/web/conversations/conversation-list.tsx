@@ -1,5 +1,5 @@
 import { SquarePen } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { SearchField } from "#platform/web/ui/search-field.tsx";
@@ -8,7 +8,6 @@ import { useDeleteConversation, useRenameConversation } from "../api/use-convers
 import { useConversations } from "../api/use-conversations.ts";
 import { useConversationPath } from "../conversation-home.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
-import { useDelayedValue } from "./use-delayed-value.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 const searchDelayMs = 200;
@@ -61,4 +60,14 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
       />
     </nav>
   );
+}
+
+/** The value once it has rested for a while, so that not every letter asks the server. */
+function useDelayedValue<Value>(value: Value, delayMs: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return rested;
 }

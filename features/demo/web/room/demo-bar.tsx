@@ -1,5 +1,6 @@
 import { MessagesSquare } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useUsage } from "#features/entitlements/web/index.tsx";
 import { homeOf } from "#platform/web/language/home-of.ts";
 import { usePageLanguage } from "#platform/web/language/page-language.ts";
 import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
@@ -15,8 +16,6 @@ import { demoTexts } from "../texts/demo-texts.ts";
 import { TrialLink } from "../trial-link.tsx";
 import { useEndDemo } from "../use-end-demo.ts";
 import { formatTimeLeft } from "./format-time-left.ts";
-import { MessagesLeft } from "./messages-left.tsx";
-import { useTimeLeft } from "./use-time-left.ts";
 
 /** The line over the demo: that it is one, how long it lasts, and the ways out of it. */
 export function DemoBar({ endsMs, onOpenConversations, onShowTour }: DemoBarProps) {
@@ -78,4 +77,26 @@ interface DemoBarProps {
   onOpenConversations: () => void;
   /** Absent while the tour is shown. */
   onShowTour: (() => void) | undefined;
+}
+
+/** How many messages the demo may still send. */
+function MessagesLeft() {
+  const { bar: words } = useTexts(demoTexts);
+  const { data } = useUsage();
+  const messages = data?.entitlements.find(({ entitlement }) => entitlement === "messages");
+  if (!messages || messages.limit === null || messages.used === null) return null;
+  const left = Math.max(0, messages.limit - messages.used);
+  return <span>{words.left(left, messages.limit)}</span>;
+}
+
+/** Milliseconds until the moment, told each second; calls `onOver` when it has come. */
+function useTimeLeft(endsMs: number, onOver: () => void): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const isOver = nowMs >= endsMs;
+  useEffect(() => {
+    if (isOver) return onOver();
+    const timer = setInterval(() => setNowMs(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver, onOver]);
+  return Math.max(0, endsMs - nowMs);
 }

@@ -2,14 +2,15 @@ import type { LandingPage } from "../../contract/landing-page.ts";
 import { FixedAction } from "./fixed-action.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { Hero } from "./hero/hero.tsx";
+import { MetricsBoard } from "./metrics/metrics-board.tsx";
 import { PricingSection } from "./pricing/pricing-section.tsx";
+import { SectionFrame } from "./section-frame.tsx";
 import { AgentsSection } from "./sections/agents-section.tsx";
 import { CapabilitiesSection } from "./sections/capabilities-section.tsx";
 import { DemoSection } from "./sections/demo-section.tsx";
 import { EnterpriseSection } from "./sections/enterprise-section.tsx";
 import { FaqSection } from "./sections/faq-section.tsx";
 import { FeaturesSection } from "./sections/features-section.tsx";
-import { MetricsSection } from "./sections/metrics-section.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { StatsBand } from "./sections/stats-band.tsx";
 import { TestimonialsSection } from "./sections/testimonials-section.tsx";
@@ -45,3 +46,14 @@ export function LandingView({ page }: { page: LandingPage }) {
 
 const skipLink =
   "fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 text-base font-medium text-on-accent focus:translate-y-0 print:hidden";
+
+/** The counters of this installation once more, large. */
+function MetricsSection({ page }: { page: LandingPage }) {
+  const { content, publishableKey } = page;
+  const { metrics } = content;
+  return (
+    <SectionFrame id="metrics" heading={metrics.heading} lead={metrics.lead}>
+      <MetricsBoard words={metrics} labels={page.labels} publishableKey={publishableKey} />
+    </SectionFrame>
+  );
+}

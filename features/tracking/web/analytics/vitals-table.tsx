@@ -1,10 +1,24 @@
+import { Pill, type PillTone } from "#platform/web/ui/pill.tsx";
 import { Table } from "#platform/web/ui/table.tsx";
 import type { PageVitals } from "../../contract/analytics.ts";
-import { vitalNames } from "../../contract/vitals.ts";
+import { formatVital, type VitalName, type VitalRating, vitalNames } from "../../contract/vitals.ts";
 import { explainVital } from "./explain-vital.ts";
 import { formatCount } from "./format-count.ts";
-import { Measured } from "./measured.tsx";
 import { nameOf } from "./name-of.ts";
+
+const tones: Record<VitalRating, PillTone> = { good: "good", "needs improvement": "warn", poor: "bad" };
+
+/** What was measured of a page, and how good that is. */
+function Measured({ name, page }: { name: VitalName; page: PageVitals }) {
+  const vital = page.vitals.find((measured) => measured.name === name);
+  if (!vital) return <span className="text-ink-3">–</span>;
+  return (
+    <Pill tone={tones[vital.rating]}>
+      {formatVital(name, vital.p75)}
+      <span className="sr-only"> ({vital.rating})</span>
+    </Pill>
+  );
+}
 
 /** A row for each page. Where the window is too narrow for that, a page has its measurements under its name. */
 export function VitalsTable({ rows, isRefreshing }: VitalsTableProps) {

@@ -1,7 +1,10 @@
 import { log } from "#platform/web/log.ts";
 import { whenIdle } from "#platform/web/when-idle.ts";
+import type { TrackedEvent } from "../tracked-event.ts";
+import { describeRoute } from "./describe-route.ts";
+import { gatherEvent } from "./gather-events.ts";
 import { forgetVisit } from "./kept-visit.ts";
-import { send } from "./send.ts";
+import { sendPageView } from "./send-page-view.ts";
 import { mayTrack } from "./tracking-consent.ts";
 import { watchDocument } from "./watch-document.ts";
 import { reportWebVitals } from "./web-vitals.ts";
@@ -27,4 +30,10 @@ function track(): void {
     forgetVisit();
   }
   reportWebVitals();
+}
+
+/** Page views are sent one by one, in order; everything else is gathered. */
+function send(event: TrackedEvent): void {
+  if (event.type === "page_view") sendPageView(event);
+  else gatherEvent({ eventType: event.type, route: describeRoute(location.pathname), metadata: {} });
 }

@@ -3,7 +3,6 @@ import { describeRoute } from "./describe-route.ts";
 import { insertRow } from "./insert-row.ts";
 import { forgetVisit } from "./kept-visit.ts";
 import { openVisit } from "./open-visit.ts";
-import { readReferrer } from "./read-referrer.ts";
 
 interface PageView {
   /** The path of the page, without its query. */
@@ -44,4 +43,14 @@ async function insertPageView({ route, isAuthenticated }: PageView): Promise<boo
   }
   await reply.text();
   return reply.status !== 409;
+}
+
+/** The host of another site that led here; of its page nothing is told. */
+function readReferrer(): { referrer?: string } {
+  try {
+    const { host } = new URL(document.referrer);
+    return host && host !== location.host ? { referrer: host } : {};
+  } catch {
+    return {};
+  }
 }

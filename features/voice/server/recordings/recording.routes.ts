@@ -11,11 +11,13 @@ import {
   readRecordingRoute,
   recordingErrors,
 } from "../../contract/recording.ts";
+import { longestSoundSeconds, samplesPerSecond } from "../../contract/transcription-limits.ts";
+import { encodeMp3 } from "../speech/espeak/encode-mp3.ts";
+import { samplesOf } from "../speech/espeak/read-wav.ts";
 import { createShares } from "../speech/shares.ts";
 import { atMost } from "../speech/turns.ts";
 import { readSound } from "../transcription/read-sound.ts";
 import { deleteRecording } from "./delete-recording.ts";
-import { encodeRecording } from "./encode-recording.ts";
 import { keepRecording } from "./keep-recording.ts";
 import { findSound } from "./recording.repository.ts";
 
@@ -59,4 +61,14 @@ export function recordingRoutes({ encode = encodeRecording } = {}): (app: App) =
       return undefined;
     });
   };
+}
+
+/** MP3 of samples as they were agreed on. */
+async function encodeRecording(samples: Uint8Array<ArrayBuffer>): Promise<Buffer> {
+  const { mp3 } = await encodeMp3(onePiece(samples), longestSoundSeconds);
+  return mp3;
+}
+
+async function* onePiece(samples: Uint8Array<ArrayBuffer>) {
+  yield { samplesPerSecond, samples: samplesOf(Buffer.from(samples)) };
 }

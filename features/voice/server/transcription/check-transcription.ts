@@ -1,6 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
-import { silentWav } from "./silent-wav.ts";
+import { samplesPerSecond } from "../../contract/transcription-limits.ts";
 import type { TranscriptionEngine } from "./transcription-engine.ts";
+import { writeWav } from "./write-wav.ts";
 
 const timeoutMs = 20_000;
 
@@ -13,4 +14,9 @@ export async function checkTranscription(
   const signal = AbortSignal.timeout(timeoutMs);
   await engine.transcribe({ wav: silentWav(1), language: undefined }, { signal, log: ctx.log });
   return { milliseconds: Math.round(performance.now() - startedAt) };
+}
+
+/** WAV as it was agreed on, in which nothing sounds. */
+function silentWav(seconds: number): Uint8Array<ArrayBuffer> {
+  return writeWav(new Uint8Array(Math.round(seconds * samplesPerSecond) * 2));
 }

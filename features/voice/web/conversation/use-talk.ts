@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { addToDraft, type MessageToSend, newId, type useThread } from "#features/chat/web/index.tsx";
+import { api } from "#platform/web/api/client.ts";
 import { useReachability } from "#platform/web/api/reachability.ts";
 import { defaultVoiceId, findVoice, voices } from "../../contract/voices.ts";
 import { useVoice } from "../choice/use-voice.ts";
 import { reader } from "../reading/page-reader.ts";
 import { keepsRecordings } from "../recordings/keeps-recordings.ts";
 import { keepSound } from "./keep-sound.ts";
-import { noteHeard } from "./note-heard.ts";
 import { placeShownAt, type ShownPlace } from "./shown-place.ts";
 import { listeningMode } from "./talk/listening-mode.ts";
 import { createTalk } from "./talk/talk.ts";
 import type { SpokenPlace } from "./talk/talk-ports.ts";
-import { isUnreached, untilReachable } from "./until-reachable.ts";
+import { isUnreached, throughLosses, untilReachable } from "./until-reachable.ts";
 import { useEnded } from "./use-ended.ts";
 import { byServer, type ListeningWay } from "./use-listening-way.ts";
 import { createVoiceOutput } from "./voice-output.ts";
@@ -87,4 +87,12 @@ export function useTalk(thread: ReturnType<typeof useThread>, way: ListeningWay 
   useEffect(() => () => talk.end(), [talk]);
   const view = useSyncExternalStore(talk.subscribe, talk.view);
   return { talk, view, write, prepareSound: output.prepare };
+}
+
+/** Notes how far an answer was heard; what cannot be noted is told to nobody, for the answer is there all the same. */
+function noteHeard(messageId: string, characters: number): void {
+  const params = { path: { id: messageId } };
+  throughLosses(() => api.PUT("/api/v1/messages/{id}/heard", { params, body: { characters } })).catch(
+    () => {},
+  );
 }

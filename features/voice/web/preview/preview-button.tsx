@@ -2,8 +2,24 @@ import { Play } from "lucide-react";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Spinner } from "#platform/web/ui/spinner.tsx";
 import type { Voice } from "../../contract/voices.ts";
-import { LevelMark } from "./level-mark.tsx";
 import type { Preview } from "./use-preview.ts";
+
+const bars = [
+  "h-2 [animation-delay:-0.7s]",
+  "h-3.5 [animation-delay:-0.3s]",
+  "h-2.5 [animation-delay:-0.5s]",
+];
+
+/** Three bars that go up and down while something sounds; they stand still for whoever wants no motion. */
+function LevelMark() {
+  return (
+    <span aria-hidden="true" className="flex h-3.5 w-3.5 items-center justify-center gap-0.5 text-accent">
+      {bars.map((bar) => (
+        <span key={bar} className={`w-0.75 animate-level rounded-full bg-current ${bar}`} />
+      ))}
+    </span>
+  );
+}
 
 /** Plays the sample of a voice, or stops it; out of use while another one plays. */
 export function PreviewButton({ voice, preview, onStart, onStop }: PreviewButtonProps) {

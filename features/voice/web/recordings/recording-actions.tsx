@@ -2,12 +2,12 @@ import { Play, Square, Trash2 } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { QuestionActionsProps } from "#features/chat/web/index.tsx";
 import { describeError } from "#platform/web/api/api-error.ts";
+import { api } from "#platform/web/api/client.ts";
 import { ConfirmDialog } from "#platform/web/ui/confirm-dialog.tsx";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { reader } from "../reading/page-reader.ts";
 import { playSound, prepareSound } from "../sound/play-sound.ts";
-import { fetchRecording } from "./fetch-recording.ts";
 import { useDeleteRecording } from "./use-delete-recording.ts";
 
 /** Plays how a message was said, and deletes it where somebody wants only the words to stay. */
@@ -67,3 +67,13 @@ function describeLength(seconds: number): string {
 
 const playIcon = <Play aria-hidden="true" size={16} />;
 const stopIcon = <Square aria-hidden="true" size={14} className="fill-current text-accent" />;
+
+/** How a message was said, as MP3; throws what the server refused. */
+async function fetchRecording(messageId: string, signal: AbortSignal): Promise<Blob> {
+  const { data } = await api.GET("/api/v1/messages/{id}/recording", {
+    params: { path: { id: messageId } },
+    parseAs: "blob",
+    signal,
+  });
+  return new Blob([data as BlobPart], { type: "audio/mpeg" });
+}

@@ -1,5 +1,4 @@
 import type { Condition } from "./condition.ts";
-import { countFilters } from "./count-filters.ts";
 import { notEmbedded } from "./not-embedded.ts";
 import type { OrderTerm } from "./order-term.ts";
 import { parseFilter } from "./parse-filter.ts";
@@ -39,4 +38,12 @@ function parseCondition(key: string, text: string): Condition {
   const [, embedded] = /^([^".]+)\..*?(?:order|limit|offset|and|or)$/.exec(key) ?? [];
   if (embedded) throw notEmbedded(embedded);
   return parseFilter(key, text);
+}
+
+/** How many filters there are in all trees together. */
+function countFilters(conditions: Condition[]): number {
+  return conditions.reduce(
+    (sum, condition) => sum + (condition.type === "tree" ? countFilters(condition.parts) : 1),
+    0,
+  );
 }

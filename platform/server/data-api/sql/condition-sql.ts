@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Comparison, Condition, Fact, Operation } from "../query/condition.ts";
-import { arrayLiteral } from "./array-literal.ts";
 import { fieldSql } from "./field-sql.ts";
 import type { Relation } from "./relation.ts";
 
@@ -65,4 +64,9 @@ function operationSql(field: RawBuilder<unknown>, operation: Operation): RawBuil
 /** In patterns `*` stands for `%`, which would have to be escaped in an address. */
 function patternOf(comparison: Comparison, value: string): string {
   return comparison === "like" || comparison === "ilike" ? value.replaceAll("*", "%") : value;
+}
+
+/** The values as the text of an array, for a parameter whose type the database finds by itself. */
+function arrayLiteral(values: string[]): string {
+  return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }

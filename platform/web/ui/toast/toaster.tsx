@@ -1,7 +1,24 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listToasts, subscribeToasts } from "./notify.ts";
 import { Toast } from "./toast.tsx";
-import { tellToastsRoom } from "./toasts-room.ts";
+
+/** Between toasts and what makes room for them. */
+const gapPx = 12;
+
+/** Keeps `--toasts-room` of the page at the height that the toasts in `place` take; returns the way to stop. */
+function tellToastsRoom(place: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const heightPx = place.offsetHeight;
+    if (heightPx > 0) style.setProperty("--toasts-room", `${heightPx + gapPx}px`);
+    else style.removeProperty("--toasts-room");
+  });
+  observer.observe(place);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--toasts-room");
+  };
+}
 
 /** So many fit on a small phone; older ones come back when newer ones have gone. */
 const visibleCount = 5;

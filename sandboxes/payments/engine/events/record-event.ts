@@ -1,10 +1,26 @@
+import { randomInt } from "node:crypto";
 import type Stripe from "stripe";
+import { addDelivery } from "../../storage/deliveries.repository.ts";
+import { takeFault } from "../../storage/faults.repository.ts";
 import { saveObject } from "../../storage/objects.repository.ts";
 import { apiVersion } from "../api-version.ts";
 import { newSandboxId } from "../new-sandbox-id.ts";
 import { toSeconds } from "../seconds.ts";
 import type { World } from "../world.ts";
-import { sendEvent } from "./send-event.ts";
+
+const lateMs = 30_000;
+const shuffledWithinMs = 3_000;
+
+/** Has an event brought to the webhook, unless what is to go wrong stands in the way. */
+async function sendEvent({ client, wallNow }: World, eventId: string): Promise<void> {
+  const after = (ms: number) => new Date(wallNow.getTime() + ms);
+  const fault = await takeFault(client, ["event_lost", "event_late", "event_twice", "event_shuffled"]);
+  if (fault === "event_lost") return addDelivery(client, eventId, wallNow, "dropped");
+  if (fault === "event_late") return addDelivery(client, eventId, after(lateMs));
+  if (fault === "event_shuffled") return addDelivery(client, eventId, after(randomInt(shuffledWithinMs)));
+  await addDelivery(client, eventId, wallNow);
+  if (fault === "event_twice") await addDelivery(client, eventId, wallNow);
+}
 
 type RecordedEvent = Omit<Stripe.EventBase, "type" | "data"> & { type: string; data: { object: object } };
 

@@ -1,6 +1,16 @@
 import { html, type Markup } from "../html.ts";
-import { brandName } from "./brand-name.ts";
 import type { PortalPlace } from "./portal-place.ts";
+
+const names = new Map([
+  ["visa", "Visa"],
+  ["mastercard", "Mastercard"],
+  ["amex", "American Express"],
+]);
+
+/** How a card's brand is written. */
+function brandName(brand: string): string {
+  return names.get(brand) ?? brand;
+}
 
 /** The card that pays, or that there is none. */
 export function cardSection({ path, portal: { card } }: PortalPlace): Markup {

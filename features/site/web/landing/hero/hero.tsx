@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { LogoMark } from "#platform/web/ui/logo-mark.tsx";
+import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { LandingPage } from "../../../contract/landing-page.ts";
+import { AvailabilityMark } from "../availability-mark.tsx";
 import { listPrices } from "../format-price.ts";
-import { FeatureStrip } from "./feature-strip.tsx";
 import { HeroActions } from "./hero-actions.tsx";
 import { PlanFeatures } from "./plan-features.tsx";
 import { WorkScene } from "./work-scene.tsx";
@@ -48,4 +49,21 @@ export function Hero({ page }: { page: LandingPage }) {
 /** A line is rather broken between sentences than within one. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.?!])\s+/);
+}
+
+/** What the product is to do, in a row of the ledger. */
+function FeatureStrip({ content }: { content: LandingContent }) {
+  return (
+    <ul className="grid border-y border-line-1 lg:grid-cols-5">
+      {content.hero.bullets.map(({ name, availability }) => (
+        <li
+          key={name}
+          className="flex items-center justify-between gap-3 border-line-1 px-1 py-3.5 not-first:border-t lg:flex-col lg:items-start lg:justify-start lg:gap-1 lg:px-5 lg:not-first:border-t-0 lg:not-first:border-l lg:first:pl-0"
+        >
+          <span className="text-base font-medium">{name}</span>
+          <AvailabilityMark availability={availability} words={content.availability} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,9 @@
 import type { LandingPage } from "../../../contract/landing-page.ts";
 import { SectionFrame } from "../section-frame.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
-import { PlanColumns } from "./plan-columns.tsx";
+import { PeriodChoice } from "./period-choice.tsx";
+import { PlanColumn } from "./plan-column.tsx";
+import type { PricingProps } from "./pricing-props.ts";
 
 /** What the plans cost and are made for; where nothing is sold, who gives them. */
 export function PricingSection({ page }: { page: LandingPage }) {
@@ -22,5 +24,20 @@ export function PricingSection({ page }: { page: LandingPage }) {
       <p className="mt-4 text-xs text-ink-3">{words.note}</p>
       <ComparisonTable plans={plans} words={words} availability={content.availability} language={language} />
     </SectionFrame>
+  );
+}
+
+/** The plans side by side; with prices for a year there is a choice between them and those for a month. */
+function PlanColumns({ plans, words, billingPeriod, ...rest }: PricingProps) {
+  const hasYearly = plans.some(({ yearlyCents }) => yearlyCents !== undefined);
+  return (
+    <>
+      {hasYearly && <PeriodChoice label={billingPeriod} words={words} />}
+      <ul className="grid rounded-xl border border-line-1 bg-paper-1 lg:auto-cols-fr lg:grid-flow-col">
+        {plans.map((plan) => (
+          <PlanColumn key={plan.id} plan={plan} words={words} {...rest} />
+        ))}
+      </ul>
+    </>
   );
 }

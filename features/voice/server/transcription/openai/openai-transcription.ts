@@ -4,7 +4,6 @@ import { readPackets } from "#platform/server/guarded-fetch/read-packets.ts";
 import { toResponse } from "#platform/server/guarded-fetch/to-response.ts";
 import type { TranscriptionEngine } from "../transcription-engine.ts";
 import { refuseAs } from "./refuse-as.ts";
-import { sendingForms } from "./sending-forms.ts";
 
 export interface OpenAiAccess {
   /** Absent: OpenAI's own address. */
@@ -80,4 +79,19 @@ function transcriberAt(url: string | undefined): TranscriptionEngine["transcribe
   const { hostname, host } = new URL(url);
   const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   return isHere ? { kind: "installation" } : { kind: "provider", name: host };
+}
+
+/** A `fetch` for one that takes bytes alone: writes forms out. Without a key of ours none is sent. */
+function sendingForms(
+  fetch: typeof globalThis.fetch,
+  { isKeySent }: { isKeySent: boolean },
+): typeof globalThis.fetch {
+  return async (input, init = {}) => {
+    const headers = new Headers(init.headers);
+    if (!isKeySent) headers.delete("authorization");
+    if (!(init.body instanceof FormData)) return fetch(input, { ...init, headers });
+    const written = new Response(init.body);
+    headers.set("content-type", written.headers.get("content-type") ?? "");
+    return fetch(input, { ...init, headers, body: new Uint8Array(await written.arrayBuffer()) });
+  };
 }
