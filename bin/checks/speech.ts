@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listBrokenReferences } from "./broken-references.ts";
 import type { Check } from "./check.ts";
 import { problemsResult } from "./problems-result.ts";
 import { isGenerated, listFiles } from "./source-files.ts";
 import { speechRules } from "./speech-rules.ts";
 
-/** Code and documents speak of the product alone: no machine, no loose end, no rule switched off. */
+/** Code and documents speak of the product alone: no machine, no loose end, no rule switched off, no file that is not there. */
 export const speechCheck: Check = {
   name: "speech",
   run: async (root) => {
-    const problems: string[] = [];
-    for (const file of listFiles(root).filter(isRead)) {
+    const files = listFiles(root);
+    const problems = listBrokenReferences(root, files);
+    for (const file of files.filter(isRead)) {
       const rules = speechRules.filter(({ files }) => files?.test(file) ?? true);
       readFileSync(join(root, file), "utf8")
         .split("\n")
