@@ -11,9 +11,11 @@ const server = join(import.meta.dirname, "..");
 const root = join(server, "../../..");
 /** Tests lie beside the service, or in `apps`. */
 const placeOf = (path: string) => join(path.startsWith("apps/") ? root : server, path);
-const page = readFileSync(join(root, "docs/auth.md"), "utf8");
+const page = ["docs/auth.md", "docs/identity-providers.md"]
+  .map((path) => readFileSync(join(root, path), "utf8"))
+  .join("\n");
 
-describe("docs/auth.md", () => {
+describe("docs/auth.md and docs/identity-providers.md", () => {
   it("names every endpoint", () => {
     const paths = endpoints.filter(({ path }) => !path.startsWith("/admin/custom-") && !path.endsWith("*"));
     expect(
