@@ -14,7 +14,8 @@ import { createPreview } from "#features/site/server/preview/create-preview.ts";
 import { loadConfig } from "#platform/server/config/load-config.ts";
 import type { Module } from "#platform/server/module.ts";
 import { createUserActor } from "#platform/server/testing/create-user-actor.ts";
-import { type PublicPages, servePublicPages } from "./serve-public-pages.ts";
+import type { PublicPages } from "./public-pages.ts";
+import { servePublicPages } from "./serve-public-pages.ts";
 
 /** Stands for the build of the page: shows what it was given. */
 const render = `

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { headOfDrawnPage, listDrawnPages } from "#features/site/server/index.ts";
-import type { PublicPagesParts } from "./serve-public-pages.ts";
+import type { PublicPagesParts } from "./public-pages.ts";
 
 /**
  * The public pages that are drawn in the browser: the application, with a head of their own. Whatever else the

@@ -8,8 +8,8 @@ import { keepPages } from "./kept-pages.ts";
 import type { LandingBuild } from "./landing-build.ts";
 import { offerOf } from "./page-facts.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
+import type { PublicPages, PublicPagesParts } from "./public-pages.ts";
 import { sendPage } from "./send-page.ts";
-import type { PublicPages, PublicPagesParts } from "./serve-public-pages.ts";
 
 const languages = ["en", "de"] as const;
 

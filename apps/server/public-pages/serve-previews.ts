@@ -6,8 +6,8 @@ import { composeDocument } from "./compose-document.ts";
 import type { LandingBuild } from "./landing-build.ts";
 import { offerOf, readLandingPage } from "./page-facts.ts";
 import { preparePage } from "./prepared-page.ts";
+import type { PublicPagesParts } from "./public-pages.ts";
 import { sendPage } from "./send-page.ts";
-import type { PublicPagesParts } from "./serve-public-pages.ts";
 
 /** Pages as they would be, for admins who hold the address: nothing of it is kept or listed. */
 export function servePreviews(

@@ -1,32 +1,19 @@
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pathIn } from "#features/site/server/index.ts";
-import type { Config } from "#platform/server/config/config.ts";
 import { createCtx } from "#platform/server/create-ctx.ts";
-import type { Services } from "#platform/server/services.ts";
 import { composeDocument } from "./compose-document.ts";
 import { describeLanding } from "./describe-landing.ts";
 import { keepPages } from "./kept-pages.ts";
 import { findLandingBuild } from "./landing-build.ts";
 import { readLandingPage, readLandingRevision } from "./page-facts.ts";
 import { type PreparedPage, preparePage } from "./prepared-page.ts";
+import type { PublicPages, PublicPagesParts } from "./public-pages.ts";
 import { redirectAddresses } from "./redirect-addresses.ts";
 import { sendPage } from "./send-page.ts";
 import { serveDrawnPages } from "./serve-drawn-pages.ts";
 import { serveLegalPages } from "./serve-legal-pages.ts";
 import { servePreviews } from "./serve-previews.ts";
-
-export interface PublicPagesParts {
-  config: Pick<Config, "billing" | "demo" | "publicUrl" | "isShownToSearchEngines">;
-  services: Services;
-  /** Of what was built. */
-  folder: string;
-}
-
-export interface PublicPages {
-  /** Makes the pages before somebody asks for them; a failure is met again by who does. */
-  prepare(): Promise<void>;
-}
 
 const languages = ["en", "de"] as const;
 

@@ -1,7 +1,7 @@
 import { defaultService } from "#features/auth/server/service/default-service.ts";
 import { signUp } from "#features/auth/server/users/sign-up.ts";
-import type { Sent } from "#features/chat/server/send-message.ts";
 import { sendMessage } from "#features/chat/server/send-message.ts";
+import type { Sent } from "#features/chat/server/start-answer.ts";
 import { addModel, addProvider } from "#features/models/server/index.ts";
 import { type ModelServer, startModelServer } from "#mocks/model-server/start-model-server.ts";
 import type { Ctx, UserActor } from "#platform/server/context.ts";

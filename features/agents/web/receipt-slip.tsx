@@ -1,9 +1,10 @@
 import { describeError } from "#platform/web/api/api-error.ts";
 import { apiQuery } from "#platform/web/api/client.ts";
-import { Chevrons, type RunStep } from "#platform/web/ui/chevrons.tsx";
+import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { ErrorState } from "#platform/web/ui/error-state.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { Slip, type SlipLine } from "#platform/web/ui/slip.tsx";
+import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import { formatClock } from "#platform/web/ui/time/format-time.ts";
 import type { Receipt } from "../contract/index.ts";
 import { formatDuration } from "./format-duration.ts";

@@ -1,6 +1,7 @@
-import { Chevrons, type RunStep } from "#platform/web/ui/chevrons.tsx";
+import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { RelativeTime } from "#platform/web/ui/relative-time.tsx";
 import { type RunState, Status } from "#platform/web/ui/status.tsx";
+import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import type { TableColumn } from "#platform/web/ui/table.tsx";
 
 interface SampleRun {

@@ -16,8 +16,9 @@ import { presentConversations } from "./present-conversations.ts";
 import { renameConversation } from "./rename-conversation.ts";
 import { restoreConversation } from "./restore-conversation.ts";
 import { retryMessage } from "./retry-message.ts";
-import { type Sent, sendMessage } from "./send-message.ts";
+import { sendMessage } from "./send-message.ts";
 import { showMessage } from "./show-message.ts";
+import type { Sent } from "./start-answer.ts";
 
 export function chatRoutes(app: App): void {
   app.route(contract.listConversationsRoute, async (ctx, { query: page }) => {

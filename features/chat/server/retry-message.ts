@@ -7,7 +7,7 @@ import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
-import type { Sent } from "./send-message.ts";
+import type { Sent } from "./start-answer.ts";
 import { startAnswer } from "./start-answer.ts";
 
 export interface RetryInput {

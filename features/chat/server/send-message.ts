@@ -1,4 +1,3 @@
-import type { RunRow } from "#features/agents/server/index.ts";
 import { spendUsage } from "#features/entitlements/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { command } from "#platform/server/command.ts";
@@ -11,17 +10,9 @@ import { findRunOf } from "./find-run-of.ts";
 import { findAnswerTo, findMessage, insertMessage, type MessageRow } from "./message.repository.ts";
 import { requireAnswerToken } from "./require-answer-token.ts";
 import { requireIdle } from "./require-idle.ts";
+import type { Sent } from "./start-answer.ts";
 import { startAnswer } from "./start-answer.ts";
 import { titleFor } from "./title-for.ts";
-
-export interface Sent {
-  conversation: ConversationRow;
-  userMessage: MessageRow | null;
-  assistantMessage: MessageRow;
-  run: RunRow;
-  /** False when the same message had been sent before. */
-  isNew: boolean;
-}
 
 export type SendInput = SendMessage & { conversationId: string };
 

@@ -1,3 +1,4 @@
+import type { RunRow } from "#features/agents/server/index.ts";
 import { createRun } from "#features/agents/server/index.ts";
 import { labelOfConversation } from "#platform/contract/label.ts";
 import { isTimeZone } from "#platform/server/clock/time-zone.ts";
@@ -6,7 +7,15 @@ import { newId } from "#platform/server/ids.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { insertMessage, type MessageRow } from "./message.repository.ts";
 import { readHistory } from "./read-history.ts";
-import type { Sent } from "./send-message.ts";
+
+export interface Sent {
+  conversation: ConversationRow;
+  userMessage: MessageRow | null;
+  assistantMessage: MessageRow;
+  run: RunRow;
+  /** False when the same message had been sent before. */
+  isNew: boolean;
+}
 
 /** The run kind of conversations. */
 export const conversationHost = "conversation";

@@ -1,19 +1,6 @@
-import type {
-  LanguageModelV4,
-  LanguageModelV4CallOptions,
-  LanguageModelV4StreamPart,
-} from "@ai-sdk/provider";
+import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { PartReader } from "./answer-part.ts";
 import { readParts } from "./read-parts.ts";
-
-export type AnswerPart = LanguageModelV4StreamPart;
-
-/** An answer as it is being written. */
-export interface PartReader {
-  /** The next parts, those of one network packet together; undefined after the last. Rejects when it breaks off. */
-  read(): Promise<AnswerPart[] | undefined>;
-  /** Gives up the rest. */
-  cancel(): void;
-}
 
 /** A language model whose answer can be read packet by packet, at a fraction of what a stream of parts costs. */
 export interface AnsweringModel extends LanguageModelV4 {

@@ -1,10 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import {
-  type AnsweringModel,
-  type AnswerPart,
-  type PartReader,
-  toAnsweringModel,
-} from "./answering-model.ts";
+import type { AnswerPart, PartReader } from "./answer-part.ts";
+import { type AnsweringModel, toAnsweringModel } from "./answering-model.ts";
 import { classifyModelError } from "./classify-model-error.ts";
 import { markCutShort } from "./mark-cut-short.ts";
 import { budgetRefusalOf } from "./metering/budget-refusal.ts";

@@ -1,7 +1,8 @@
 export { addModel } from "./add-model.ts";
 export { addProvider } from "./add-provider.ts";
 export { modelsCli } from "./admin-cli.ts";
-export type { AnsweringModel, AnswerPart } from "./answering-model.ts";
+export type { AnswerPart } from "./answer-part.ts";
+export type { AnsweringModel } from "./answering-model.ts";
 export { checkConnectedModels } from "./check-connected-models.ts";
 export { classifyModelError } from "./classify-model-error.ts";
 export { modelsExamples, modelsUsage } from "./command-line/models-usage.ts";

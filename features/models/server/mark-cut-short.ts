@@ -1,4 +1,4 @@
-import type { AnswerPart, PartReader } from "./answering-model.ts";
+import type { AnswerPart, PartReader } from "./answer-part.ts";
 import { ModelCutShortError } from "./model-failure.ts";
 
 /** The same answer; one that ends without completion gets an error part. */

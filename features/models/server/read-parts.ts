@@ -1,4 +1,4 @@
-import type { AnswerPart, PartReader } from "./answering-model.ts";
+import type { AnswerPart, PartReader } from "./answer-part.ts";
 
 /** Reads a stream of parts, one at a time. */
 export function readParts(stream: ReadableStream<AnswerPart>): PartReader {

@@ -1,4 +1,4 @@
-import type { AnswerPart, PartReader } from "./answering-model.ts";
+import type { AnswerPart, PartReader } from "./answer-part.ts";
 
 /** The stream of parts that a caller of the AI SDK's interface expects. */
 export function streamParts(reader: PartReader): ReadableStream<AnswerPart> {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import type { z } from "zod";
 import { assertNever } from "../assert-never.ts";
 import type { Config, SmsSettings } from "./config.ts";
 import { localUrl } from "./local-url.ts";
+import type { Read, Value } from "./read.ts";
 import { readBilling } from "./read-billing.ts";
 import { readSpeech } from "./read-speech.ts";
 import { readTranscription } from "./read-transcription.ts";
@@ -74,8 +74,6 @@ export function loadConfig(environment: Environment, root: string): Config {
   return Object.freeze(config);
 }
 
-export type Value<Name extends SettingName> = z.output<(typeof settings)[Name]["schema"]>;
-
 function readSetting<Name extends SettingName>(name: Name, given: string | undefined) {
   const { schema, defaultValue, expected }: Setting = settings[name];
   const text = given?.trim() || defaultValue;
@@ -87,8 +85,6 @@ function readSetting<Name extends SettingName>(name: Name, given: string | undef
   }
   return result.data as Value<Name>;
 }
-
-export type Read = <Name extends SettingName>(name: Name) => Value<Name> | undefined;
 
 function readSms(read: Read): SmsSettings | undefined {
   const provider = read("SMS_PROVIDER");

@@ -1,5 +1,5 @@
 import type { BillingSettings } from "./config.ts";
-import type { Read } from "./load-config.ts";
+import type { Read } from "./read.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 

@@ -1,6 +1,6 @@
 import { assertNever } from "../assert-never.ts";
 import type { SpeechSettings } from "./config.ts";
-import type { Read } from "./load-config.ts";
+import type { Read } from "./read.ts";
 import { refuseUnusedSettings } from "./refuse-unused-settings.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";

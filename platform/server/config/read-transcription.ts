@@ -1,5 +1,5 @@
 import type { TranscriptionSettings } from "./config.ts";
-import type { Read } from "./load-config.ts";
+import type { Read } from "./read.ts";
 import { refuseUnusedSettings } from "./refuse-unused-settings.ts";
 import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";

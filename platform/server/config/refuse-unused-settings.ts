@@ -1,4 +1,4 @@
-import type { Read } from "./load-config.ts";
+import type { Read } from "./read.ts";
 import type { SettingName } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 

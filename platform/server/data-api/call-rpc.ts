@@ -3,7 +3,7 @@ import type { DataApiAnswer } from "./answer.ts";
 import { answerPage } from "./answer-page.ts";
 import { requireAtMost } from "./answer-write.ts";
 import { callFunction } from "./call.repository.ts";
-import type { Fn } from "./catalogue.ts";
+import type { Fn } from "./callable-function.ts";
 import { DataApiError } from "./data-api-error.ts";
 import type { DataRequest } from "./data-request.ts";
 import { inForm } from "./form.ts";

@@ -1,18 +1,13 @@
 import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
-import {
-  type FunctionShape,
-  listFunctionShapes,
-  listTableShapes,
-  type TableShape,
-} from "./catalogue.repository.ts";
+import type { Fn } from "./callable-function.ts";
+import { listFunctionShapes, listTableShapes, type TableShape } from "./catalogue.repository.ts";
 import { chooseFunction } from "./choose-function.ts";
 import { DataApiError } from "./data-api-error.ts";
 import type { DataApiDeclaration, DataApiFunction, DataApiTable } from "./declaration.ts";
 import { nearestName } from "./nearest-name.ts";
 
 export type Table = DataApiTable & TableShape;
-export type Fn = DataApiFunction & FunctionShape;
 
 export interface Catalogue {
   /** Throws PGRST205 for what is not declared. */

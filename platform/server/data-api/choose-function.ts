@@ -1,4 +1,4 @@
-import type { Fn } from "./catalogue.ts";
+import type { Fn } from "./callable-function.ts";
 import { DataApiError } from "./data-api-error.ts";
 import { nearestName } from "./nearest-name.ts";
 

@@ -1,13 +1,7 @@
 import { keepOwnStream } from "./keep-own-stream.ts";
-import { publishRealtime, type RealtimeEvent } from "./realtime-event.ts";
+import { publishRealtime } from "./realtime-event.ts";
 import { shareStream } from "./share-stream.ts";
-
-/** What a stream tells the tab. */
-export interface StreamListener {
-  onEvent(event: RealtimeEvent): void;
-  /** Changes may have been missed. */
-  onGap(): void;
-}
+import type { StreamListener } from "./stream-listener.ts";
 
 /**
  * Hears what changes for a user until stopped. All tabs of a browser share one stream, for browsers open no more

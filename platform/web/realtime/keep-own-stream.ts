@@ -1,6 +1,6 @@
 import { isPageShown, subscribeToVisibility } from "../page/page-visibility.ts";
-import type { StreamListener } from "./connect-realtime.ts";
 import { keepConnected } from "./realtime-connection.ts";
+import type { StreamListener } from "./stream-listener.ts";
 
 /** One stream for this tab alone, closed while nobody sees the tab; it goes on after the last event it brought. */
 export function keepOwnStream(userId: string, listener: StreamListener, stopped: AbortSignal): void {

@@ -1,9 +1,9 @@
 import { watchPageFreeze } from "../page/page-freeze.ts";
 import { isPageShown } from "../page/page-visibility.ts";
-import type { StreamListener } from "./connect-realtime.ts";
 import { electLeaderTab, type Turn } from "./elect-leader-tab.ts";
 import { keepConnected } from "./realtime-connection.ts";
 import type { RealtimeEvent } from "./realtime-event.ts";
+import type { StreamListener } from "./stream-listener.ts";
 import type { TabMessage } from "./tab-message.ts";
 
 const aliveEveryMs = 15_000;

@@ -1,13 +1,7 @@
 import { ChevronIcon } from "./chevron-icon.tsx";
 import { classNames } from "./class-names.ts";
+import type { RunStep, StepState } from "./summarise-steps.ts";
 import { summariseSteps } from "./summarise-steps.ts";
-
-export interface RunStep {
-  id: string;
-  state: StepState;
-}
-
-export type StepState = "waiting" | "running" | "done" | "needs-you" | "failed";
 
 /** The steps of a run in a row: hollow ones wait, filled ones are done, brass ones need a person. */
 export function Chevrons({ steps, className }: { steps: readonly RunStep[]; className?: string }) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StepState } from "./chevrons.tsx";
+import type { StepState } from "./summarise-steps.ts";
 import { summariseSteps } from "./summarise-steps.ts";
 
 const steps = (...states: StepState[]) => states.map((state, index) => ({ id: String(index), state }));

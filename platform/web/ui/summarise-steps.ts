@@ -1,4 +1,9 @@
-import type { RunStep, StepState } from "./chevrons.tsx";
+export interface RunStep {
+  id: string;
+  state: StepState;
+}
+
+export type StepState = "waiting" | "running" | "done" | "needs-you" | "failed";
 
 const words: Record<StepState, string> = {
   done: "done",

@@ -5,7 +5,7 @@ import { fail, platformErrors } from "#platform/server/errors.ts";
 import { isUuid } from "#platform/server/is-uuid.ts";
 import type { Services } from "#platform/server/services.ts";
 import { callerErrors } from "../../contract/errors.ts";
-import type { AccessTokenClaims } from "../keys/access-token.ts";
+import type { AccessTokenClaims } from "../keys/access-token-claims.ts";
 import { findCaller } from "./caller.repository.ts";
 
 /**

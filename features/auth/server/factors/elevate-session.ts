@@ -6,7 +6,7 @@ import { authErrors } from "../errors.ts";
 import { deleteLinkingFlows } from "../flow/flow-state.repository.ts";
 import { issueRefreshToken } from "../sessions/issue-refresh-token.ts";
 import { listAmr } from "../sessions/session.repository.ts";
-import type { SessionGrant } from "../sessions/start-session.ts";
+import type { SessionGrant } from "../sessions/session.ts";
 import { findUser } from "../users/user.repository.ts";
 import { type Factor, methodOfFactor } from "./factor.ts";
 import { deleteSessionsBelowAal2, elevateSessionRow } from "./session-level.repository.ts";

@@ -4,7 +4,7 @@ import { addressKey } from "#platform/server/rate-limit/address-key.ts";
 import { authErrors } from "../errors.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import type { SessionGrant } from "../sessions/start-session.ts";
+import type { SessionGrant } from "../sessions/session.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { type Challenge, findChallenge, markChallengeVerified } from "./challenge.repository.ts";

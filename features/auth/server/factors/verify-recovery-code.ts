@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
-import type { SessionGrant } from "../sessions/start-session.ts";
+import type { SessionGrant } from "../sessions/session.ts";
 import { lockUser } from "../users/user.repository.ts";
 import { auditFactor } from "./audit-factor.ts";
 import { elevateSession } from "./elevate-session.ts";

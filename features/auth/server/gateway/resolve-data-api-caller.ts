@@ -5,7 +5,8 @@ import { AppError } from "#platform/server/errors.ts";
 import type { Services } from "#platform/server/services.ts";
 import { callerCache } from "../caller/caller-cache.ts";
 import { personOfToken } from "../caller/person-of-token.ts";
-import { type AccessTokenClaims, verifyAccessToken } from "../keys/access-token.ts";
+import { verifyAccessToken } from "../keys/access-token.ts";
+import type { AccessTokenClaims } from "../keys/access-token-claims.ts";
 import { resolveBearer } from "./resolve-bearer.ts";
 
 const leewaySeconds = 30;

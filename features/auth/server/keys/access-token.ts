@@ -1,16 +1,11 @@
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from "jose";
+import { decodeProtectedHeader, errors, jwtVerify } from "jose";
 import type { Services } from "#platform/server/services.ts";
-import type { SessionGrant } from "../sessions/start-session.ts";
+import type { SessionGrant } from "../sessions/session.ts";
+import type { AccessTokenClaims } from "./access-token-claims.ts";
 import { sharedSecret } from "./shared-secret.ts";
 import { signToken } from "./sign-token.ts";
 import { signingKeys } from "./signing-keys.ts";
 import { findVerified, keepVerified } from "./verified-tokens.ts";
-
-export interface AccessTokenClaims extends JWTPayload {
-  role?: string;
-  email?: string;
-  session_id?: string;
-}
 
 export type Verified =
   | { state: "valid"; claims: AccessTokenClaims }

@@ -1,6 +1,6 @@
 import type { Services } from "#platform/server/services.ts";
 import { perServices } from "../per-services.ts";
-import type { AccessTokenClaims } from "./access-token.ts";
+import type { AccessTokenClaims } from "./access-token-claims.ts";
 
 const limit = 10_000;
 /** Long enough for a browser at work; a key that is withdrawn is believed no longer than this. */

@@ -11,7 +11,8 @@ import type { Call } from "../service/endpoint.ts";
 import { optionalText, parseBody } from "../service/parse-body.ts";
 import { requirePerson } from "../service/require-person.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
-import { type SessionGrant, startSession } from "../sessions/start-session.ts";
+import type { SessionGrant } from "../sessions/session.ts";
+import { startSession } from "../sessions/start-session.ts";
 import { checkIdToken } from "./check-id-token.ts";
 
 const IdTokenBody = z.object({

@@ -9,7 +9,7 @@ import { redirectWithError } from "../flow/redirect-with-error.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
-import type { AuthMethod } from "../sessions/start-session.ts";
+import type { AuthMethod } from "../sessions/session.ts";
 import type { PresentedSession } from "./presented-session.ts";
 import { halfProvedMessage } from "./sign-in-with-proof.ts";
 import { type VerifyProof, verifyProof } from "./verify-proof.ts";

@@ -2,7 +2,8 @@ import { command } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { orThrow, type Refusal } from "../refusal.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
-import { type SessionGrant, startSession } from "../sessions/start-session.ts";
+import type { SessionGrant } from "../sessions/session.ts";
+import { startSession } from "../sessions/start-session.ts";
 import { type VerifyProof, verifyProof } from "./verify-proof.ts";
 
 /** Told after the first of two mailboxes agreed to a change of address. */

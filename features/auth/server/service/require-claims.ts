@@ -1,7 +1,8 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
-import { type AccessTokenClaims, verifyAccessToken } from "../keys/access-token.ts";
+import { verifyAccessToken } from "../keys/access-token.ts";
+import type { AccessTokenClaims } from "../keys/access-token-claims.ts";
 
 /** The claims of an access token; throws `bad_jwt` when we did not sign it, or when it has expired. */
 export async function requireClaims(ctx: Ctx, token: string): Promise<AccessTokenClaims> {

@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { mintAccessToken } from "../keys/access-token.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { presentUser } from "../users/present-user.ts";
-import type { SessionGrant } from "./start-session.ts";
+import type { SessionGrant } from "./session.ts";
 
 /** The answer that gives a client its session; times in seconds. */
 export async function presentSession(

@@ -18,8 +18,8 @@ import {
 import { rotateRefreshToken } from "./rotate-refresh-token.ts";
 import { sessionAccess } from "./session.access.ts";
 import { endSessionAt, type Session, touchSession } from "./session.repository.ts";
+import type { SessionGrant } from "./session.ts";
 import { type SessionRules, whyOver } from "./session-rules.ts";
-import type { SessionGrant } from "./start-session.ts";
 
 const lockTimeoutMs = 5_000;
 

@@ -9,7 +9,8 @@ import { addressOf, type Contact, isProved } from "../users/contact.ts";
 import { findUserByContact } from "../users/find-user-by-contact.ts";
 import { isBanned } from "../users/user.ts";
 import { recordFailedSignIn } from "./record-failed-sign-in.ts";
-import { type SessionGrant, startSession } from "./start-session.ts";
+import type { SessionGrant } from "./session.ts";
+import { startSession } from "./start-session.ts";
 
 export interface SignInWithPassword {
   contact: Contact;

@@ -6,37 +6,11 @@ import { recordDevice } from "../devices/record-device.ts";
 import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
-import { isBanned, type User } from "../users/user.ts";
+import { isBanned } from "../users/user.ts";
 import { issueRefreshToken } from "./issue-refresh-token.ts";
 import { sessionAccess } from "./session.access.ts";
-import { type AmrEntry, insertSession, listAmr } from "./session.repository.ts";
-
-/** Everything that a session's answer is made of. */
-export interface SessionGrant {
-  user: User;
-  sessionId: string;
-  aal: "aal1" | "aal2" | "aal3";
-  amr: AmrEntry[];
-  refreshToken: string;
-}
-
-/** How a person proved to be one, as the amr claim names it. */
-export type AuthMethod =
-  | "password"
-  | "otp"
-  | "oauth"
-  | "totp"
-  | "mfa/phone"
-  | "mfa/webauthn"
-  | "mfa/recovery_code"
-  | "sso/saml"
-  | "anonymous"
-  | "recovery"
-  | "invite"
-  | "magiclink"
-  | "email/signup"
-  | "email_change"
-  | "passkey";
+import { insertSession, listAmr } from "./session.repository.ts";
+import type { AuthMethod, SessionGrant } from "./session.ts";
 
 /**
  * On what a way of signing in relies. A password was checked before the transaction, since hashing takes its time: it has

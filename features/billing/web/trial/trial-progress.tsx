@@ -1,5 +1,6 @@
 import { useTexts } from "#platform/web/language/texts.ts";
-import { Chevrons, type StepState } from "#platform/web/ui/chevrons.tsx";
+import { Chevrons } from "#platform/web/ui/chevrons.tsx";
+import type { StepState } from "#platform/web/ui/summarise-steps.ts";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { TrialStep } from "./trial-state.ts";
 

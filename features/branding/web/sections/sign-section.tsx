@@ -1,9 +1,10 @@
 import { Button } from "#platform/web/ui/button.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
-import { Chevrons, type RunStep } from "#platform/web/ui/chevrons.tsx";
+import { Chevrons } from "#platform/web/ui/chevrons.tsx";
 import { Pill } from "#platform/web/ui/pill.tsx";
 import { Slip } from "#platform/web/ui/slip.tsx";
 import { type RunState, Status } from "#platform/web/ui/status.tsx";
+import type { RunStep } from "#platform/web/ui/summarise-steps.ts";
 import { ApprovalScene } from "../approval-scene.tsx";
 import { DesignSection } from "../design-section.tsx";
 import { Specimen } from "../specimen.tsx";

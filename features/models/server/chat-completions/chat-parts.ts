@@ -1,4 +1,4 @@
-import type { AnswerPart } from "../answering-model.ts";
+import type { AnswerPart } from "../answer-part.ts";
 import type { ChatChunk } from "./chat-chunk.ts";
 import { chatFinishReason } from "./chat-finish-reason.ts";
 import { chatUsage } from "./chat-usage.ts";

@@ -1,5 +1,5 @@
 import type { PacketReader } from "#platform/server/guarded-fetch/packet-queue.ts";
-import type { AnswerPart, PartReader } from "../answering-model.ts";
+import type { AnswerPart, PartReader } from "../answer-part.ts";
 import { readChatChunk } from "./chat-chunk.ts";
 import { ChatParts } from "./chat-parts.ts";
 import { chatStreamError } from "./chat-stream-error.ts";

@@ -1,5 +1,5 @@
 import type { PacketReader } from "#platform/server/guarded-fetch/packet-queue.ts";
-import type { AnswerPart, PartReader } from "../answering-model.ts";
+import type { AnswerPart, PartReader } from "../answer-part.ts";
 import { readChatAnswer } from "./read-chat-answer.ts";
 
 /** A body that arrives in these packets, one a read, and then ends or breaks off with `error`. */

@@ -1,6 +1,6 @@
 import { InvalidResponseDataError } from "@ai-sdk/provider";
 import { newId } from "#platform/server/ids.ts";
-import type { AnswerPart } from "../answering-model.ts";
+import type { AnswerPart } from "../answer-part.ts";
 import type { ToolCallDelta } from "./chat-chunk.ts";
 
 interface Draft {

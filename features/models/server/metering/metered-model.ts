@@ -1,5 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
-import { type AnsweringModel, type PartReader, toAnsweringModel } from "../answering-model.ts";
+import type { PartReader } from "../answer-part.ts";
+import { type AnsweringModel, toAnsweringModel } from "../answering-model.ts";
 import { streamParts } from "../stream-parts.ts";
 import type { CallMeter } from "./call-meter.ts";
 

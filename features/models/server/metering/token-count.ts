@@ -1,5 +1,5 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Usage } from "@ai-sdk/provider";
-import type { AnswerPart } from "../answering-model.ts";
+import type { AnswerPart } from "../answer-part.ts";
 import type { TokenUsage } from "../prices/cost-of.ts";
 import { usualInputOf, usualTokensOf } from "./estimate-tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { LandingLabels } from "../landing-labels.ts";
+import type { LandingLabels } from "./labels.ts";
 
 export const english: LandingLabels = {
   skip: "Skip to content",

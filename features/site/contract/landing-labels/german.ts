@@ -1,4 +1,4 @@
-import type { LandingLabels } from "../landing-labels.ts";
+import type { LandingLabels } from "./labels.ts";
 
 export const german: LandingLabels = {
   skip: "Zum Inhalt springen",

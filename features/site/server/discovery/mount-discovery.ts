@@ -3,12 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createCtx } from "#platform/server/create-ctx.ts";
 import { fail, platformErrors } from "#platform/server/errors.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { DiscoveryOptions } from "./create-discovery-module.ts";
 import { llmsText } from "./llms-text.ts";
 import { listPublicPages, readLlmsFacts } from "./public-texts.ts";
 import { robotsText } from "./robots-text.ts";
 import { sitemapXml } from "./sitemap-xml.ts";
 import { webManifest } from "./web-manifest.ts";
+
+export interface DiscoveryOptions {
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Whether search engines may list the public pages. */
+  isShown: boolean;
+  /** Whether there is a demo that may be named. */
+  isDemoOn: boolean;
+  /** Whether plans are sold, so that prices and trials may be named. */
+  isSelling: boolean;
+}
 
 /** Answers the fixed addresses; an installation that search engines are to leave alone has no list of its pages. */
 export function mountDiscovery(server: FastifyInstance, services: Services, options: DiscoveryOptions): void {

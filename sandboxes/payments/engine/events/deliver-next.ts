@@ -1,5 +1,11 @@
+import type { PaymentSandboxOptions } from "../../contract/payment-sandbox.ts";
 import { finishDelivery, putOffDelivery, takeDelivery } from "../../storage/deliveries.repository.ts";
-import type { WorkerOptions } from "./worker.ts";
+import type { World } from "../world.ts";
+
+export interface WorkerOptions extends Pick<PaymentSandboxOptions, "webhook"> {
+  onError(error: unknown): void;
+  change<Result>(perform: (world: World) => Promise<Result>): Promise<Result>;
+}
 
 const second = 1_000;
 const minute = 60 * second;

@@ -1,13 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { PaymentSandboxOptions } from "../../contract/payment-sandbox.ts";
 import { performDue } from "../clock/perform-due.ts";
-import type { World } from "../world.ts";
+import type { WorkerOptions } from "./deliver-next.ts";
 import { deliverNext } from "./deliver-next.ts";
-
-export interface WorkerOptions extends Pick<PaymentSandboxOptions, "webhook"> {
-  onError(error: unknown): void;
-  change<Result>(perform: (world: World) => Promise<Result>): Promise<Result>;
-}
 
 export interface Worker {
   start(): void;

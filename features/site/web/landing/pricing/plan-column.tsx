@@ -1,12 +1,11 @@
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 import { isBeingBuilt } from "../../../contract/is-being-built.ts";
-import type { LandingPlan } from "../../../contract/landing-page.ts";
 import { planText } from "../../../contract/plan-text.ts";
 import { splitFeature } from "../split-feature.ts";
 import { TrialButton } from "../trial-button.tsx";
 import { PlanPrice } from "./plan-price.tsx";
-import type { PricingProps } from "./pricing-props.ts";
+import type { PlanColumnProps } from "./pricing-props.ts";
 
 /** One plan: what it costs, the way to begin, and what it is made for. */
 export function PlanColumn({ plan, words, language, startFreeTrial, chooseThisPlan }: PlanColumnProps) {
@@ -62,9 +61,4 @@ function Feature({ name, more, isBuilding }: { name: string; more?: string; isBu
       </span>
     </li>
   );
-}
-
-export interface PlanColumnProps
-  extends Pick<PricingProps, "words" | "language" | "startFreeTrial" | "chooseThisPlan"> {
-  plan: LandingPlan;
 }

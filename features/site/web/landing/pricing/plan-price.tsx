@@ -1,5 +1,5 @@
 import { formatPrice } from "../format-price.ts";
-import type { PlanColumnProps } from "./plan-column.tsx";
+import type { PlanColumnProps } from "./pricing-props.ts";
 
 /** What a plan costs by the month, and by the year where it has such a price; a script shows the chosen one. */
 export function PlanPrice({ plan, words, language }: Pick<PlanColumnProps, "plan" | "words" | "language">) {

@@ -1,6 +1,11 @@
 import type { LandingContent } from "../../../contract/landing-content.ts";
 import type { LandingPlan } from "../../../contract/landing-page.ts";
 
+export interface PlanColumnProps
+  extends Pick<PricingProps, "words" | "language" | "startFreeTrial" | "chooseThisPlan"> {
+  plan: LandingPlan;
+}
+
 /** What the prices are shown with. */
 export interface PricingProps {
   plans: LandingPlan[];

@@ -5,7 +5,7 @@ import { authErrors } from "../../../errors.ts";
 import { orThrow } from "../../../refusal.ts";
 import { refreshSession } from "../../../sessions/refresh-session.ts";
 import { isRefreshToken } from "../../../sessions/refresh-token.ts";
-import type { SessionGrant } from "../../../sessions/start-session.ts";
+import type { SessionGrant } from "../../../sessions/session.ts";
 import type { Call } from "../../endpoint.ts";
 import { optionalText, parseBody } from "../../parse-body.ts";
 

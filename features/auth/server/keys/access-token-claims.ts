@@ -1,0 +1,6 @@
+import type { JWTPayload } from "jose";
+export interface AccessTokenClaims extends JWTPayload {
+  role?: string;
+  email?: string;
+  session_id?: string;
+}
