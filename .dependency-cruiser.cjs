@@ -25,10 +25,18 @@ module.exports = {
     },
     {
       name: "no-cycles",
-      comment: "Modules that need each other are one module; types may refer to each other.",
+      comment: "Modules that need each other are one module.",
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-cycles-of-types",
+      comment:
+        "A type lives in the file of its noun. Only the platform's Ctx, Services, Job and Module refer to each other: a context holds the services, a service runs jobs, and a job gets a context.",
+      severity: "error",
+      from: { path: "^(apps|features|sandboxes|platform/(contract|web))/", pathNot: test },
+      to: { circular: true },
     },
     {
       name: "platform-knows-no-feature",

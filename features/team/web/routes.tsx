@@ -1,7 +1,8 @@
 import type { RouteObject } from "react-router";
-import { type LaterHandle, notBuiltRoute } from "#platform/web/page/not-built-route.ts";
+import { notBuiltRoute } from "#platform/web/page/not-built-route.ts";
+import type { NotBuiltHandle } from "#platform/web/page/page-handle.ts";
 
-const team: LaterHandle = {
+const team: NotBuiltHandle = {
   title: "Team",
   text: "Here you will invite people into your workspace and decide what they may do; this page is not there yet.",
 };

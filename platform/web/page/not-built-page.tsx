@@ -2,13 +2,13 @@ import { useMatches } from "react-router";
 import { QuietDeskDrawing } from "../ui/drawings/quiet-desk-drawing.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import type { LaterHandle } from "./not-built-route.ts";
 import { Page } from "./page.tsx";
+import type { NotBuiltHandle } from "./page-handle.ts";
 
 /** A page whose capability is not built yet: it says so, and shows nothing that is not there. */
 export function NotBuiltPage() {
   const handle = useMatches().at(-1)?.handle;
-  if (!isLaterHandle(handle)) return null;
+  if (!isNotBuiltHandle(handle)) return null;
   const home = handle.access === "public" ? { to: "/", label: "Go Home" } : dashboard;
   const { to, label } = handle.meanwhile ?? home;
   return (
@@ -22,6 +22,6 @@ export function NotBuiltPage() {
 
 const dashboard = { to: "/dashboard", label: "Go to Dashboard" };
 
-function isLaterHandle(handle: unknown): handle is LaterHandle {
+function isNotBuiltHandle(handle: unknown): handle is NotBuiltHandle {
   return typeof handle === "object" && handle !== null && "title" in handle && "text" in handle;
 }

@@ -12,6 +12,14 @@ export interface PageHandle {
   layout?: "page" | "fill" | "bare";
 }
 
+/** What the handle of a page whose capability is not built yet says beside the title. */
+export interface NotBuiltHandle extends PageHandle {
+  /** One sentence: what will be here, and that it is not here yet. */
+  text: string;
+  /** What there is meanwhile; left out: the way back. */
+  meanwhile?: { to: string; label: string };
+}
+
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === "object" && handle !== null && "title" in handle;
 }

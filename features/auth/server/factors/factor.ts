@@ -1,4 +1,4 @@
-import type { AuthMethod } from "../sessions/session.ts";
+import type { AuthMethod } from "../sessions/auth-method.ts";
 
 export type FactorType = "totp" | "phone" | "webauthn" | "recovery_code";
 export type FactorStatus = "unverified" | "verified";

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
+import type { AuthMethod } from "../sessions/auth-method.ts";
 import { presentSession } from "../sessions/present-session.ts";
-import type { AuthMethod } from "../sessions/session.ts";
 import { startSession } from "../sessions/start-session.ts";
 import type { FlowSecrets, FlowState } from "./flow-state.ts";
 import { issueAuthCode } from "./issue-auth-code.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
-import type { AuthMethod } from "../sessions/session.ts";
+import type { AuthMethod } from "../sessions/auth-method.ts";
 import type { CodeChallenge } from "./code-challenge.ts";
 import type { FlowState } from "./flow-state.ts";
 

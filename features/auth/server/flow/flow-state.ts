@@ -1,4 +1,4 @@
-import type { AuthMethod } from "../sessions/session.ts";
+import type { AuthMethod } from "../sessions/auth-method.ts";
 
 /** A sign-in that left for a mailbox or another provider. */
 export interface FlowState {

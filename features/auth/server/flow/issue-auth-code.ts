@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { command } from "#platform/server/command.ts";
 import { hashToken } from "../hash-token.ts";
+import type { AuthMethod } from "../sessions/auth-method.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
-import type { AuthMethod } from "../sessions/session.ts";
 import { storeAuthCode } from "./flow-state.repository.ts";
 import type { FlowSecrets, FlowState } from "./flow-state.ts";
 import { sealFlowSecrets } from "./sealed-flow-secrets.ts";

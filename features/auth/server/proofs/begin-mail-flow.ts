@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { newId } from "#platform/server/ids.ts";
 import type { CodeChallenge } from "../flow/code-challenge.ts";
 import { insertFlowState } from "../flow/flow-state.repository.ts";
-import type { AuthMethod } from "../sessions/session.ts";
+import type { AuthMethod } from "../sessions/auth-method.ts";
 
 /** Remembers the challenge of the browser that asked for the mail; returns the flow's id, none without a challenge. */
 export async function beginMailFlow(

@@ -7,10 +7,11 @@ import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import { isBanned } from "../users/user.ts";
+import type { AuthMethod } from "./auth-method.ts";
 import { issueRefreshToken } from "./issue-refresh-token.ts";
 import { sessionAccess } from "./session.access.ts";
 import { insertSession, listAmr } from "./session.repository.ts";
-import type { AuthMethod, SessionGrant } from "./session.ts";
+import type { SessionGrant } from "./session.ts";
 
 /**
  * On what a way of signing in relies. A password was checked before the transaction, since hashing takes its time: it has

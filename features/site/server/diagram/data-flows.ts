@@ -1,4 +1,5 @@
 import type { DiagramFlow, DiagramNode } from "../../contract/diagram/diagram.ts";
+import type { DrawnFlow } from "./drawn-flow.ts";
 import { builtinId } from "./model-nodes.ts";
 import { serviceFlows } from "./service-flows.ts";
 
@@ -15,8 +16,6 @@ export function dataFlows(nodes: readonly DiagramNode[], { isDemoOn }: { isDemoO
     return { ...flow, reach: reachOf(ends), isHere: ends.every((end) => end?.isHere) };
   });
 }
-
-export type DrawnFlow = Omit<DiagramFlow, "reach" | "isHere">;
 
 function reachOf(ends: readonly (DiagramNode | undefined)[]): DiagramFlow["reach"] {
   if (ends.some((end) => end?.place === "outside")) return "outside";

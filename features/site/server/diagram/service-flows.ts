@@ -1,5 +1,5 @@
 import type { DiagramNode } from "../../contract/diagram/diagram.ts";
-import type { DrawnFlow } from "./data-flows.ts";
+import type { DrawnFlow } from "./drawn-flow.ts";
 
 /** What goes to the services around the product, depending on which kind of them there is. */
 export function serviceFlows(nodes: ReadonlyMap<string, DiagramNode>): DrawnFlow[] {
