@@ -1,4 +1,4 @@
-/** Text as every part of the product can keep it: without NUL, half surrogates replaced. */
+/** Makes text storable everywhere: removes NUL (PostgreSQL rejects it) and replaces lone surrogates. */
 export function cleanText(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a client has to know of an installation before anyone signs in. */
+/** Public facts about an installation. A client reads them before sign-in. */
 export const ClientConfig = z.object({
   url: z.string().describe("Address of the installation, without a slash at the end."),
   publishableKey: z.string().describe("Names the calling program; it is no secret."),

@@ -1,4 +1,7 @@
-/** How many letters have to be added, left out, changed or swapped with their neighbour to make one of the other. */
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of
+ * neighbours count 1 each.
+ */
 export function countEdits(from: string, to: string): number {
   const rows = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= from.length; i += 1) {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { JsonObject } from "./json.ts";
 
-/** What one feature tells the others: a name that they subscribe to, and the shape of what it says. */
+/** The contract of an event between features: the name to subscribe to and the shape of the payload. */
 export interface EventContract<Payload extends JsonObject = JsonObject> {
   /** `<noun>.<past verb>`, unique in the product. */
   readonly name: EventName;
@@ -11,8 +11,8 @@ export interface EventContract<Payload extends JsonObject = JsonObject> {
 export type EventName = `${string}.${string}`;
 
 /**
- * Declares an event. Its payload holds ids and what subscribers cannot read later; never what a person wrote or how to
- * reach them, since it is kept until the last subscriber has performed it.
+ * Declares an event. Its payload holds ids, and facts that a subscriber could not read later. It never holds
+ * what a person wrote or a contact address, because it is stored until the last subscriber has finished.
  */
 export function defineEvent<Payload extends JsonObject>(
   name: EventName,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The one shape of every error of `/api/v1`. `code` is stable; `message` tells a person what to do. */
+/** The shape of every error of `/api/v1`. `code` is stable. `message` tells a person what to do. */
 export const ErrorReply = z
   .object({
     error: z.object({

@@ -1,47 +1,52 @@
 import { z } from "zod";
 
 /**
- * Who could have written a value, the best first: the product and its admins; the person who asks; members of the
- * workspace; people outside who are known; anyone at all.
+ * Who could have written a value, most trusted first: the product and its admins, the person who asks,
+ * members of the workspace, known people outside it, anyone.
  */
 export const Integrity = z.enum(["system", "user", "organization", "external", "untrusted"]);
 export type Integrity = z.infer<typeof Integrity>;
 
-/** What travels with a value: who could have written it, and who may read it. */
+/** Travels with a value. It says who could have written the value and who may read it. */
 export interface Label {
   integrity: Integrity;
   /**
-   * Audiences, such as `user:<id>` or `conversation:<id>`, which is whoever may read that conversation. A reader belongs to
-   * every one of them; with none, everybody may read it.
+   * Audiences such as `user:<id>` or `conversation:<id>` (everybody who may read that conversation). A reader
+   * must belong to all of them. An empty list means everybody.
    */
   readers: readonly string[];
 }
 
-/** The audience that nobody belongs to. */
+/** The empty audience. */
 export const nobody = "nobody";
 
-/** More audiences than this are nobody: fewer readers than there are, never more. */
+/**
+ * With more audiences than this, the label falls back to `nobody`. The set of readers may shrink, never grow.
+ */
 const maxAudiences = 32;
 
-/** Of the product itself, for everybody. Joining it changes nothing. */
+/** The label of the product's own text, readable by everybody. It is the neutral element of `joinLabels`. */
 export const systemLabel: Label = { integrity: "system", readers: [] };
 
-/** Of what a person writes, for themself. */
+/** The label of what a person writes for themself alone. */
 export function labelOfPerson(userId: string): Label {
   return { integrity: "user", readers: [`user:${userId}`] };
 }
 
-/** Of what the person who asks writes in a conversation, for all who may read that: to share it changes no label. */
+/**
+ * The label of what the person who asks writes in a conversation. Everybody who may read the conversation may
+ * read the value, so sharing the conversation changes no label.
+ */
 export function labelOfConversation(conversationId: string): Label {
   return { integrity: "user", readers: [`conversation:${conversationId}`] };
 }
 
-/** The same value for another person: what a colleague wrote is the organization's. */
+/** The same value as another person sees it: a colleague's text has the integrity of the organization. */
 export function forAnotherPerson<Labelled extends Label>(value: Labelled): Labelled {
   return value.integrity === "user" ? { ...value, integrity: "organization" } : value;
 }
 
-/** The label of what was made from all of these: the worst integrity, and the readers that all of them have. */
+/** The label of a value made from all of these: the worst integrity, and only the readers they all share. */
 export function joinLabels(labels: readonly Label[]): Label {
   const worst = Math.max(0, ...labels.map(({ integrity }) => rank(integrity)));
   const audiences = [...new Set(labels.flatMap(({ readers }) => readers))].sort();
@@ -51,7 +56,7 @@ export function joinLabels(labels: readonly Label[]): Label {
   };
 }
 
-/** Whether somebody outside the organization could have written it: it is reported on, never obeyed. */
+/** True when somebody outside the organization could have written it. Such text is reported, never obeyed. */
 export function isFromOutside({ integrity }: Pick<Label, "integrity">): boolean {
   return rank(integrity) > rank("organization");
 }

@@ -23,25 +23,26 @@ export interface Route<
   query?: Query;
   body?: Body;
   /**
-   * Set when the body is no JSON but bytes of this media type, at most so many. They are looked at and change nothing,
-   * so that such a call may simply be made again: an `Idempotency-Key` is not heeded.
+   * Set when the body is raw bytes of this media type, at most `limit` of them. Such a route changes nothing,
+   * so a retry is harmless and an `Idempotency-Key` is ignored.
    */
   bytes?: { contentType: string; limit: number };
-  /** Shape of the reply with `status` (200 unless said). Absent: 204, or a stream. */
+  /** Shape of the reply. Its status is `status`, or 200. Absent: 204, or a stream. */
   reply?: Reply;
   status?: 200 | 201 | 202 | 204;
   /**
-   * True when the reply holds nothing that a person wrote, so that it may be kept for a repetition with the same
-   * `Idempotency-Key`. Others are told that it was done already: what is kept could outlive its erasure.
+   * True when the reply contains nothing a person wrote. It is then stored and replayed for a retry with the
+   * same `Idempotency-Key`. Other retries only learn that the request was done: a stored reply could outlive
+   * an erasure.
    */
   keepsReply?: boolean;
-  /** True when people who try the product without an account may call it as well; nobody else is kept out by it. */
+  /** Also admits visitors who try the product without an account. Excludes nobody else. */
   isOpenToVisitors?: boolean;
   /** True when the handler answers with server-sent events instead of JSON. */
   isStream?: boolean;
 }
 
-/** Declares one endpoint; the server registers it and the web's client is generated from it. */
+/** Declares one endpoint. The server registers it. The web client is generated from it. */
 export function route<
   Params extends z.ZodType,
   Query extends z.ZodType,

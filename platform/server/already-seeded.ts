@@ -1,4 +1,4 @@
-/** The sample data is there from before: nothing to do, and nothing broken. */
+/** Thrown when the sample data exists already. Nothing is left to do, and nothing is broken. */
 export class AlreadySeededError extends Error {
   override readonly name = "AlreadySeededError";
 }

@@ -16,10 +16,11 @@ export interface Command<Input, Output> {
 const registry = new Map<string, Command<never, unknown>>();
 
 /**
- * Declares one act that changes something, named `<noun>.<verb>`. `rule` says who may do it and is applied before
- * anything else is read or written; with a rule about an object, `perform` gets the row that the caller may act on.
- * Called outside a transaction it opens one and commits; inside another command it joins. It decides, writes,
- * audits and emits; nothing of it stays if any part fails. With it commits that the request's `Idempotency-Key` was used.
+ * Declares one act that changes something, named `<noun>.<verb>`. `rule` is applied before anything else is
+ * read or written. With a rule about an object, `perform` receives the checked row.
+ *
+ * Outside a transaction the command opens one and commits; inside another command it joins. It decides,
+ * writes, audits and emits, all or nothing. The same commit marks the request's `Idempotency-Key` as used.
  */
 export function command<Row, Input, Output>(
   name: `${string}.${string}`,
@@ -55,8 +56,8 @@ export function command<Row, Input, Output>(
 }
 
 /**
- * Reads in one transaction. Without a rule it reads as the actor: what policies hide does not exist for it. A rule
- * is applied first, and an elevated one reads beyond the caller's own rows.
+ * Reads in one transaction. Without a rule it reads as the actor, under row-level security. A rule is applied
+ * first; with an elevated rule the query reads beyond the caller's own rows.
  */
 export function query<Output>(ctx: Ctx, perform: (ctx: Ctx) => Promise<Output>): Promise<Output>;
 export function query<Output>(
@@ -82,12 +83,12 @@ export async function query<Output>(
   return performByRule(ctx);
 }
 
-/** All declared commands by name, for the checks that each has its rule and leaves a trail. */
+/** All declared commands by name. Tests check that each has a rule and leaves an audit event. */
 export function commands(): ReadonlyMap<string, Command<never, unknown>> {
   return registry;
 }
 
-/** Rights are never raised in the middle of somebody's transaction. */
+/** A transaction that is already open is never elevated. */
 function requireElevated(ctx: Ctx, { isElevated, noun, verb }: AccessRule): void {
   if (!isElevated || ctx.isElevated || ctx.actor.type === "system") return;
   throw new Error(`${noun}.${verb} acts beyond the caller's rows: call it before the transaction opens.`);

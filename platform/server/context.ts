@@ -13,11 +13,11 @@ import type { Services } from "./services.ts";
 
 export type WorkspaceRole = "owner" | "admin" | "member";
 
-/** Who acts. */
+/** The caller of a command. */
 export type Actor =
   | { type: "anonymous" }
   | UserActor
-  /** An agent at work in a run, with the rights of its person, cut down by the rules that name agents. */
+  /** An agent in a run. It has the rights of its person, limited by the rules that name agents. */
   | { type: "agent"; runId: string; person: UserActor }
   | { type: "api_key"; keyId: string; person: UserActor }
   | { type: "system"; name: string };
@@ -31,66 +31,81 @@ export interface UserActor {
   email: string;
   /** Admin of the installation, not of a workspace. */
   isAdmin: boolean;
-  /** The account waits to be deleted: the person looks around and changes their mind, and begins no work. */
+  /** The account is due for deletion. The person can read and cancel the closure, but not start work. */
   isClosing?: boolean;
-  /** When the token ends with which the person came, in milliseconds since 1970. Absent: not by a token. */
+  /** Expiry of the person's token, in milliseconds since 1970. Absent: they did not come with a token. */
   tokenEndsAtMs?: number;
-  /** Has no account and tries the product in a workspace that is erased soon: reaches only what says so. */
+  /**
+   * Tries the product without an account, in a workspace that is erased soon. Only routes that say so admit
+   * visitors.
+   */
   isVisitor?: boolean;
 }
 
-/** What browsers hear of as it happens. */
+/** An event for open browsers, delivered live. */
 export interface DomainEvent {
   name: `${string}.${string}`;
   workspaceId: string;
-  /** Absent: everyone in the workspace may hear it. */
+  /** Absent: everyone in the workspace may receive it. */
   userId?: string;
   data: JsonObject;
 }
 
-/** Where a request came from, for the audit event. */
+/** The origin of a request, for the audit event. */
 export interface Source {
   ip?: string;
   userAgent?: string;
 }
 
-/** What every command gets first: who acts, the open transaction, and the ways to tell others. */
+/** The first argument of every command: the actor, the open transaction, and the ways to notify others. */
 export interface Ctx {
   readonly actor: Actor;
   readonly requestId: string;
   readonly source: Source;
-  /** The `Idempotency-Key` of the request: the first command that commits marks it in its own transaction. */
+  /**
+   * The `Idempotency-Key` of the request. The first command to commit marks it as used in its own
+   * transaction.
+   */
   readonly reservedKey: ReservedKey | undefined;
-  /** Of a job: aborts when the work counts no more, and commands and queries that would begin then throw. */
+  /**
+   * Set in a job. It aborts when the work no longer counts; commands and queries that start afterwards throw.
+   */
   readonly signal: AbortSignal | undefined;
   readonly log: Logger;
   readonly services: Services;
-  /** The open transaction. Reading it outside a command or query throws. */
+  /** The open transaction. Throws outside a command or query. */
   readonly db: Db;
   readonly isInTransaction: boolean;
-  /** The open transaction acts as the product does, because a rule allowed it; `actor` is still who asked. */
+  /**
+   * The open transaction is elevated: a rule allowed it to act as the product. `actor` is still the caller.
+   */
   readonly isElevated: boolean;
   now(): Date;
-  /** Tells browsers. */
+  /** Notifies browsers. */
   emit(event: DomainEvent): Promise<void>;
-  /** Tells other features: each that subscribed hears of it once this transaction commits. Costs nothing while none did. */
+  /**
+   * Publishes to other features. Each subscriber gets its delivery once this transaction commits. Free of
+   * cost without subscribers.
+   */
   publish<Payload extends JsonObject>(event: EventContract<Payload>, options: PublishOptions<Payload>): void;
   audit(event: AuditInput): Promise<void>;
   enqueue<Payload extends Json>(job: Job<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
-  /** Runs after the commit; not at all when the transaction is rolled back. */
+  /** Runs `effect` after the commit, never after a rollback. */
   afterCommit(effect: () => void): void;
-  /** The same services for another actor, outside this transaction. What it does there is no part of the request. */
+  /**
+   * The same services for another actor, outside this transaction. Its changes do not belong to the request.
+   */
   as(actor: Actor): Ctx;
-  /** `as` the product itself; `name` says which part of it, for the audit trail. */
+  /** `as` the system. `name` tells the audit trail which part of the product acts. */
   asSystem(name: string): Ctx;
 }
 
-/** The person who acts or for whom it is done; throws where there is none, so that commands state who they are for. */
+/** The person who acts, or for whom the actor works. Throws when there is none. */
 export function userOf(ctx: Ctx): UserActor {
   return personOf(ctx.actor) ?? throwSignInRequired(ctx);
 }
 
-/** The person behind an actor: themselves, or for whom an agent or an API key works. */
+/** The person behind an actor: themself, or the person an agent or API key works for. */
 export function personOf(actor: Actor): UserActor | undefined {
   switch (actor.type) {
     case "user":

@@ -13,13 +13,13 @@ export interface CtxOptions {
   signal?: AbortSignal;
 }
 
-/** What commands and queries open, with what is done at its end. */
+/** An open transaction of a command or query, with the work due at its end. */
 export interface Transaction {
   readonly db: Db;
   readonly isElevated: boolean;
-  /** After the commit. */
+  /** Run after the commit. */
   readonly effects: (() => void)[];
-  /** Stored as the last thing before the commit. */
+  /** Stored as the last statement before the commit. */
   readonly publications: Publication[];
 }
 
@@ -27,7 +27,7 @@ export function openTransaction(db: Db, isElevated: boolean): Transaction {
   return { db, isElevated, effects: [], publications: [] };
 }
 
-/** What a context is made of. */
+/** Everything a context is built from. */
 interface Parts {
   services: Services;
   actor: Actor;
@@ -38,18 +38,18 @@ interface Parts {
   transaction?: Transaction;
 }
 
-/** A context without a transaction; commands and queries open one. */
+/** Creates a context without a transaction. Commands and queries open their own. */
 export function createCtx(services: Services, actor: Actor, options: CtxOptions = {}): Ctx {
   const { requestId = newId(), source = {}, signal } = options;
   return build({ services, actor, requestId, source, signal });
 }
 
-/** The same context inside the transaction; whoever opened it performs what is done at its end. */
+/** The same context inside the transaction. The code that opened the transaction runs its effects. */
 export function withTransaction(ctx: Ctx, transaction: Transaction): Ctx {
   return build({ ...partsOf(ctx), transaction });
 }
 
-/** The same context of a request that holds an `Idempotency-Key`. */
+/** The same context for a request with an `Idempotency-Key`. */
 export function withReservedKey(ctx: Ctx, reservedKey: ReservedKey): Ctx {
   return build({ ...partsOf(ctx), reservedKey });
 }
@@ -87,7 +87,8 @@ function build(parts: Parts): Ctx {
     afterCommit: (effect) => {
       transaction?.effects.push(effect);
     },
-    // Inside a transaction the key belongs to that one: another may commit although this one fails.
+    // Inside a transaction, the key belongs to that transaction: a nested one may commit although this one
+    // fails.
     as: (actor) =>
       build({ ...partsOf(ctx), actor, reservedKey: transaction ? undefined : parts.reservedKey }),
     asSystem: (name) => ctx.as({ type: "system", name }),

@@ -22,26 +22,26 @@ import type { Services } from "./services.ts";
 
 export interface ServicesOptions {
   connection: Connection;
-  /** Connections for requests and runs; jobs and listening have their own few. */
+  /** Connections for requests and runs. Jobs and listening have a few of their own. */
   maxConnections?: number;
-  /** Where the master keys are kept. */
+  /** File with the master keys. */
   keyFile: string;
   blobs: Blobs;
-  /** Left out: every message stays in the outbox. */
+  /** Absent: every message stays in the outbox. */
   carriers?: Carriers;
-  /** What modules keep of people; left out by processes that perform no jobs. */
+  /** Tables with personal content, from the modules. Absent in processes without jobs. */
   erasable?: readonly ErasableTable[];
-  /** How long modules keep what; left out by processes that perform no jobs. */
+  /** Retention periods, from the modules. Absent in processes without jobs. */
   retention?: readonly Retention[];
-  /** Who hears of events; left out by processes that change nothing. */
+  /** Subscribers of events. Absent in processes that change nothing. */
   subscriptions?: Subscriptions;
   log: Logger;
   now?: () => Date;
-  /** Left out: the usual one. */
+  /** Absent: the default pace. */
   jobPace?: JobPace | undefined;
 }
 
-/** Everything that the parts of one running server share. Opens no connection by itself. */
+/** Creates everything that the parts of one server share. Opens no connection itself. */
 export async function createServices(options: ServicesOptions): Promise<Services> {
   const { connection, log } = options;
   const pool = createPool(connection, {
@@ -49,7 +49,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     onError: (error) => log.warn({ err: error }, "a database connection broke"),
   });
   const servicePool = createPool(connection, {
-    // The chunks of all streams take one or two; the limits of sign-ins and sendings must not wait behind them.
+    // The chunks of all streams take one or two. Rate limits of sign-ins and messages must not queue behind
+    // them.
     max: 8,
     options: "-c role=service_role",
     applicationName: "adjutant runs",
@@ -91,7 +92,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   return services;
 }
 
-/** A context for background work called `name`. */
+/** A context for background work. `name` says which. */
 export function systemCtx(services: Services, name: string): Ctx {
   return createCtx(services, { type: "system", name });
 }

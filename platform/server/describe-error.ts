@@ -1,10 +1,10 @@
-/** What the log says of an error: where and of which kind, never what it was about. */
+/** What the log keeps of an error: the place and kind, never its content. */
 export interface DescribedError {
   type: string;
   message?: string;
   code?: string;
   status?: number;
-  /** Of an error of the database. */
+  /** From a database error. */
   constraint?: string;
   table?: string;
   column?: string;
@@ -15,10 +15,12 @@ export interface DescribedError {
 const deepestCause = 5;
 
 /**
- * Keeps of an error only what cannot hold the text of a person. The database puts whole rows into `detail` and
- * `where`, and values into the messages of its data errors; readers of JSON quote what they could not read; calls
- * of models carry prompt and answer as properties. Of anything that is no error, a text above all, only its kind
- * is kept: whoever turns an error into a text before logging it turns all that it quotes into that text.
+ * Reduces an error to what cannot contain a person's text.
+ *
+ * The database puts whole rows into `detail` and `where`, and values into the messages of data errors. JSON
+ * parsers quote their input. Model calls carry prompt and answer as properties. For a value that is no error,
+ * only its type is kept: code that turns an error into a string before logging would also log everything the
+ * error quotes.
  */
 export function describeError(error: unknown): DescribedError {
   return error instanceof Error ? keptOf(error, deepestCause) : { type: typeof error };
@@ -41,14 +43,17 @@ function keptOf(error: Error, depth: number): DescribedError {
   };
 }
 
-/** Data errors of the database (class 22) and what functions raise, and everything that tells what it had to read. */
+/**
+ * True for messages that quote their input: data errors of the database (class 22), errors raised by
+ * functions, and errors of parsers.
+ */
 function quotesContent(error: Error): boolean {
   const { code, severity } = error as Error & Record<string, unknown>;
   if (typeof severity === "string" && typeof code === "string") return /^(22|P0)/.test(code);
   return error instanceof SyntaxError || /^(AI_|ZodError|\$ZodError)/.test(error.name);
 }
 
-/** The stack without the message that it begins with. */
+/** The stack without the message at its start. */
 function framesOf({ stack = "", message }: Error): { stack?: string } {
   const frames = stack
     .slice(Math.max(0, stack.indexOf(message)) + message.length)

@@ -3,7 +3,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 
 export { defineErrors };
 
-/** A failure that a person may see: stable `code`, HTTP `status`, and a message that says what to do. */
+/** An error meant for people: stable `code`, HTTP `status`, and a message that says what to do. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
@@ -18,7 +18,7 @@ export class AppError extends Error {
   }
 }
 
-/** Throws the declared error; `options.message` replaces its text when there is something exact to say. */
+/** Throws a declared error. `options.message` replaces its text with a more exact one. */
 export function fail<Table extends ErrorTable>(
   table: Table,
   code: Extract<keyof Table, string>,

@@ -4,7 +4,7 @@ let lastMs = 0;
 let sequence = 0;
 
 /**
- * A uuid v7 (RFC 9562, 5.7): sorts by time of making, also within one millisecond of one process
+ * Returns a uuid v7 (RFC 9562, 5.7). Ids sort by creation time, within a process even inside one millisecond
  * (12-bit counter in rand_a).
  */
 export function newId(nowMs = Date.now()): string {

@@ -1,4 +1,4 @@
-/** Runs at most `most` works at a time; the others wait and begin in the order in which they came. */
+/** Runs at most `most` works at a time. The others wait, first in first out. */
 export function limitConcurrency(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function limitConcurrency(most: number): <Result>(work: () => Promise<Res
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever is next takes over the place.
+      // The next one takes over this place.
       if (next) next();
       else running -= 1;
     }

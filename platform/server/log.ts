@@ -13,7 +13,10 @@ const secretPaths = [
   "api_key",
 ];
 
-/** Structured log; names that hold secrets are removed at two levels of depth, and errors tell no content. */
+/**
+ * The structured logger. Keys that name secrets are removed at two levels of depth. Errors are reduced by
+ * `describeError`.
+ */
 export function createLogger(level: string, destination?: pino.DestinationStream): Logger {
   const options = {
     level,

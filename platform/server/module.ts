@@ -11,36 +11,39 @@ import type { Scene } from "./scene.ts";
 import type { SealedColumn } from "./secrets/sealed-column.ts";
 import type { Services } from "./services.ts";
 
-/** How a feature joins the server. Everything but the name is optional. */
+/** A feature's registration with the server. Only the name is required. */
 export interface Module {
   name: string;
   /** Endpoints of `/api/v1`. */
   routes?: ((app: App) => void)[];
-  /** Endpoints that speak another protocol than ours, e.g. `/auth/v1`. */
+  /** Endpoints of another protocol, e.g. `/auth/v1`. */
   mount?: (server: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: Job[];
-  /** What it hears of other features. */
+  /** Its subscriptions to events of other features. */
   on?: Subscription[];
-  /** Tables and functions that it offers through `/rest/v1`. */
+  /** Tables and functions under `/rest/v1`. */
   dataApi?: DataApiDeclaration;
-  /** Functions that it offers under `/functions/v1`. */
+  /** Functions under `/functions/v1`. */
   functions?: FunctionDeclaration[];
-  /** Columns in which it keeps sealed secrets; a rotation of the master key seals them anew. */
+  /** Columns of sealed secrets. Rotation of the master key re-encrypts them. */
   sealed?: SealedColumn[];
-  /** Tables in which it keeps what belongs to people, in the order in which an erasure empties them. */
+  /** Tables with personal rows, in the order in which an erasure empties them. */
   erasable?: ErasableTable[];
-  /** How long it keeps what; rows go by their age. */
+  /** Retention periods of its tables. */
   retention?: Retention[];
-  /** Who is calling; exactly one module of a server answers this. */
+  /** Identifies the caller. Exactly one module of a server does this. */
   authenticate?: (request: FastifyRequest, services: Services) => Promise<Actor>;
-  /** Who calls with a credential that only this module knows; undefined for all others. Asked before `authenticate`. */
+  /**
+   * Identifies callers with a credential that only this module knows; undefined for others. Asked before
+   * `authenticate`.
+   */
   recognise?: (request: FastifyRequest, services: Services) => Promise<Actor | undefined>;
-  /** What visitors of the demo are shown of it. */
+  /** What it shows to visitors of the demo. */
   scenes?: readonly Scene[];
-  /** Brings data that the product needs; runs at every start and changes nothing the second time. */
+  /** Stores data that the product needs. Runs at every start and is idempotent. */
   seed?: (ctx: Ctx) => Promise<void>;
-  /** Begins what lives as long as the server; `isWorker` tells whether this process does background work. */
+  /** Starts work that lives as long as the server. `isWorker`: this process runs background jobs. */
   start?: (services: Services, options: { isWorker: boolean }) => void | Promise<void>;
-  /** Ends it: hands work back and closes streams. */
+  /** Stops that work: hands jobs back and closes streams. */
   stop?: (services: Services) => void | Promise<void>;
 }

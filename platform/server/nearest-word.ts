@@ -1,6 +1,9 @@
 import { countEdits } from "#platform/contract/count-edits.ts";
 
-/** The one of `words` that `typed` most likely stands for: at most a third of it is wrong. Undefined when none is near. */
+/**
+ * The nearest of `words` to `typed`, with at most a third of the letters wrong (at least two may be).
+ * Undefined when none is near.
+ */
 export function nearestWord(typed: string, words: readonly string[]): string | undefined {
   const most = Math.max(2, Math.floor(typed.length / 3));
   const [nearest] = words

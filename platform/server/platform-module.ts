@@ -7,7 +7,7 @@ import { realtimeRoutes } from "./realtime/realtime.routes.ts";
 import { deleteOldRows } from "./retention/delete-old-rows.ts";
 import { platformRetention } from "./retention/platform-retention.ts";
 
-/** What the platform itself serves: realtime, tidying up after itself, and the keys of the audit trail. */
+/** The platform's own module: realtime, messages, retention, and the keys of the audit trail. */
 export const platformModule: Module = {
   name: "platform",
   routes: [realtimeRoutes],

@@ -1,16 +1,16 @@
 import type { Ctx } from "./context.ts";
 
-/** One thing that a feature shows to visitors of the demo; they play it with one press, or do the same by hand. */
+/** Something a feature shows to visitors of the demo. They play it with one press or do the same by hand. */
 export interface Scene {
-  /** In kebab-case, the same for good. */
+  /** In kebab-case. Never changes. */
   name: string;
-  /** Scenes are shown in the order of these; leave room between them. */
+  /** Sorts the scenes. Leave gaps. */
   place: number;
   title: string;
-  /** What to look at, a sentence each, in the order in which it is seen. */
+  /** What to look at, one sentence each, in order. */
   look: readonly string[];
-  /** What is sent when the scene is played. */
+  /** The message that is sent when the scene is played. */
   prompt: string;
-  /** Stores the sample data that it needs; `ctx` acts as the visitor, whose demo has just begun. */
+  /** Stores the scene's sample data. `ctx` acts as the visitor, whose demo has just begun. */
   plant?(ctx: Ctx): Promise<void>;
 }

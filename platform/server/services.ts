@@ -13,29 +13,29 @@ import type { Broadcast } from "./realtime/broadcast.ts";
 import type { Retention } from "./retention/retention.ts";
 import type { Secrets } from "./secrets/secrets.ts";
 
-/** What one running server shares between all requests and jobs. */
+/** Shared by all requests and jobs of one server. */
 export interface Services {
   pool: pg.Pool;
-  /** Single statements of background work as `service_role`, without the cost of a transaction. */
+  /** For single statements of background work as `service_role`, without the cost of a transaction. */
   servicePool: pg.Pool;
   log: Logger;
   jobs: JobQueue;
   secrets: Secrets;
-  /** Files, in the place that the settings choose. */
+  /** Files, in the store that the settings choose. */
   blobs: Blobs;
-  /** What takes mails and text messages to people. */
+  /** Deliver mails and text messages. */
   carriers: Carriers;
   dataKeys: DataKeys;
-  /** What all modules keep of people, in the order in which an erasure empties it. */
+  /** Tables with personal rows of all modules, in erasure order. */
   erasable: readonly ErasableTable[];
-  /** How long all modules keep what. */
+  /** Retention periods of all modules. */
   retention: readonly Retention[];
-  /** Who hears of events; undefined in a process that was not told, and that publishes none. */
+  /** Subscribers of events. Undefined in a process that publishes none. */
   subscriptions: Subscriptions | undefined;
   deliveries: Deliveries;
   schedules: Schedules;
   broadcast: Broadcast;
-  /** Names this process in leases; new with every start. */
+  /** Identifies this process in leases. New at every start. */
   nodeId: string;
   now(): Date;
   signInRequired(): AppError;

@@ -1,18 +1,18 @@
 export interface ShutdownHook {
   name: string;
-  /** Has to come to an end; is left behind after `timeoutMs`. */
+  /** Abandoned after `timeoutMs`. */
   end: () => void | Promise<void>;
   timeoutMs: number;
 }
 
 export interface Shutdown {
-  /** What is started last is ended first: a part may rely on everything that was there before it. */
+  /** Registers a part. Parts end in reverse order, so each may rely on everything registered before it. */
   onShutdown(name: string, end: ShutdownHook["end"], timeoutMs?: number): void;
-  /** Ends all parts one after another; returns those that failed or took too long. A second call waits for the first. */
+  /** Ends all parts in turn. Returns those that failed or timed out. A second call awaits the first. */
   run(): Promise<{ name: string; reason: string }[]>;
 }
 
-/** The list of what has to be ended when the server stops. */
+/** The list of parts to end when the server stops. */
 export function createShutdown(): Shutdown {
   const hooks: ShutdownHook[] = [];
   let running: Promise<{ name: string; reason: string }[]> | undefined;

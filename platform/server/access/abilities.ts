@@ -9,7 +9,10 @@ type ObjectVerb<Table> = {
   [Verb in keyof Table]: Table[Verb] extends { needs: Relation } ? Verb : never;
 }[keyof Table];
 
-/** What the caller may do with a row, from the same table that decides it: one boolean a verb about objects. */
+/**
+ * The caller's rights on a row, one boolean for each verb about objects. They come from the same table that
+ * decides.
+ */
 export async function abilitiesOf<Row, Table extends Readonly<Record<string, AccessRule | ObjectRule<Row>>>>(
   ctx: Ctx,
   table: Table,
@@ -24,7 +27,9 @@ export async function abilitiesOf<Row, Table extends Readonly<Record<string, Acc
   return Object.fromEntries(abilities) as Record<ObjectVerb<Table>, boolean>;
 }
 
-/** As `relationTo`, also where no transaction is open; for the caller's own row none is opened. */
+/**
+ * Like `relationTo`, but also works without an open transaction. The caller's own row needs no transaction.
+ */
 async function relationOutside<Row>(
   ctx: Ctx,
   rule: ObjectRule<Row>,

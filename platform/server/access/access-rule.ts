@@ -7,23 +7,26 @@ export interface AccessRule {
   readonly noun: string;
   readonly verb: string;
   readonly who: readonly Who[];
-  /** The command reads and writes beyond the caller's own rows: row-level security lets it act as the product does. */
+  /**
+   * The command reads and writes beyond the caller's own rows. Row-level security then treats it as the
+   * product.
+   */
   readonly isElevated: boolean;
 }
 
 /** A kind of object that people have relations to. */
 export interface ObjectNoun<Row> {
   readonly noun: string;
-  /** The row, if the caller sees it. */
+  /** Returns the row if the caller can see it. */
   find(ctx: Ctx, id: string): Promise<Row | undefined>;
-  /** Whose it is. */
+  /** Id of the owner. */
   ownerOf(row: Row): string;
   idOf(row: Row): string;
-  /** Throws that there is no such object; so it is for whoever does not see it. */
+  /** Throws "not found". Used for callers who cannot see the object. */
   missing(): never;
 }
 
-/** Who may do one thing with an object, and which relation to it that takes. */
+/** Who may do one thing with an object, and the relation they need. */
 export interface ObjectRuleFacts<Row> extends AccessRule {
   readonly object: ObjectNoun<Row>;
   readonly needs: Relation;
@@ -31,17 +34,20 @@ export interface ObjectRuleFacts<Row> extends AccessRule {
 
 export interface ObjectRule<Row, Input = { id: string }> extends ObjectRuleFacts<Row> {
   find(ctx: Ctx, input: Input): Promise<Row | undefined>;
-  /** The same rule for a command that names the object otherwise, or locks the row as it finds it. */
+  /** The same rule for a command that finds the row differently: by another input, or with a lock. */
   by<Other>(find: (ctx: Ctx, input: Other) => Promise<Row | undefined>): ObjectRule<Row, Other>;
 }
 
-/** An entry of a table whose command acts beyond the caller's own rows. */
+/** An entry of a table. Its command acts beyond the caller's own rows. */
 export interface Elevated {
   readonly who: readonly Who[];
   readonly isElevated: true;
 }
 
-/** For what belongs to the installation, or to a workspace and not to one person: the rule alone decides. */
+/**
+ * An entry for what belongs to the installation or to a whole workspace. The rule alone decides, without a
+ * relation.
+ */
 export function elevated(...who: readonly Who[]): Elevated {
   return { who, isElevated: true };
 }

@@ -5,24 +5,27 @@ import { findRelation } from "./grant.repository.ts";
 import { type Relation, reaches } from "./relation.ts";
 import { agent, apiKey, type Caller, callerOf, part, system, type Who } from "./who.ts";
 
-/** Whether the rule lets this caller in, whatever the object. */
+/** Whether the rule admits this caller, whatever the object. */
 export function admits({ who }: Pick<AccessRule, "who">, { actor, isPart }: Caller): boolean {
   if (who.some((entry) => entry.includes({ actor, isPart }))) return true;
   if (actor.type !== "agent" && actor.type !== "api_key") return false;
-  // Whoever works for a person may do no more than that person.
+  // An agent or API key has at most the rights of its person.
   return (
     who.includes(actor.type === "agent" ? agent : apiKey) && admits({ who }, { actor: actor.person, isPart })
   );
 }
 
-/** Throws unless the rule lets the caller in. Commands and queries call it; so does what spans several of them. */
+/**
+ * Throws unless the rule admits the caller. Commands and queries call it, and code that spans several of
+ * them.
+ */
 export function authorize(ctx: Ctx, rule: AccessRule): void {
   if (!admits(rule, callerOf(ctx))) refuse(ctx, rule);
 }
 
 /**
- * The object of a rule, for a caller whose relation to it is strong enough; throws for all others. In a part of another
- * command (`isPart`), where the rule allows that, the relation is the other one's to judge.
+ * Returns the object of a rule when the caller's relation is strong enough. Throws otherwise. When another
+ * command calls (`isPart`) and the rule permits that, the other command's rule has judged the relation.
  */
 export async function findAllowed<Row, Input>(
   ctx: Ctx,
@@ -36,7 +39,7 @@ export async function findAllowed<Row, Input>(
   return row;
 }
 
-/** What the caller is to an object that they see. What nobody shares costs no statement. */
+/** The caller's relation to an object they can see. The owner's case needs no statement. */
 export async function relationTo<Row>(
   ctx: Ctx,
   { object }: Pick<ObjectRuleFacts<Row>, "object">,
@@ -46,7 +49,7 @@ export async function relationTo<Row>(
   return personOf(ctx.actor) && findRelation(ctx.db, object.noun, object.idOf(row));
 }
 
-/** Whether the row is the caller's own; to the product itself everything is. */
+/** Whether the row belongs to the caller. Everything belongs to the system. */
 export function isOwn<Row>(
   { actor }: Ctx,
   { object }: Pick<ObjectRuleFacts<Row>, "object">,
@@ -55,7 +58,7 @@ export function isOwn<Row>(
   return actor.type === "system" || object.ownerOf(row) === personOf(actor)?.userId;
 }
 
-/** The sentence of a refusal, from the table. */
+/** The message of a refusal, generated from the table. */
 export function refusalOf({ who }: Pick<AccessRule, "who">): string {
   const groups = who.filter((entry) => ![part, system, agent, apiKey].includes(entry));
   const words = (groups.length > 0 ? groups : who).map(({ words: group }: Who) => group);

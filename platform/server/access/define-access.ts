@@ -14,10 +14,10 @@ type Rules<Row, Table> = {
   readonly [Verb in keyof Table]: Table[Verb] extends Related ? ObjectRule<Row> : AccessRule;
 };
 
-/** All tables, for the check that each of their cells holds. */
+/** All tables. A generated test checks each of their cells. */
 const tables = new Map<string, Readonly<Record<string, AccessRule>>>();
 
-/** The table of who may do what to a noun that nobody has a relation of their own to. */
+/** Declares who may do what to a noun that has no per-object relations. */
 export function defineAccess<const Table extends Record<string, Entry>>(
   noun: string,
   table: Table,
@@ -29,9 +29,8 @@ export function defineAccess<const Table extends Record<string, Entry>>(
 }
 
 /**
- * The table of who may do what to an object, by their relation to it: its owner, or what a grant gives them. A
- * command with such a rule gets the row that was found, and no other. Verbs without a relation are about no object
- * yet, or about many.
+ * Declares who may do what to an object by their relation to it (owner, or granted). The command receives the
+ * row that was found and checked. Verbs without a relation concern no object yet, or many.
  */
 export function defineObjectAccess<Row, const Table extends Record<string, Related | Entry>>(
   object: ObjectNoun<Row>,

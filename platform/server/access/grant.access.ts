@@ -9,10 +9,10 @@ import type { GrantSubject, ObjectRef } from "./grant.repository.ts";
 import { grantErrors } from "./grant-errors.ts";
 import { person } from "./who.ts";
 
-/** Who may share. What they may share, the table of the object says under `share`. */
+/** Who may share at all. The access table of each object decides under `share` who may share that object. */
 export const grantAccess = defineAccess("grant", { share: [person], unshare: [person] });
 
-/** Throws unless the table of the object's noun lets the caller share it. */
+/** Throws unless the access table of the object's noun lets the caller share it. */
 export async function findShared(ctx: Ctx, { noun, id }: ObjectRef): Promise<void> {
   const rule = accessTables().get(noun)?.share;
   if (!rule || !isAboutObject(rule)) fail(grantErrors, "grant.not_shareable");
@@ -23,7 +23,7 @@ function isAboutObject(rule: AccessRule): rule is ObjectRule<unknown> {
   return "object" in rule;
 }
 
-/** What the audit trail keeps of sharing: to what and to whom. */
+/** The audit entry of sharing: the object and the subject of the grant. */
 export function auditedGrant(
   act: AuditInput["act"],
   { noun, id }: ObjectRef,

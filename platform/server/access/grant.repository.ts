@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
 import type { Relation } from "./relation.ts";
 
-/** The strongest relation that grants give the caller to an object: by name, by a team, or as one of the workspace. */
+/**
+ * The strongest relation that grants give the caller to an object: personally, through a team, or through the
+ * workspace.
+ */
 export async function findRelation(
   db: Db,
   objectType: string,
@@ -13,7 +16,7 @@ export async function findRelation(
   return rows[0]?.relation ?? undefined;
 }
 
-/** To whom a grant gives something: one person, a team, or everybody in the workspace. */
+/** Who receives a grant: one person, a team, or everybody in the workspace. */
 export type GrantSubject = { userId: string } | { teamId: string } | "workspace";
 
 export interface ObjectRef {
@@ -26,7 +29,10 @@ const idsOf = (subject: GrantSubject) => ({
   teamId: typeof subject === "object" && "teamId" in subject ? subject.teamId : null,
 });
 
-/** Gives the subject this relation in place of an earlier one. Fails with 23503 for nobody of this workspace. */
+/**
+ * Grants the relation and replaces an earlier one. Fails with 23503 when the subject is not in this
+ * workspace.
+ */
 export async function storeGrant(
   db: Db,
   id: string,
@@ -40,7 +46,7 @@ export async function storeGrant(
       ${relation})`.execute(db);
 }
 
-/** False when there was none. */
+/** Returns false when there was no such grant. */
 export async function deleteGrant(db: Db, object: ObjectRef, subject: GrantSubject): Promise<boolean> {
   const { userId, teamId } = idsOf(subject);
   const { rows } = await sql<{ revoked: boolean }>`

@@ -1,8 +1,8 @@
-/** What a person is to an object, weakest first; each includes those before it. */
+/** Relations of a person to an object, weakest first. Each includes those before it. */
 export const relations = ["viewer", "editor", "owner"] as const;
 export type Relation = (typeof relations)[number];
 
-/** Whether `has` is `needs` or stronger. */
+/** Whether `has` is at least as strong as `needs`. */
 export function reaches(has: Relation | undefined, needs: Relation): boolean {
   return has !== undefined && relations.indexOf(has) >= relations.indexOf(needs);
 }

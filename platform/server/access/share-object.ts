@@ -6,7 +6,7 @@ import { type GrantSubject, type ObjectRef, storeGrant } from "./grant.repositor
 import { grantErrors } from "./grant-errors.ts";
 import type { Relation } from "./relation.ts";
 
-/** The foreign keys of grants lead to memberships and teams of the same workspace. */
+/** foreign_key_violation: grants reference memberships and teams of the same workspace. */
 const isNobodyHere = "23503";
 
 export interface ShareObject {
@@ -15,7 +15,7 @@ export interface ShareObject {
   relation: Exclude<Relation, "owner">;
 }
 
-/** Shares an object of the caller, or changes what it is shared for. Throws `grant.subject_not_found`. */
+/** Shares an object, or changes the relation that a share gives. Throws `grant.subject_not_found`. */
 export const shareObject = command(
   "grant.share",
   grantAccess.share,

@@ -5,7 +5,7 @@ import { deleteGrant } from "./grant.repository.ts";
 import { grantErrors } from "./grant-errors.ts";
 import type { ShareObject } from "./share-object.ts";
 
-/** Ends what `shareObject` began; who had it open sees nothing of it any more. Throws `grant.not_found`. */
+/** Revokes a grant. Access ends at once, also in open browsers. Throws `grant.not_found`. */
 export const unshareObject = command(
   "grant.unshare",
   grantAccess.unshare,

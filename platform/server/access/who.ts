@@ -3,11 +3,11 @@ import type { Actor, Ctx } from "../context.ts";
 /** A group of callers. `words` complete the sentence "Only … may do this." */
 export interface Who {
   readonly words: string;
-  /** Whether the caller belongs to it. An agent and an API key are asked about as the person they work for. */
+  /** Whether the caller belongs to the group. For an agent or API key the question is about its person. */
   includes(caller: Caller): boolean;
 }
 
-/** Who calls, and whether the call is a part of another command that has been allowed already. */
+/** The caller, and whether another command that was already allowed makes this call. */
 export interface Caller {
   actor: Actor;
   isPart: boolean;
@@ -16,7 +16,7 @@ export interface Caller {
 /** Everybody, signed in or not. */
 export const anyone: Who = { words: "anyone", includes: () => true };
 
-/** Someone with an account; visitors of the demo have none. */
+/** Someone with an account. Visitors of the demo have none. */
 export const person: Who = {
   words: "a signed-in person",
   includes: ({ actor }) => actor.type === "user" && !actor.isVisitor,
@@ -42,20 +42,20 @@ export const admin: Who = {
   includes: ({ actor }) => actor.type === "user" && !actor.isVisitor && actor.isAdmin,
 };
 
-/** The product's own work: jobs, the start, the command line. */
+/** The product itself: jobs, start, command line. */
 export const system: Who = { words: "the product itself", includes: ({ actor }) => actor.type === "system" };
 
-/** Never by itself: another command, whose rule decided, does this among other things. */
+/** Only another command may call this one. Its own rule has decided. */
 export const part: Who = { words: "another command", includes: ({ isPart }) => isPart };
 
 /**
- * An agent may do it for a person who may; without this entry in the list, agents are refused whoever they work
- * for. The same holds for `apiKey`.
+ * Admits an agent when its person is admitted too. Without this entry agents are refused, whoever they work
+ * for. `apiKey` works the same way.
  */
 export const agent: Who = { words: "an agent", includes: () => false };
 export const apiKey: Who = { words: "an API key", includes: () => false };
 
-/** What only an agent does, and no person by themselves: the journal of its own work. */
+/** Admits agents but no person: an agent writes the journal of its own work. */
 export const agentAtWork: Who = {
   words: "an agent at work",
   includes: ({ actor }) => actor.type === "agent",

@@ -7,7 +7,7 @@ import { type SealedField, saltField } from "./commitment.ts";
 import { envelope } from "./envelope.ts";
 import { sealFields } from "./seal-fields.ts";
 
-/** Writes the audit event in the caller's transaction; if it cannot be written, the change fails with it. */
+/** Writes the audit event in the caller's transaction, so a change without its event rolls back. */
 export async function appendAuditEvent(ctx: Ctx, input: AuditInput): Promise<void> {
   const at = ctx.now();
   const id = newId(at.getTime());

@@ -28,7 +28,7 @@ export interface StoredAuditEvent {
   envelope: Buffer;
 }
 
-/** The audit events of a run that the caller may see, oldest first. */
+/** Up to 500 audit events of a run that the caller may see, oldest first. */
 export async function listAuditEventsOfRun(db: Db, runId: string, since: Date): Promise<StoredAuditEvent[]> {
   const { rows } = await sql<StoredAuditEvent>`
     select id, act, occurred_at, envelope from audit_events

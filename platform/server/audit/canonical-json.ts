@@ -1,9 +1,8 @@
 import type { Json } from "#platform/contract/json.ts";
 
 /**
- * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space. Only safe integers are
- * taken, and only text that has a UTF-8 form, so that every reader of the log gets the same bytes; anything
- * else throws.
+ * Canonical JSON (RFC 8785): keys sorted by UTF-16 code units, no white space. Throws for anything but safe
+ * integers and well-formed Unicode, so that every reader of the log gets the same bytes.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === "string") return text(value);

@@ -5,17 +5,18 @@ export interface SealedField {
   value: string;
 }
 
-/** Gives a field its own random salt of 32 bytes. */
+/** Adds a random salt of 32 bytes to a field. */
 export function saltField(value: string): SealedField {
   return { salt: randomBytes(32).toString("base64"), value };
 }
 
 /**
- * Commitment to a sealed field: HMAC-SHA256 with the salt as key over name, 0x00, value, in hex. Whoever
- * is shown value and salt can check it; once both are destroyed it tells nothing.
+ * Commitment to a sealed field, in hex: HMAC-SHA256 over name, 0x00 and value, with the salt as key. Someone
+ * with value and salt can verify it. Once both are destroyed, it reveals nothing.
  */
 export function commitTo(name: string, field: SealedField): string {
-  // Node takes bare bytes as a key, too, but only after an exception that costs several times the HMAC.
+  // Node also takes raw bytes as a key, but throws and catches an exception inside; that costs several times
+  // the HMAC.
   return createHmac("sha256", createSecretKey(field.salt, "base64"))
     .update(name)
     .update(Buffer.from([0]))

@@ -11,10 +11,16 @@ export interface NewDataKey {
   wrapped: string;
 }
 
-/** Announces whose keys were destroyed; the payload is the id of the person, or of whoever else they were about. */
+/**
+ * Announces destroyed keys to all processes. The payload is the subject's id: a person, or whomever else the
+ * keys were about.
+ */
 export const destroyedKeysChannel = "adjutant_destroyed_keys";
 
-/** Deletes all keys of the subject, with those of the workspace with this id if asked to, and announces it; returns how many there were. */
+/**
+ * Deletes all keys of the subject, and announces it. `withWorkspace` includes the keys of the workspace with
+ * this id. Returns how many were deleted.
+ */
 export async function deleteDataKeysOf(
   db: Db,
   subjectId: string,
@@ -27,7 +33,7 @@ export async function deleteDataKeysOf(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Stores the key unless the subject has one for the quarter; returns the one that counts. */
+/** Stores the key unless the subject has one for this quarter. Returns the key in force. */
 export async function ensureDataKey(
   servicePool: pg.Pool,
   key: NewDataKey,

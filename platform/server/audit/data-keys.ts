@@ -10,9 +10,9 @@ export interface DataKey {
 }
 
 export interface DataKeys {
-  /** The key that seals what is written now about `subjectId`; made when it does not exist yet. */
+  /** The key in force for writing about `subjectId`. Created when missing. */
   get(workspaceId: string, subjectId: string, at: Date): Promise<DataKey>;
-  /** Drops what is kept in memory of the keys of a subject. */
+  /** Evicts the subject's keys from memory. */
   forget(subjectId: string): void;
 }
 
@@ -40,8 +40,8 @@ export function createDataKeys(servicePool: pg.Pool, secrets: Secrets): DataKeys
 }
 
 /**
- * Commits by itself, so that a cached key exists whatever becomes of the caller's change, and on connections of
- * its own, so that callers that hold a connection do not wait for each other.
+ * Commits on its own: a cached key then exists even if the caller rolls back. Uses separate connections, so
+ * that callers with an open connection cannot deadlock.
  */
 async function ensureKey(
   servicePool: pg.Pool,

@@ -11,7 +11,9 @@ export interface EnvelopeParts {
   dataKeyId: string | undefined;
 }
 
-/** The public part of an audit event: ids, closed vocabularies and commitments, no personal content. */
+/**
+ * The public part of an audit event: ids, closed vocabularies and commitments. It has no personal content.
+ */
 export function envelope(ctx: Ctx, input: AuditInput, parts: EnvelopeParts): JsonObject {
   const commitments = Object.fromEntries(
     Object.entries(parts.fields).map(([name, field]) => [name, commitTo(name, field)]),
@@ -55,7 +57,7 @@ function actorOf({ actor }: Ctx): JsonObject {
   }
 }
 
-/** For whom it was done, where that is somebody else than who did it. */
+/** The person for whom the actor worked, when they differ. */
 function onBehalfOf({ actor }: Ctx, input: AuditInput): JsonObject | undefined {
   const worksFor = actor.type === "agent" || actor.type === "api_key" ? actor.person.userId : undefined;
   const id = input.onBehalfOf ?? worksFor;

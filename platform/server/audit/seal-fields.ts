@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { SealedField } from "./commitment.ts";
 import type { DataKey } from "./data-keys.ts";
 
-/** AES-256-GCM over the fields: nonce (12 bytes), tag (16), ciphertext; bound to `context` and the key's id. */
+/**
+ * Encrypts the fields with AES-256-GCM: nonce (12 bytes), tag (16), ciphertext. The key's id and `context`
+ * are authenticated.
+ */
 export function sealFields(fields: Record<string, SealedField>, dataKey: DataKey, context: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", dataKey.key, nonce);
@@ -11,7 +14,7 @@ export function sealFields(fields: Record<string, SealedField>, dataKey: DataKey
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Opens what `sealFields` made; throws when key, context or bytes are not the same. */
+/** Decrypts what `sealFields` returned. Throws when key, context or bytes differ. */
 export function openFields(sealed: Buffer, dataKey: DataKey, context: string): Record<string, SealedField> {
   const decipher = createDecipheriv("aes-256-gcm", dataKey.key, sealed.subarray(0, 12), {
     authTagLength: 16,

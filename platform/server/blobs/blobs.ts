@@ -1,20 +1,20 @@
 import type { Readable } from "node:stream";
 
-/** Bytes kept outside the database, each under a key of its feature such as `avatars/0193…`. */
+/** Bytes outside the database, under keys that start with the feature, such as `avatars/0193…`. */
 export interface Blobs {
-  /** Stores all of `content`, or nothing; what was there under this key is replaced. */
+  /** Stores all of `content` or nothing. Replaces an earlier blob under this key. */
   put(key: string, content: Uint8Array | Readable, options: { contentType: string }): Promise<void>;
   find(key: string): Promise<Blob | undefined>;
-  /** Throws `blob.not_found` when there is nothing. */
+  /** Throws `blob.not_found`. */
   get(key: string): Promise<Blob>;
   exists(key: string): Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Idempotent: deleting a missing blob is no error. */
   delete(key: string): Promise<void>;
 }
 
 export interface Blob {
   contentType: string;
   sizeBytes: number;
-  /** Has to be read to its end or destroyed. */
+  /** The caller must read it to the end or destroy it. */
   stream: Readable;
 }

@@ -8,10 +8,10 @@ import { blobErrors } from "./blob-errors.ts";
 import { assertBlobKey } from "./blob-key.ts";
 import type { Blob, Blobs } from "./blobs.ts";
 
-// One file holds the content type (one line of JSON) and the bytes, so that they cannot come apart.
+// One file holds the content type (a line of JSON) and then the bytes, so the two cannot get separated.
 const longestHeadBytes = 1024;
 
-/** Blobs as files; a file is named by the hash of its key, so no key can lead out of `folder`. */
+/** Stores blobs as files. The file name is a hash of the key, so no key can escape from `folder`. */
 export function createDiskBlobs(folder: string): Blobs {
   const pathOf = (key: string) => {
     assertBlobKey(key);
@@ -26,7 +26,7 @@ export function createDiskBlobs(folder: string): Blobs {
     try {
       const { contentType, headBytes } = await readHead(file);
       const { size } = await file.stat();
-      // The stream owns the handle from here on: a replaced or deleted file stays readable to its end.
+      // From here the stream owns the handle. A file that is replaced or deleted stays readable to its end.
       const stream = createReadStream(path, { fd: file, start: headBytes });
       return { contentType, sizeBytes: size - headBytes, stream };
     } catch (error) {
@@ -81,7 +81,7 @@ async function readHead(file: FileHandle): Promise<{ contentType: string; headBy
   return { contentType, headBytes: end + 1 };
 }
 
-// A rename is only safe from a power cut when its folder is on the disk as well.
+// A rename survives a power cut only once its folder is synced too.
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path).catch(undefinedWhenAbsent);
   if (!folder) return;

@@ -7,8 +7,8 @@ export interface S3Address {
 }
 
 /**
- * Reads S3_URL. `https://key:secret@host/bucket` names any compatible server; `s3://key:secret@bucket` is AWS.
- * `?region=` applies to both, `?endpoint=` to the second.
+ * Parses S3_URL. `https://key:secret@host/bucket` names any compatible server; `s3://key:secret@bucket` is
+ * AWS. `?region=` works for both, `?endpoint=` for the second.
  */
 export function parseS3Url(text: string): S3Address {
   const url = new URL(text);

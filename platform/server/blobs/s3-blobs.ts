@@ -7,10 +7,10 @@ import type { Blob, Blobs } from "./blobs.ts";
 import { parseS3Url } from "./s3-address.ts";
 import { spool } from "./spool.ts";
 
-/** Blobs as objects of a bucket of any S3-compatible server. */
+/** Stores blobs as objects in a bucket of any S3-compatible server. */
 export function createS3Blobs(s3Url: string): Blobs {
   const address = parseS3Url(s3Url);
-  // The client is large: it is loaded by the first blob, not by the start.
+  // The client library is large, so the first use loads it, not the start.
   let loading: Promise<S3> | undefined;
   const load = () => {
     loading ??= loadS3(address);
@@ -45,7 +45,7 @@ export function createS3Blobs(s3Url: string): Blobs {
     put: async (key, content, { contentType }) => {
       const object = named(key);
       const { sdk, client } = await load();
-      // S3 wants the length before the bytes.
+      // S3 requires the length before the bytes.
       await using body = await spool(content);
       await client.send(
         new sdk.PutObjectCommand({
@@ -68,7 +68,7 @@ async function loadS3(address: ReturnType<typeof parseS3Url>) {
     ...(address.endpoint ? { endpoint: address.endpoint } : {}),
     forcePathStyle: address.endpoint !== undefined,
     credentials: { accessKeyId: address.accessKeyId, secretAccessKey: address.secretAccessKey },
-    // Many compatible servers do not know the newer checksums.
+    // Many compatible servers do not support the newer checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

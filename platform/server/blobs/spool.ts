@@ -9,7 +9,7 @@ export interface Spooled extends AsyncDisposable {
   open(): Uint8Array | Readable;
 }
 
-/** Bytes whose length is known: as they are, or a stream written to a temporary file first. */
+/** Bytes of known length. A stream is written to a temporary file first; dispose removes it. */
 export async function spool(content: Uint8Array | Readable): Promise<Spooled> {
   if (!(content instanceof Readable)) {
     return { sizeBytes: content.byteLength, open: () => content, [Symbol.asyncDispose]: async () => {} };

@@ -16,7 +16,7 @@ export function dateInWords(at: Date, timeZone: string): string {
   return formatterOf(timeZone).format(at);
 }
 
-/** Making a formatter costs as much as storing a message, so they are kept. */
+/** Creating a formatter costs as much as storing a message, so formatters are cached. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const cached = known.get(timeZone);
   if (cached) return cached;

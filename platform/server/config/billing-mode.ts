@@ -1,11 +1,11 @@
 import type { BillingSettings } from "./config.ts";
 
-/** Whether something is sold here for money that is not real. */
+/** True when this installation sells for play money: sandbox, or Stripe in test mode. */
 export function isTestMode(billing: BillingSettings): boolean {
   return billing.provider === "sandbox" || (billing.provider === "stripe" && !billing.isLive);
 }
 
-/** Says on each answer, for monitors, that no real money is taken; nothing where it is, or where nothing is sold. */
+/** A header on every reply that lets monitors see play money. Empty when money is real or nothing is sold. */
 export function billingHeaders(billing: BillingSettings): Record<string, string> {
   return isTestMode(billing) ? { "x-billing-mode": "test" } : {};
 }

@@ -1,6 +1,6 @@
 export type Role = "all" | "web" | "worker";
 
-/** Who takes text messages to phones, with what it needs. */
+/** The provider of text messages, with its credentials. */
 export type SmsSettings =
   | {
       readonly provider: "twilio";
@@ -11,60 +11,62 @@ export type SmsSettings =
   | { readonly provider: "webhook"; readonly url: string; readonly secret: string | undefined }
   | { readonly provider: "log" };
 
-/** Who takes payments, with what it needs. */
+/** The provider of payments, with its credentials. */
 export type BillingSettings =
   | { readonly provider: "none" }
   | { readonly provider: "sandbox" }
   | {
       readonly provider: "stripe";
-      /** Whether money is real. */
+      /** True for live keys: real money. */
       readonly isLive: boolean;
       readonly secretKey: string;
       readonly publishableKey: string;
       readonly webhookSecrets: readonly string[];
-      /** Ids of prices by ids of plans. */
+      /** Price ids by plan id. */
       readonly prices: Readonly<Record<string, string>>;
     };
 
-/** How things are sold, whoever takes payments. */
+/** The terms of sale, independent of the provider. */
 export interface BillingTerms {
-  /** Whether the provider works out tax and adds it. */
+  /** Whether the provider calculates and adds tax. */
   readonly isTaxAutomatic: boolean;
-  /** What the sandbox adds then. */
+  /** Tax that the sandbox adds when tax is automatic, in percent. */
   readonly sandboxTaxPercent: number;
-  /** Domains of addresses, in ASCII: without trials, and with as many as are asked for. */
-  /** How many people of one domain may begin a trial on a day; absent: as the provider of payments asks for. */
+  /** Trials that people of one domain may begin in a day. Absent: the payment provider's kind decides. */
   readonly trialsPerDomain: number | undefined;
+  /** Mail domains in ASCII: those without trials, and those with unlimited trials. */
   readonly trialDomains: { readonly blocked: readonly string[]; readonly allowed: readonly string[] };
 }
 
-/** What visitors without an account may do. */
+/** Limits of visitors without an account. */
 export interface DemoSettings {
   readonly isOn: boolean;
-  /** Demos at once. */
+  /** Demos that may exist at the same time. */
   readonly atOnce: number;
-  /** Messages that one demo may send. */
+  /** Messages per demo. */
   readonly messages: number;
-  /** What models may cost in all demos of a day (UTC) together. */
+  /** What models may cost in a day (UTC), all demos together. */
   readonly modelBudgetCents: number;
-  /** Whether web pages are read for them. */
+  /** Whether demos may read web pages. */
   readonly isBrowsingOn: boolean;
 }
 
-/** Who speaks, with what it needs: a program of this machine, a provider, a server of one's own, or nobody. */
+/**
+ * The provider of speech, with its credentials: a local program, a cloud provider, your own server, or none.
+ */
 export type SpeechSettings =
   | { readonly provider: "embedded" | "espeak-ng" | "off" }
   | {
       readonly provider: "openai" | "elevenlabs";
       readonly apiKey: string;
       readonly model: string;
-      /** Absent: the provider's own address. */
+      /** Absent: the provider's default address. */
       readonly url: string | undefined;
     }
   | {
       readonly provider: "azure";
       readonly apiKey: string;
-      /** Absent only where `url` is not. */
+      /** Absent only when `url` is set. */
       readonly region: string | undefined;
       readonly url: string | undefined;
     }
@@ -75,26 +77,26 @@ export type SpeechSettings =
       readonly url: string;
     };
 
-/** Who writes down what people say, with what it needs. */
+/** The provider of transcription, with its credentials. */
 export type TranscriptionSettings =
   | { readonly by: "off" }
   | {
       readonly by: "openai" | "openai_compatible";
-      /** Absent: OpenAI's own. */
+      /** Absent: OpenAI's address. */
       readonly url: string | undefined;
       readonly apiKey: string | undefined;
       readonly model: string;
     };
 
-/** The settings of one running server, checked and frozen. */
+/** The validated, frozen settings of one running server. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Without a slash at the end. */
+  /** No trailing slash. */
   readonly publicUrl: string;
-  /** Whether PUBLIC_URL was set, so that a start on any free port may still complete `publicUrl`. */
+  /** False: PUBLIC_URL was not set, and a start on any free port may complete `publicUrl`. */
   readonly hasOwnPublicUrl: boolean;
-  /** Absolute. */
+  /** An absolute path. */
   readonly dataDir: string;
   /** Absent: the embedded PostgreSQL is used. */
   readonly databaseUrl: string | undefined;
@@ -104,28 +106,28 @@ export interface Config {
   readonly adminEmail: string | undefined;
   /** Absent: mail stays in the outbox. */
   readonly smtpUrl: string | undefined;
-  /** `name <address>` or an address alone; absent: made from `publicUrl`. */
+  /** `name <address>` or a bare address. Absent: derived from `publicUrl`. */
   readonly mailFrom: string | undefined;
   /** Absent: text messages stay in the outbox. */
   readonly sms: SmsSettings | undefined;
   readonly s3Url: string | undefined;
-  /** Where the auth service is mounted; empty at the root. */
+  /** Path of the auth service. Empty at the root. */
   readonly authPrefix: string;
   readonly isAuthApiKeyRequired: boolean;
-  /** What the environment says about accounts, under the names of GoTrue; the auth feature reads it. */
+  /** Settings of accounts from the environment, under GoTrue's names. The auth feature reads them. */
   readonly authEnvironment: Readonly<Record<string, string | undefined>>;
   readonly trustedProxyHops: number;
   /** Whether search engines may list the public pages. */
   readonly isShownToSearchEngines: boolean;
-  /** Private servers, as `host:port`, that pages may be read from. */
+  /** Private servers, as `host:port`, exempt from the block on private addresses when pages are read. */
   readonly browsingAllowedOrigins: readonly string[];
   readonly demo: DemoSettings;
   readonly speech: SpeechSettings;
-  /** Whether a start installs the program that speaks when it is missing. */
+  /** Whether the start installs a missing speech program. */
   readonly isSpeechInstalled: boolean;
   readonly transcription: TranscriptionSettings;
   readonly billing: BillingSettings;
   readonly billingTerms: BillingTerms;
-  /** Keys found in the environment: an admin may take them over, nothing uses them silently. */
+  /** API keys found in the environment. An admin may adopt them. Nothing uses them silently. */
   readonly offeredModelKeys: Readonly<Partial<Record<"openai" | "anthropic" | "google", string>>>;
 }

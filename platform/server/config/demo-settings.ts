@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { setting, wholeNumber } from "./setting.ts";
 
-/** What visitors without an account may do. */
+/** Settings of the demo for visitors without an account. */
 export const demoSettings = {
   DEMO: setting({
     schema: z.enum(["on", "off"]).transform((value) => value === "on"),

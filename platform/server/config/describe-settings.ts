@@ -1,7 +1,7 @@
 import type { Setting } from "./setting.ts";
 import { settings } from "./settings.ts";
 
-/** The list of all settings as a Markdown table, for docs/settings.md. */
+/** All settings as a Markdown table, for docs/settings.md. */
 export function describeSettings(): string {
   const rows = Object.entries(settings).map(
     ([name, { defaultValue, description }]: [string, Setting]) =>

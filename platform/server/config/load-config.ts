@@ -12,7 +12,7 @@ import { StartError } from "./start-error.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Checks `environment` against the list of settings; a bad value throws a StartError that names it. */
+/** Validates `environment` against the list of settings. Throws a StartError that names the bad setting. */
 export function loadConfig(environment: Environment, root: string): Config {
   const read = <Name extends SettingName>(name: Name) => readSetting(name, environment[name]);
   const required = <Name extends SettingName>(name: Name) =>
@@ -115,7 +115,7 @@ function refuseMissing(name: SettingName, provider: string): never {
   );
 }
 
-// An address may hold a password, and terminals are recorded.
+// An address may contain a password, and terminal output gets recorded.
 function shown(name: string, text: string) {
   if (/_(KEY|SECRET|TOKEN)$/.test(name)) return "a secret";
   return /:\/\/([^/]*@|.*\?)/.test(text) ? "an address" : `"${text.slice(0, 80)}"`;

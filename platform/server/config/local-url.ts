@@ -1,4 +1,4 @@
-/** The address of a server that listens on `host` and `port`, as a browser on the same machine writes it. */
+/** The URL that a browser on this machine uses for a server listening on `host` and `port`. */
 export function localUrl(host: string, port: number) {
   const isAnyAddress = host === "0.0.0.0" || host === "::" || host === "";
   const name = isAnyAddress ? "localhost" : host.includes(":") ? `[${host}]` : host;

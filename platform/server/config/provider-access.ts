@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** An address that paths are put behind; what it may not have would be lost or leak. */
+/**
+ * A base URL; paths are appended. Credentials, query and fragment are refused, because they would get lost or
+ * leak.
+ */
 export const baseAddress = z
   .string()
   .refine((value) => {
@@ -10,7 +13,7 @@ export const baseAddress = z
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
-/** Goes into a header, which takes no spaces and no letters with signs. */
+/** An API key for a header: printable ASCII without spaces. */
 export const providerKey = z
   .string()
   .max(500)

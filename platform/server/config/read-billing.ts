@@ -4,7 +4,7 @@ import { type SettingName, settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 export interface BillingCircumstances {
-  /** Absent: this machine only. */
+  /** Absent: only this machine reaches the server. */
   publicUrl: string | undefined;
   isProduction: boolean;
 }
@@ -13,7 +13,7 @@ type StripeSettings = Extract<BillingSettings, { provider: "stripe" }>;
 
 const ofStripe = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
-/** Who takes payments. A mixture of the sandbox, test mode and real money is refused before anything starts. */
+/** The payment settings. Throws a StartError when sandbox, test mode and real money are mixed. */
 export function readBilling(read: Read, circumstances: BillingCircumstances): BillingSettings {
   const provider = read("BILLING_PROVIDER") ?? "sandbox";
   if (provider === "stripe") return readStripe(read, circumstances);
@@ -27,7 +27,7 @@ export function readBilling(read: Read, circumstances: BillingCircumstances): Bi
   return Object.freeze({ provider });
 }
 
-/** Keys that nothing would use say that the provider was forgotten. */
+/** Keys without a use mean that BILLING_PROVIDER was forgotten. */
 function refuseStripeKeys(read: Read, provider: string): void {
   const given = ofStripe.find((name) => read(name) !== undefined);
   if (!given) return;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import type { Environment } from "./load-config.ts";
 
-/** The environment, completed by the file .env in `root`; what the environment says wins. */
+/** The environment merged with `.env` in `root`. The environment wins. */
 export function readEnvironment(root: string, environment: Environment = process.env): Environment {
   return { ...readEnvFile(join(root, ".env")), ...withoutEmpty(environment) };
 }

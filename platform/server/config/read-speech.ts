@@ -12,7 +12,9 @@ const ofProviders = {
   names: ["SPEECH_API_KEY", "SPEECH_MODEL", "SPEECH_URL", "SPEECH_REGION"],
 } as const;
 
-/** Who speaks, with what it needs; what is missing, or was set for nobody, is refused before anything starts. */
+/**
+ * The speech settings. Throws a StartError for a missing value and for one that the provider does not use.
+ */
 export function readSpeech(read: Read): SpeechSettings {
   const provider = read("SPEECH") ?? "embedded";
   const apiKey = read("SPEECH_API_KEY");

@@ -11,7 +11,10 @@ const ofProviders = {
   names: ["TRANSCRIPTION_API_KEY", "TRANSCRIPTION_MODEL", "TRANSCRIPTION_URL"],
 } as const;
 
-/** Who writes down what people say; what it cannot do without, or was set for nobody, is refused before anything starts. */
+/**
+ * The transcription settings. Throws a StartError for a missing value and for one that the provider does not
+ * use.
+ */
 export function readTranscription(read: Read): TranscriptionSettings {
   const by = read("TRANSCRIPTION") ?? "off";
   const url = read("TRANSCRIPTION_URL");

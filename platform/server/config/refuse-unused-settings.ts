@@ -3,15 +3,18 @@ import type { SettingName } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 
 interface Unused {
-  /** Which names the provider. */
+  /** The setting that names the provider. */
   setting: SettingName;
   value: string;
-  /** What it could be instead. */
+  /** The other possible values, in words. */
   providers: string;
   names: readonly SettingName[];
 }
 
-/** Settings of providers that nothing would use say that the provider was forgotten. */
+/**
+ * Throws a StartError when settings of an unselected provider are present: the selection was probably
+ * forgotten.
+ */
 export function refuseUnusedSettings(read: Read, { setting, value, providers, names }: Unused): void {
   const given = names.find((name) => read(name) !== undefined);
   if (!given) return;

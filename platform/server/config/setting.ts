@@ -2,16 +2,16 @@ import { z } from "zod";
 
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** As it is written in the environment. Absent: the setting may stay empty. */
+  /** Written as in the environment. Absent: the setting may stay empty. */
   defaultValue?: string;
   description: string;
-  /** What a right value looks like; completes the sentence "Set it to …". */
+  /** Describes a valid value. Completes the sentence "Set it to …". */
   expected: string;
 }
 
-/** Declares a setting; its type is that of its schema. */
+/** Declares a setting. The schema gives its type. */
 export const setting = <Schema extends z.ZodType>(value: Setting<Schema>) => value;
 
-/** A number as it is written in the environment. */
+/** A whole number within bounds, parsed from text. */
 export const wholeNumber = (min: number, max: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));

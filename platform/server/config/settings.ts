@@ -16,7 +16,7 @@ const commaSeparated = z.string().transform((value) =>
     .filter((entry) => entry !== ""),
 );
 
-/** As addresses have it after the last @. */
+/** The domain after the last @ of an address. */
 const mailDomain = z
   .string()
   .transform((value) => domainToASCII(value.toLowerCase()))
@@ -30,7 +30,7 @@ function namesBucket(s3Url: string): boolean {
   }
 }
 
-/** Every setting of the product. The environment and the file .env are read once, at start, against this list. */
+/** Every setting of the product. The start reads the environment and `.env` once against this list. */
 export const settings = {
   PORT: setting({
     schema: wholeNumber(0, 65_535),
@@ -57,7 +57,8 @@ export const settings = {
     expected: "a folder",
   }),
   DATABASE_URL: setting({
-    // Also without a host, which no browser takes for an address: postgresql://user@/database?host=/run/postgresql
+    // A URL without a host is valid, although no browser accepts it:
+    // postgresql://user@/database?host=/run/postgresql
     schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/),
     description: "PostgreSQL 15 or newer to use in place of the embedded one.",
     expected: "an address such as postgresql://user:password@host:5432/database",

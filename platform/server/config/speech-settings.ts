@@ -2,7 +2,7 @@ import { z } from "zod";
 import { baseAddress, providerKey } from "./provider-access.ts";
 import { setting } from "./setting.ts";
 
-/** Who gives the assistant a voice. */
+/** Settings of the assistant's voice. */
 export const speechSettings = {
   SPEECH: setting({
     schema: z.enum(["embedded", "espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible", "off"]),

@@ -1,4 +1,4 @@
-/** A start that cannot go on, told to the person at the terminal: one line what is wrong, then what to do. */
+/** Aborts the start with a message for the terminal: one line on the problem, then the remedy. */
 export class StartError extends Error {
   readonly remedy: string;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { baseAddress, providerKey } from "./provider-access.ts";
 import { setting } from "./setting.ts";
 
-/** Who writes down what people say. */
+/** Settings of transcription (speech to text). */
 export const transcriptionSettings = {
   TRANSCRIPTION: setting({
     schema: z.enum(["off", "openai", "openai_compatible"]),

@@ -4,7 +4,10 @@ import type { DataRequest } from "./data-request.ts";
 import type { Page } from "./query/page.ts";
 import type { RowsAsJson } from "./sql/rows-as-json.ts";
 
-/** The answer with one page of rows: 206 when counting showed that there are more, 416 when it lies beyond all. */
+/**
+ * The reply with one page of rows. 206 when a count shows more rows, 416 when the page lies beyond the last
+ * row.
+ */
 export function answerPage(
   { form }: DataRequest,
   { offset }: Page,

@@ -6,8 +6,8 @@ import { applied, type Preferences } from "./prefer.ts";
 import type { RowsAsJson } from "./sql/rows-as-json.ts";
 
 /**
- * The answer of a write: the rows when they were asked for, else nothing. Throws, so that the write does not
- * happen, when it was to be about one row and is not, or about more rows than the caller allows.
+ * The reply to a write, with the rows when requested. Throws, and thereby rolls back, when the write had to
+ * affect exactly one row and did not, or affected more rows than the caller allows.
  */
 export function answerWrite(
   { form, preferences }: DataRequest,
@@ -15,7 +15,7 @@ export function answerWrite(
   options: {
     status: number;
     honoured: readonly (keyof Preferences)[];
-    /** The rows have places in the range of the answer, as an update's do. */
+    /** True when the reply reports a row range, as an update does. */
     hasPlaces?: boolean;
     headers?: Record<string, string>;
   },

@@ -6,7 +6,7 @@ import type { DataApiCaller } from "./caller.ts";
 
 const timeoutMs = { anon: 3_000, authenticated: 8_000, service_role: 30_000 };
 
-/** Runs `perform` in one transaction under the role, claims and policies of the caller, for a limited time. */
+/** Runs `perform` in one transaction under the caller's role, claims and policies, with a time limit. */
 export function asCaller<Result>(
   services: Services,
   { claims }: DataApiCaller,
@@ -14,12 +14,12 @@ export function asCaller<Result>(
   perform: (db: Db) => Promise<Result>,
 ): Promise<Result> {
   const performInTime = async (db: Db, client: ClientBase) => {
-    // Queued in the same flush as the first statement; if it fails, so does that one.
+    // Queued in the same flush as the first statement. If it fails, that statement fails too.
     client
       .query("select set_config('statement_timeout', $1, true)", [String(timeoutMs[claims.role])])
       .catch(() => undefined);
     return perform(db);
   };
-  // The caller chooses names and filters, so whoever likes could use up what may be prepared.
+  // Callers choose names and filters, so anyone could exhaust the prepared statements.
   return inTransaction(services.pool, claims, mode, performInTime, { preparesStatements: false });
 }

@@ -11,7 +11,7 @@ import type { RpcCall } from "./parse-rpc.ts";
 import { applied } from "./prefer.ts";
 import { readingOf } from "./reading-of.ts";
 
-/** A call of a function; its rows can be chosen from like those of a table. */
+/** Calls a function. Its rows can be filtered, ordered and selected like those of a table. */
 export function callRpc(
   shape: Fn,
   request: DataRequest,

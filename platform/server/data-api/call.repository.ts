@@ -4,12 +4,12 @@ import type { FunctionShape } from "./catalogue.repository.ts";
 import { pageSql, type Reading, strippedSql, totalSql } from "./sql/page-sql.ts";
 import type { RowsAsJson } from "./sql/rows-as-json.ts";
 
-/** The arguments of a call, by name: JSON as it came in a body, or texts of the address. */
+/** The named arguments of a call: JSON from the body, or strings from the query. */
 export type Arguments =
   | { type: "json"; json: string; names: string[] }
   | { type: "texts"; texts: [string, string][] };
 
-/** The function's result as JSON: an array for a set, an object for a row, else a bare value. */
+/** The function's result as JSON: an array for a set, an object for a row, otherwise a bare value. */
 export async function callFunction(
   db: Db,
   shape: FunctionShape,
@@ -28,7 +28,7 @@ export async function callFunction(
   return rows[0] ?? { body: "null", rowCount: 0 };
 }
 
-/** Names and types come from the database's own catalogue. */
+/** Names and types come from the database catalogue, never from the request. */
 function callSql(shape: FunctionShape, args: Arguments): RawBuilder<unknown> {
   const columns = shape.returnsRow ? sql`` : sql`(${sql.id(shape.name)})`;
   const call = (list: RawBuilder<unknown>[]) =>

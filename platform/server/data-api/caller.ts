@@ -5,11 +5,11 @@ import type { Services } from "../services.ts";
 
 /** On whose behalf a request to the data API runs. */
 export interface DataApiCaller {
-  /** What policies see: all claims of the token, with the role. */
+  /** All claims of the token with the role, as policies see them. */
   claims: Claims;
-  /** Who it is in audit events. */
+  /** The actor in audit events. */
   actor: Actor;
 }
 
-/** Finds the caller or throws; a feature that knows about tokens provides it. */
+/** Finds the caller or throws. The feature that knows tokens provides it. */
 export type ResolveCaller = (request: FastifyRequest, services: Services) => Promise<DataApiCaller>;

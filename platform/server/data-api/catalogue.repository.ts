@@ -9,7 +9,9 @@ export interface TableShape extends Relation {
 export interface FunctionShape extends Relation {
   args: { name: string; type: string; isOptional: boolean }[];
   returnsSet: boolean;
-  /** It returns rows of `columns`; else bare values, in a column that is called as the function is. */
+  /**
+   * True: the function returns rows of `columns`. False: bare values, in a column named after the function.
+   */
   returnsRow: boolean;
   returnsVoid: boolean;
 }
@@ -28,7 +30,7 @@ export async function listTableShapes(db: Db, names: string[]): Promise<TableSha
 }
 
 interface FunctionRow extends Omit<FunctionShape, "columns"> {
-  /** Of its type, of its out parameters, and the one that a bare value is in. */
+  /** Columns of the return type, of the out parameters, and of a bare value. */
   typeColumns: Column[];
   outColumns: Column[];
   valueColumns: Column[];

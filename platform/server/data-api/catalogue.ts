@@ -10,9 +10,9 @@ import { nearestName } from "./nearest-name.ts";
 export type Table = DataApiTable & TableShape;
 
 export interface Catalogue {
-  /** Throws PGRST205 for what is not declared. */
+  /** Throws PGRST205 when the table is not declared. */
   table(name: string): Promise<Table>;
-  /** Throws PGRST202 when no declared function takes arguments of these names. */
+  /** Throws PGRST202 when no declared function takes arguments with these names. */
   function(name: string, args: string[], isPost: boolean): Promise<Fn>;
 }
 
@@ -21,7 +21,7 @@ interface Shapes {
   functions: Fn[];
 }
 
-/** The declared tables and functions with their shape in the database, read once. */
+/** The declared tables and functions with their shape in the database. Reads the database once. */
 export function createCatalogue(services: Services, declarations: DataApiDeclaration[]): Catalogue {
   const tables = declarations.flatMap((declaration) => declaration.tables ?? []);
   const functions = declarations.flatMap((declaration) => declaration.functions ?? []);

@@ -15,7 +15,7 @@ type Work = (db: Db) => Promise<DataApiAnswer>;
 
 const honoured = ["return", "count", "tx", "handling", "maxAffected"] as const;
 
-/** PATCH on a table: gives the columns of one object to every row that the filters let through. */
+/** PATCH on a table: sets the columns of one object in every row that passes the filters. */
 export function updateRows(table: Table, request: DataRequest): Work {
   requireVerb(table, "update", "PATCH");
   const { conditions, returning } = chosen(table, request, "UPDATE");
@@ -23,7 +23,7 @@ export function updateRows(table: Table, request: DataRequest): Work {
   if (rows.rows.length > 1) throw tooMuch("changes of more than one object");
   const takesDefaults = request.preferences.missing === "default";
   return async (db) => {
-    // Nothing is to be set: so no row is touched, and no trigger runs.
+    // Without columns to set, no row is touched and no trigger fires.
     const isEmpty = rows.columns.length === 0 || rows.rows.length === 0;
     const result = isEmpty
       ? { body: "[]", rowCount: 0 }
@@ -39,7 +39,7 @@ export function updateRows(table: Table, request: DataRequest): Work {
   };
 }
 
-/** DELETE on a table: takes away every row that the filters let through. */
+/** DELETE on a table: deletes every row that passes the filters. */
 export function deleteRows(table: Table, request: DataRequest): Work {
   requireVerb(table, "delete", "DELETE");
   const { conditions, returning } = chosen(table, request, "DELETE");
@@ -49,7 +49,10 @@ export function deleteRows(table: Table, request: DataRequest): Work {
   };
 }
 
-/** Which rows, and what of them comes back. A statement about all rows there are is taken for a slip. */
+/**
+ * The affected rows, and what to return of them. A statement without filters is refused: it is probably a
+ * mistake.
+ */
 function chosen(
   table: Table,
   { params, preferences, form }: DataRequest,

@@ -3,8 +3,8 @@ import { DataApiError } from "./data-api-error.ts";
 import { nearestName } from "./nearest-name.ts";
 
 /**
- * Of the declared functions the one that takes arguments of these names; PGRST202 when there is none, PGRST203
- * when there are several. `isPost` only matters to the words of the refusal.
+ * The declared function that takes arguments with these names. Throws PGRST202 when there is none, PGRST203
+ * when several match. `isPost` affects only the message.
  */
 export function chooseFunction(functions: Fn[], name: string, args: string[], isPost: boolean): Fn {
   const candidates = functions.filter((shape) => shape.name === name);

@@ -2,7 +2,7 @@ import type { Module } from "../module.ts";
 import type { ResolveCaller } from "./caller.ts";
 import { mountDataApi } from "./data-api-service.ts";
 
-/** The data API over everything that `modules` declare for it. */
+/** The data API over all declarations of `modules`. */
 export function createDataApiModule(modules: Module[], resolveCaller: ResolveCaller): Module {
   const declarations = modules.flatMap(({ dataApi }) => dataApi ?? []);
   return {

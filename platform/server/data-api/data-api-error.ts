@@ -1,4 +1,4 @@
-/** A refusal of the data API: always these four keys on the wire. */
+/** An error of the data API. On the wire it always has the same four keys. */
 export class DataApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -22,7 +22,7 @@ export class DataApiError extends Error {
   }
 }
 
-/** Part of the protocol, but not of this service; `what` completes the sentence "… is not supported here". */
+/** The protocol has it, this service does not. `what` completes the sentence "… is not supported here". */
 export function notSupported(what: string, instead: string): DataApiError {
   return new DataApiError(400, "PGRST127", "Feature not implemented", {
     details: `${what.slice(0, 100)} is not supported here.`,

@@ -14,7 +14,7 @@ import { serveTable } from "./serve-table.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The role under which the data API runs the request, once it is known. */
+    /** The database role of the request, once known. */
     dataApiRole?: string;
   }
 }

@@ -3,27 +3,29 @@ import type { RateLimit } from "../rate-limit/take-token.ts";
 export type DataApiVerb = "select" | "insert" | "upsert" | "update" | "delete";
 
 interface DataApiWrites {
-  /** Writes are counted per address of the caller; a POST then brings one row, so that new rows are counted. */
+  /** Limits writes per caller's IP address. A POST then takes only one row, so that the limit counts rows. */
   writeLimit?: RateLimit;
-  /** Act of the audit event that a write by a signed-in person leaves, in the same transaction. */
+  /** The act of the audit event. A signed-in person's write stores it in the same transaction. */
   writeAct?: `${string}.${string}`;
 }
 
-/** A table (or view) of schema `public` that the data API serves. What a caller sees is up to its policies. */
+/**
+ * A table or view of schema `public`, served by the data API. Its policies decide which rows a caller sees.
+ */
 export interface DataApiTable extends DataApiWrites {
   name: string;
-  /** What callers may do; all else is refused, whatever they may do in the database. */
+  /** The allowed methods. All others are refused, even if the database role may use them. */
   methods: DataApiVerb[];
 }
 
 /** A function of schema `public`. */
 export interface DataApiFunction extends DataApiWrites {
   name: string;
-  /** It changes rows when it is called by POST; without this it may only read. */
+  /** The function may change rows when called by POST. Otherwise it runs read-only. */
   isWriting?: boolean;
 }
 
-/** What a feature offers through `/rest/v1`. Anything not declared does not exist there. */
+/** What a feature offers through `/rest/v1`. Everything undeclared is 404. */
 export interface DataApiDeclaration {
   tables?: DataApiTable[];
   functions?: DataApiFunction[];

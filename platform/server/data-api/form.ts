@@ -1,6 +1,6 @@
 import { DataApiError } from "./data-api-error.ts";
 
-/** How the caller wants rows: as a list or as one object, with nulls or without. */
+/** The requested format of rows: a list or one object, with or without nulls. */
 export interface Form {
   isObject: boolean;
   isStripped: boolean;
@@ -11,7 +11,7 @@ const objectType = "application/vnd.pgrst.object+json";
 const arrayType = "application/vnd.pgrst.array+json";
 const plainTypes = ["*/*", "application/*", "application/json"];
 
-/** The first form of the `Accept` header that is served; PGRST107 when none is. */
+/** The first supported format of the `Accept` header. Throws PGRST107 when there is none. */
 export function parseForm(accept: string | undefined): Form {
   const types = (accept?.trim() || "*/*").split(",").map((type) => type.trim());
   const form = types.map(formOf).find((known) => known !== undefined);
@@ -23,7 +23,7 @@ export function parseForm(accept: string | undefined): Form {
   );
 }
 
-/** The rows of a JSON array in the form that was asked for; exactly one row can be an object. */
+/** Formats a JSON array of rows. The object format needs exactly one row. */
 export function inForm({ isObject }: Form, { body, rowCount }: { body: string; rowCount: number }): string {
   if (!isObject) return body;
   requireOneRow(rowCount);

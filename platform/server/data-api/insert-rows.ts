@@ -15,7 +15,7 @@ import { knownColumn } from "./sql/known-column.ts";
 import type { RowsAsJson } from "./sql/rows-as-json.ts";
 import { changeRows } from "./write.repository.ts";
 
-/** POST on a table: adds rows, or with `resolution=…` also takes those that exist. */
+/** POST on a table: inserts rows. With `resolution=…` it upserts or ignores existing ones. */
 export function insertRows(table: Table, request: DataRequest): (db: Db) => Promise<DataApiAnswer> {
   const { preferences, params, form } = request;
   const rows = parseRows(table, request.body, params.get("columns"));
@@ -47,7 +47,7 @@ export function insertRows(table: Table, request: DataRequest): (db: Db) => Prom
   };
 }
 
-/** Without `on_conflict` the primary key decides; without either, nothing is taken for a duplicate. */
+/** `on_conflict` or else the primary key decides. Without either, no row counts as a duplicate. */
 function conflictOf(table: Table, { params, preferences }: DataRequest): OnConflict | undefined {
   if (!preferences.resolution) return undefined;
   const named = params.get("on_conflict");
@@ -59,7 +59,7 @@ function conflictOf(table: Table, { params, preferences }: DataRequest): OnConfl
   };
 }
 
-/** What to read back: the chosen columns, the key for a `Location`, or nothing. */
+/** The columns to read back: the selected ones, the key for a `Location`, or none. */
 function selectOf(table: Table, { params, preferences }: DataRequest): SelectItem[] | undefined {
   if (preferences.return === "representation") return parseSelect(params.get("select") ?? "*", table.name);
   if (preferences.return !== "headers-only") return undefined;

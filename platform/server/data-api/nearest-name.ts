@@ -1,6 +1,6 @@
 const leastLikeness = 0.75;
 
-/** Of `names` the one most like `name`, when one is like it enough to have been meant. */
+/** The most similar of `names`, if it is similar enough for a "did you mean". */
 export function nearestName(names: string[], name: string): string | undefined {
   const scored = names.map((candidate) => ({ candidate, likeness: likeness(candidate, name.slice(0, 100)) }));
   scored.sort((one, other) => other.likeness - one.likeness);
@@ -11,7 +11,7 @@ function likeness(a: string, b: string): number {
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** Number of letters to change, add or drop to make one name of the other. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

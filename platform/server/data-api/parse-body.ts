@@ -4,7 +4,7 @@ import { tooMuch } from "./query/too-much.ts";
 
 const deepestBody = 64;
 
-/** The JSON of a body; PGRST102 when it is none, or when there is no body. */
+/** Parses a JSON body. Throws PGRST102 when it is empty or invalid. */
 export function parseBody(text: string): Json {
   if (depthOf(text) > deepestBody) throw tooMuch(`bodies of more than ${deepestBody} levels`);
   try {
@@ -18,7 +18,10 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** How deep brackets are nested outside of texts. A loop over letters: bodies are long, and this is for each. */
+/**
+ * Nesting depth of brackets outside strings. A loop over characters, because every body is scanned and some
+ * are long.
+ */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

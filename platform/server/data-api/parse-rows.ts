@@ -9,14 +9,14 @@ const mostRows = 1_000;
 
 /** The rows of a body. */
 export interface Rows {
-  /** A JSON array of objects, as it came. */
+  /** A JSON array of objects, as received. */
   json: string;
   rows: JsonObject[];
-  /** The columns that are set: those of `columns`, else the keys, which all rows then share. */
+  /** The columns to set: those of `columns`, or else the keys. All rows then have the same keys. */
   columns: string[];
 }
 
-/** Reads one object or a list of them; PGRST204 for a column that the table does not have. */
+/** Parses one object or a list. Throws PGRST204 for an unknown column. */
 export function parseRows(table: Relation, text: string, columnsParam: string | null): Rows {
   const body = parseBody(text);
   const rows = Array.isArray(body) ? body : [body];

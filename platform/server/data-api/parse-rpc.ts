@@ -5,7 +5,7 @@ import { isObject, parseBody } from "./parse-body.ts";
 import { parseColumns } from "./query/parse-columns.ts";
 import { tooMuch } from "./query/too-much.ts";
 
-/** A call as it came: what is given to the function, and what is chosen of its result. */
+/** A parsed call: the arguments of the function, and the query on its result. */
 export interface RpcCall {
   args: Arguments;
   names: string[];
@@ -18,7 +18,7 @@ const treeKey = /^(?:not\.)?(?:and|or)$/;
 const operation =
   /^(?:not\.|is\.|in\.|(?:eq|neq|gt|gte|lt|lte|like|ilike|match|imatch)(?:\((?:any|all)\))?\.|(?:cs|cd|ov|sl|sr|nxr|nxl|adj|isdistinct)\.|(?:fts|plfts|phfts|wfts)(?:\([^)]*\))?\.)/;
 
-/** By POST the arguments are the body; by GET and HEAD all parameters that read like no filter. */
+/** By POST the arguments are the body. By GET and HEAD they are all parameters that are not filters. */
 export function parseRpc({ method, params, body }: DataRequest): RpcCall {
   return method === "POST" ? callOfBody(params, body) : callOfAddress(params);
 }

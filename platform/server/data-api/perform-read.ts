@@ -9,10 +9,13 @@ import type { DataApiAnswer } from "./answer.ts";
 import { asCaller } from "./as-caller.ts";
 import type { DataApiCaller } from "./caller.ts";
 
-/** Of one address, which may be that of a whole office: far more than its people look at. */
+/** Per IP address. One address may serve a whole office, so the limit is far above normal use. */
 export const visitorReadLimit: RateLimit = { name: "data_api.read", burst: 1_000, perMinute: 1_000 };
 
-/** Reads as the caller. Visitors are counted beside the statement, so that counting costs no time. */
+/**
+ * Reads as the caller. The rate limit of visitors is checked in parallel with the statement, so it adds no
+ * latency.
+ */
 export async function performRead(
   services: Services,
   caller: DataApiCaller,

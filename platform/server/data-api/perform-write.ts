@@ -12,7 +12,7 @@ import type { DataApiCaller } from "./caller.ts";
 import type { DataApiFunction, DataApiTable } from "./declaration.ts";
 import type { Preferences } from "./prefer.ts";
 
-/** Carries the answer out of a transaction that the caller wants to be undone. */
+/** Carries the reply out of a transaction that must roll back (`Prefer: tx=rollback`). */
 class Undone extends Error {
   readonly answer: DataApiAnswer;
   constructor(answer: DataApiAnswer) {
@@ -21,7 +21,7 @@ class Undone extends Error {
   }
 }
 
-/** Writes as the caller: counted where the declaration says so, and with its audit event in the transaction. */
+/** Writes as the caller: rate-limited where declared, with its audit event in the same transaction. */
 export async function performWrite(
   services: Services,
   caller: DataApiCaller,

@@ -1,6 +1,6 @@
 import { DataApiError } from "./data-api-error.ts";
 
-/** What the caller prefers, of the `Prefer` header. */
+/** The parsed `Prefer` header. */
 export interface Preferences {
   resolution?: "merge-duplicates" | "ignore-duplicates";
   missing?: "default" | "null";
@@ -8,7 +8,7 @@ export interface Preferences {
   count?: "exact" | "planned" | "estimated";
   tx?: "commit" | "rollback";
   handling?: "strict" | "lenient";
-  /** Only kept where it is enforced, which is with strict handling. */
+  /** Set only with `handling=strict`, because only then it is enforced. */
   maxAffected?: number;
 }
 
@@ -23,7 +23,7 @@ const values = {
 const names = ["resolution", "missing", "return", "count", "tx", "handling"] as const;
 const maxAffected = /^max-affected=(\d{1,9})$/;
 
-/** Of each preference the first that is known; with strict handling, one that is not known is PGRST122. */
+/** Takes the first known value of each preference. With strict handling an unknown one throws PGRST122. */
 export function parsePrefer(header: string | string[] | undefined): Preferences {
   const wishes = String(header ?? "")
     .split(",")
@@ -42,7 +42,7 @@ export function parsePrefer(header: string | string[] | undefined): Preferences 
   return most ? { ...preferences, maxAffected: Number(most) } : preferences;
 }
 
-/** The `Preference-Applied` header with those of `honoured` that the caller has, in the order of the protocol. */
+/** The `Preference-Applied` header: the caller's preferences among `honoured`, in the protocol's order. */
 export function applied(
   preferences: Preferences,
   honoured: readonly (keyof Preferences)[],
@@ -56,7 +56,7 @@ export function applied(
   return words.length > 0 ? { "preference-applied": words.join(", ") } : {};
 }
 
-/** Whatever count is preferred, it is counted: an estimate would tell about rows that policies hide. */
+/** Any requested count is exact: an estimate would reveal rows that policies hide. */
 function shown(name: keyof Preferences, value: string): string {
   return name === "count" ? "exact" : value;
 }

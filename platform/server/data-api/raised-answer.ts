@@ -3,8 +3,8 @@ import { DataApiError } from "./data-api-error.ts";
 import { isObject } from "./parse-body.ts";
 
 /**
- * The answer that a function words itself with SQLSTATE `PGRST`: its message is JSON with `code`, `message`,
- * `details`, `hint`, its detail JSON with `status` and `headers`. PGRST121 when they are not.
+ * The reply of a function that raises SQLSTATE `PGRST`. Its message is JSON with `code`, `message`, `details`
+ * and `hint`; its detail is JSON with `status` and `headers`. Returns PGRST121 when either is malformed.
  */
 export function raisedAnswer(message: string, detail: string | null): DataApiError {
   const body = parsed(message);

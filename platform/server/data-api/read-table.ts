@@ -8,7 +8,7 @@ import { applied } from "./prefer.ts";
 import { readRows } from "./read.repository.ts";
 import { readingOf } from "./reading-of.ts";
 
-/** GET and HEAD on a table. Refuses at once what is not well-formed; the rest waits for a transaction. */
+/** GET and HEAD on a table. Throws for a malformed request at once, before a transaction opens. */
 export function readTable(table: Table, request: DataRequest): (db: Db) => Promise<DataApiAnswer> {
   const reading = readingOf(request, table.name);
   return async (db) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Leaves bodies of a scope as text: the database reads JSON itself, so long numbers keep all their digits. */
+/** Keeps bodies of a scope as text. The database parses the JSON, so long numbers keep all their digits. */
 export function readText(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(

@@ -3,7 +3,9 @@ import { parsePage } from "./query/parse-page.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import type { Reading } from "./sql/page-sql.ts";
 
-/** What `request` asks to read of `relation`; `params` are those that choose, where not all of them do. */
+/**
+ * Parses what `request` reads from `relation`. `params` are the query parameters, when not all of them apply.
+ */
 export function readingOf(request: DataRequest, relation: string, params = request.params): Reading {
   return {
     query: parseQuery(params, relation),

@@ -5,7 +5,7 @@ import { DataApiError } from "./data-api-error.ts";
 import { raisedAnswer } from "./raised-answer.ts";
 import { statusOfSqlState } from "./sql-state.ts";
 
-/** Errors of the data API: four keys, and the code once more as a header. */
+/** Renders errors of the data API: four keys, and the code again as a header. */
 export function renderDataApiError(log: Logger) {
   return (error: FastifyError | AppError | DataApiError, request: FastifyRequest, reply: FastifyReply) => {
     if (error instanceof AppError && error.code.startsWith("gateway.")) {
@@ -44,7 +44,7 @@ function fromAppError({ status, code, message, details }: AppError): DataApiErro
   return new DataApiError(status, status === 503 ? "PGRST000" : code, message, { headers });
 }
 
-/** Errors of the database carry a severity and a SQLSTATE of five characters. */
+/** An error of the database has a severity and a SQLSTATE of five characters. */
 function readDatabaseError(error: Error) {
   const { code, severity, detail, hint } = error as Error & Record<string, unknown>;
   if (typeof code !== "string" || !/^[0-9A-Z]{5}$/.test(code) || !severity) return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { DataApiError } from "./data-api-error.ts";
 
-/** The headers of an answer to a request that names its schema; PGRST106 unless that is `public`. */
+/** The reply headers for a request that names its schema. Throws PGRST106 for any schema but `public`. */
 export function requireProfile({ method, headers }: FastifyRequest): Record<string, string> {
   const isRead = method === "GET" || method === "HEAD";
   const profile = isRead ? headers["accept-profile"] : headers["content-profile"];

@@ -2,7 +2,7 @@ import type { Table } from "./catalogue.ts";
 import { DataApiError } from "./data-api-error.ts";
 import type { DataApiVerb } from "./declaration.ts";
 
-/** PGRST117 unless the table opens the verb; `method` is what the caller sent. */
+/** Throws PGRST117 unless the table allows the verb. `method` is the caller's HTTP method. */
 export function requireVerb(table: Table, verb: DataApiVerb, method: string): void {
   if (!table.methods.includes(verb)) refuseMethod(method);
 }

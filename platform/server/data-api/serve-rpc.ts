@@ -10,7 +10,7 @@ import { parseRpc } from "./parse-rpc.ts";
 import { performRead } from "./perform-read.ts";
 import { performWrite } from "./perform-write.ts";
 
-/** A call of a function: by POST, GET and HEAD. Only a POST of one that is declared to write may write. */
+/** Serves a function call by POST, GET or HEAD. Only a POST to a function declared as writing may write. */
 export async function serveRpc(
   services: Services,
   caller: DataApiCaller,

@@ -17,7 +17,7 @@ const writes: Partial<Record<string, typeof insertRows>> = {
   DELETE: deleteRows,
 };
 
-/** A request about a table. What is not well-formed is refused before a transaction is opened. */
+/** Serves a request to a table. A malformed request is refused before a transaction opens. */
 export async function serveTable(
   services: Services,
   caller: DataApiCaller,

@@ -1,4 +1,4 @@
-/** HTTP status for an error of the database, by its SQLSTATE. The longest prefix that is listed decides. */
+/** HTTP status by SQLSTATE. The longest listed prefix decides. */
 const statuses: Record<string, number> = {
   "08": 503,
   "09": 500,
@@ -33,8 +33,8 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * `isAnonymous` callers without a right may get one by signing in, so they are told 401 and not 403. Of two codes
- * the message tells who is at fault.
+ * The HTTP status of a database error. An anonymous caller without the privilege gets 401, not 403: signing
+ * in may help. For two codes the message decides whose fault it is.
  */
 export function statusOfSqlState(code: string, message: string, isAnonymous: boolean): number {
   if (code === "42501") return isAnonymous ? 401 : 403;

@@ -7,13 +7,13 @@ import type { Relation } from "./sql/relation.ts";
 import type { RowsAsJson } from "./sql/rows-as-json.ts";
 import { columnsOf, selectSql } from "./sql/select-sql.ts";
 
-/** What is read back of the rows that were changed; policies for reading then apply to them. */
+/** The columns of changed rows to read back. The policies for reading apply. */
 export interface Returning {
   select: SelectItem[];
   isStripped: boolean;
 }
 
-/** Runs `change`, a statement on `t` without a `returning`. Nothing is read back unless it is asked for. */
+/** Runs `change`, a statement on `t` without `returning`. Reads rows back only when requested. */
 export async function changeRows(
   db: Db,
   relation: Relation,
@@ -29,7 +29,7 @@ export async function changeRows(
   const columns = columnsOf(relation, select).map(
     (name) => sql`t.${sql.id(knownColumn(relation, name).name)}`,
   );
-  // A row that was there before carries the lock of this very statement.
+  // xmax is 0 for a new row. An updated row carries the lock of this very statement.
   const isNew = sql`${isMerged ? sql`t.xmax = 0` : sql`true`} as "adjutant_is_new"`;
   const { rows } = await sql<RowsAsJson>`
     with changed as (${change} returning ${sql.join([isNew, ...columns])}),

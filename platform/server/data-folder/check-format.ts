@@ -3,10 +3,10 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
-/** Raised by one when a version of the product can no longer be replaced by the one before it. */
+/** Raised by one when an older version of the product can no longer open the folder. */
 export const dataFormat = 1;
 
-/** Refuses a folder made by a newer version; marks a new one. */
+/** Throws for a folder of a newer version. Marks a new folder with the current format. */
 export async function checkFormat(folder: string): Promise<void> {
   const path = join(folder, "version");
   const found = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {

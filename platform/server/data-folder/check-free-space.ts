@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { StartError } from "../config/start-error.ts";
 
-/** Below this a database soon cannot write, and its answer to that is to stop. */
+/** With less space a database soon cannot write, and then it stops. */
 const leastMegabytes = 128;
 
-/** Refuses a disk that is about to be full; `freeMegabytes` asks the disk. */
+/** Throws a StartError when the disk is nearly full. `freeMegabytes` measures the disk. */
 export async function checkFreeSpace(path: string, freeMegabytes = askDisk): Promise<void> {
   const free = await freeMegabytes(path);
   if (free >= leastMegabytes) return;
@@ -14,7 +14,7 @@ export async function checkFreeSpace(path: string, freeMegabytes = askDisk): Pro
   );
 }
 
-/** Megabytes that an ordinary user may still write on the disk of `path`. */
+/** Megabytes that an unprivileged user can still write on the disk of `path`. */
 async function askDisk(path: string) {
   const { bavail, bsize } = await statfs(path);
   return (bavail * bsize) / 1_048_576;

@@ -8,13 +8,15 @@ export interface DataLock {
   release(): void;
 }
 
-/** Keeps the files from the garbage collector, which would close them and so end the locks. */
+/** Keeps the files reachable. The garbage collector would close them and release the locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the folder for this process. The lock is one of the kernel on the file `lock` (SQLite takes it for us,
- * Node has no call for it): it ends with the process however that ends, so it is never stale, and a reused
- * process number or a second container on the same folder cannot deceive it. `lock.pid` only tells people who.
+ * Locks the folder for this process. Throws when another process holds it.
+ *
+ * The lock is a kernel lock on the file `lock`, taken through SQLite because Node has no call for it. It ends
+ * with the process, however that ends. So it is never stale, and neither a reused process id nor a second
+ * container on the same folder can deceive it. `lock.pid` only tells people who holds the lock.
  */
 export function lockDataFolder(folder: string): DataLock {
   const holder = join(folder, "lock.pid");

@@ -6,17 +6,17 @@ import { checkFreeSpace } from "./check-free-space.ts";
 import { type DataLock, lockDataFolder } from "./lock-data-folder.ts";
 
 export interface OpenOptions {
-  /** False where several processes share the folder because their database is elsewhere. */
+  /** False when several processes share the folder because their database is elsewhere. */
   isExclusive: boolean;
 }
 
 export interface DataFolder {
   path: string;
-  /** Lets the next start have the folder. */
+  /** Releases the folder for the next start. */
   close(): void;
 }
 
-/** Makes the data folder when it is absent and takes it for this process; every refusal is a StartError. */
+/** Creates a missing data folder and locks it for this process. Throws only StartError. */
 export async function openDataFolder(path: string, { isExclusive }: OpenOptions): Promise<DataFolder> {
   await makeWritable(path);
   await checkFreeSpace(path);
@@ -39,14 +39,18 @@ async function makeWritable(path: string) {
   }
 }
 
-/** One folder after the other: asked for all at once, Node tries for ever where none can be made, as in /proc. */
+/**
+ * Creates one folder after the other: with `recursive`, Node retries for ever where no folder can be created,
+ * as in /proc.
+ */
 async function makeFolders(path: string) {
   if (await isThere(path)) return;
   const parent = dirname(path);
   if (parent !== path) await makeFolders(parent);
   try {
     await mkdir(path, { mode: 0o711 });
-    // Others may pass through, since an unprivileged PostgreSQL has to, but not list; the files in it are private.
+    // Others may pass through but not list: an unprivileged PostgreSQL needs to pass. The files inside are
+    // private.
     await chmod(path, 0o711);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

@@ -4,24 +4,24 @@ import { z } from "zod";
 
 const RunningServer = z.object({
   pid: z.number().int().positive(),
-  /** Where it listens, as a program on this machine reaches it. */
+  /** The address for programs on this machine. */
   url: z.url(),
-  /** Where browsers reach it. */
+  /** The address for browsers. */
   publicUrl: z.url(),
 });
 export type RunningServer = z.infer<typeof RunningServer>;
 
-/** Says in the data folder where this process listens; the returned function takes it back. */
+/** Writes this server's addresses into the data folder. The returned function removes them. */
 export function announceServer(dataDir: string, server: Omit<RunningServer, "pid">): () => void {
   const path = pathIn(dataDir);
   writeFileSync(path, `${JSON.stringify({ pid: process.pid, ...server })}\n`, { mode: 0o600 });
   return () => {
-    // Where several servers share the folder, the one that started last has written it.
+    // When servers share the folder, the one that started last has overwritten the file.
     if (read(path)?.pid === process.pid) rmSync(path, { force: true });
   };
 }
 
-/** The server that runs on this data folder; absent when none does, or when its process is gone. */
+/** The server that runs on this data folder. Undefined when there is none or its process is dead. */
 export function findRunningServer(dataDir: string): RunningServer | undefined {
   const server = read(pathIn(dataDir));
   return server && isAlive(server.pid) ? server : undefined;

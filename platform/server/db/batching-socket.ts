@@ -3,15 +3,16 @@ import { Socket } from "node:net";
 type Done = (error?: Error | null) => void;
 
 /**
- * A connection to the database that sends all that is written in one turn of the event loop together. The driver
- * writes each statement by itself; gathered, those of one transaction cost one packet and wake the database once.
+ * A database connection that sends everything written in one turn of the event loop together. The driver
+ * writes each statement separately; batched, the statements of a transaction cost one packet and wake the
+ * database once.
  */
 export class BatchingSocket extends Socket {
   #isGathering = false;
 
   constructor() {
     super();
-    // Whoever connects a socket of Node gives it the plain `write` of its own, over the one of its class.
+    // Node gives a connected socket its own plain `write`, which hides the one of this class.
     this.once("connect", () => {
       this.write = BatchingSocket.prototype.write;
     });
@@ -26,7 +27,7 @@ export class BatchingSocket extends Socket {
     if (this.#isGathering) return;
     this.#isGathering = true;
     this.cork();
-    // Runs when the promises that are ready now have had their turn, so when all have written.
+    // Runs after the promises that are ready now, so after everything has been written.
     process.nextTick(() => {
       this.#isGathering = false;
       this.uncork();

@@ -18,22 +18,25 @@ export type Db = Kysely<DB>;
 
 export interface ConnectionDb {
   db: Db;
-  /** Refuses every later query: the connection may by then serve somebody else. */
+  /** Refuses every later query, because the connection may already serve another caller. */
   close(): void;
-  /** Why the first query failed; those behind it in the same flush only say that the transaction is aborted. */
+  /**
+   * The error of the first failed query. Later queries in the same flush only report an aborted transaction.
+   */
   firstFailure(): unknown;
 }
 
 export interface StatementOptions {
-  /** False where the texts of statements come from outside: then none of them is prepared. */
+  /** False when the statement texts come from outside. None of them is prepared then. */
   preparesStatements?: boolean;
 }
 
 /**
- * Kysely over one already opened connection; the caller begins and ends the transaction. Statements reach the
- * database in the order in which they were asked for: whoever locks first by the order of the code locks first
- * there, so that repetitions of a command wait for each other at one place. Kysely's own provider lets later
- * statements overtake those that it asked the driver's first connection for.
+ * Kysely on one open connection. The caller begins and ends the transaction.
+ *
+ * Statements reach the database in the order in which they were issued. The first lock in the code is
+ * therefore the first in the database, so that concurrent retries of a command queue at one place. Kysely's
+ * own provider lets later statements overtake the ones for which it requested the driver's connection first.
  */
 export function connectionDb(client: pg.ClientBase, options: StatementOptions = {}): ConnectionDb {
   const driver = new OneConnectionDriver(client, options);

@@ -7,10 +7,9 @@ const become = CompiledQuery.raw(
 const becomeCaller = CompiledQuery.raw("select set_config('role', current_setting('app.caller_role'), true)");
 
 /**
- * Runs one statement of the platform (a job to send) or of the run engine as `service_role` inside the caller's open
- * transaction.
- * All three parts are queued at once, so that no query which the caller runs beside it gets in between and
- * steps past the caller's policies. No other feature calls it.
+ * Runs one statement as `service_role` inside the caller's open transaction. Only the platform (enqueueing a
+ * job) and the run engine use it. All three parts are queued at once, so that no concurrent query of the
+ * caller can get in between and bypass the caller's policies.
  */
 export async function executeAsService(db: Db, text: string, values: unknown[] = []) {
   const [, { rows }] = await Promise.all([

@@ -4,12 +4,12 @@ import type { Migration } from "./migrate.ts";
 
 const file = join(import.meta.dirname, "../../../database/landed.json");
 
-/** The checksum of each migration that has landed, by its name: installations out there have applied exactly that. */
+/** Checksums of the landed migrations by name. Existing installations have applied exactly these files. */
 export function readLanded(): Record<string, string> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What became of landed migrations that nobody may touch, a sentence each. */
+/** Landed migrations that were changed or removed, one sentence each. Empty when all is well. */
 export function changedSinceLanding(
   landed: Record<string, string>,
   migrations: readonly Migration[],
@@ -24,7 +24,7 @@ export function changedSinceLanding(
   });
 }
 
-/** Adds the migrations that are new to those that have landed; answers their names. Refuses to overwrite one. */
+/** Adds the new migrations to the landed ones and returns their names. Throws instead of overwriting one. */
 export function noteLanded(migrations: readonly Migration[]): string[] {
   const landed = readLanded();
   const [problem] = changedSinceLanding(landed, migrations);

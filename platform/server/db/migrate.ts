@@ -14,19 +14,18 @@ export interface Migration {
 
 export interface MigrationReport {
   applied: string[];
-  /** Names of all migrations that the database now has. */
+  /** The names of all applied migrations. */
   present: string[];
 }
 
-/** An arbitrary number that every server of this product takes before it migrates. */
+/** Key of the advisory lock that every server takes before it migrates. An arbitrary number. */
 const lockKey = 7_403_115_201;
 const folder = join(import.meta.dirname, "../../../database/migrations");
 
 /**
- * Brings the database to the newest schema. Several servers may call it at once: they wait for each other
- * on a blocking advisory lock. Each file runs in its own transaction. Throws when an applied file was
- * changed or when the database knows a migration that this version does not. `known` stands for the files of
- * this version.
+ * Applies the pending migrations. Concurrent servers wait for each other on a blocking advisory lock. Each
+ * file runs in its own transaction. Throws when an applied file was changed, or when the database has a
+ * migration unknown to this version. `known` replaces the files of this version in tests.
  */
 export async function migrate(
   connection: Connection,
@@ -67,7 +66,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Which of `known` are still to be applied, given what the database has. Throws on any disagreement. */
+/** The migrations of `known` that the database lacks. Throws when the two disagree. */
 export function pendingMigrations(
   known: Migration[],
   present: { name: string; checksum: string }[],
@@ -115,11 +114,11 @@ async function protectOwnTable(client: pg.Client) {
   );
 }
 
-/** Lets the login role of the server become each role that the migrations create, and nothing more. */
+/** Grants the server's login role the roles that the migrations create, and nothing more. */
 async function admitAppUser(client: pg.Client, appUser: string) {
   const user = pg.escapeIdentifier(appUser);
   await client.query(`grant anon, authenticated, service_role to ${user}`);
-  // Absent while a database is only partly migrated, as tests of migrations leave it.
+  // Tests of migrations leave a database half migrated, without this role.
   const { rowCount } = await client.query("select from pg_roles where rolname = 'payment_sandbox'");
   if (rowCount) await client.query(`grant payment_sandbox to ${user}`);
 }

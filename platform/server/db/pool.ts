@@ -10,25 +10,27 @@ export interface Connection {
   connectionString?: string;
 }
 
-// Dates come as Date, bigint as number: every bigint of ours is a count or milliseconds, far below 2^53.
+// Dates become Date, bigint becomes number: all bigints here are counts or milliseconds, far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface PoolOptions {
   max?: number;
   applicationName?: string;
-  /** Settings for every session, e.g. `-c role=service_role`. */
+  /** Session options, e.g. `-c role=service_role`. */
   options?: string;
-  /** Instead of the usual one. */
+  /** Overrides the default. */
   statementTimeoutMs?: number;
   onError?: (error: Error) => void;
 }
 
-/** No request waits longer for one statement; work that takes its time says so with `allowLongStatements`. */
+/** The limit of one statement. Slow background work calls `allowLongStatements`. */
 export const statementTimeoutMs = 15_000;
-/** A transaction left open holds its locks: what forgets one loses it. Longer than any statement in it. */
+/** Ends forgotten transactions, which hold locks. Longer than any statement inside one. */
 export const idleInTransactionTimeoutMs = 20_000;
 
-/** A pool whose clients send queued statements in one flush, so that opening a transaction costs no round trip. */
+/**
+ * A pool whose clients send queued statements in one flush. Opening a transaction then costs no round trip.
+ */
 export function createPool(connection: Connection, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
@@ -44,7 +46,7 @@ export function createPool(connection: Connection, options: PoolOptions = {}): p
     keepAlive: true,
   } as pg.PoolConfig);
   pool.on("error", (error) => options.onError?.(error));
-  // A connection that breaks while it is in use fails its statement; without a listener it would end the process.
+  // A broken connection fails the statement that uses it. Without a listener it would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

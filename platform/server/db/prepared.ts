@@ -1,21 +1,20 @@
 import type pg from "pg";
 
-/** Seldom used statements are not worth the memory that the database keeps for them on each connection. */
+/** The database keeps prepared statements in memory on each connection. Rare statements are not worth it. */
 const usesBeforePreparing = 16;
-/** Statements whose text differs each time must not pile up, neither here nor in the database. */
+/** Texts that differ each time must not pile up, neither here nor in the database. */
 const unnamedLimit = 1_000;
 const preparedLimit = 200;
 
-/** Uses of the texts that have no name yet, the one that was used last at the end. */
+/** Use counts of unnamed texts, least recently used first. */
 const unnamed = new Map<string, number>();
 const names = new Map<string, string>();
 let lastNumber = 0;
 
 /**
- * A statement for one connection. One that is used often gets a name, so that each connection parses and plans
- * it once: half of what a short statement costs the database. Its plan is made anew by the database whenever
- * the role changes that policies are applied for. Only for texts of the product's own: others could fill all
- * places with theirs.
+ * A statement for one connection. A frequent one gets a name, so that each connection parses and plans it
+ * once; that saves half the cost of a short statement. The database replans whenever the role changes to
+ * which policies apply. Only for texts of the product's own: a caller's texts could fill all places.
  */
 export function prepared(text: string, values: unknown[]): pg.QueryConfig {
   const name = names.get(text) ?? countUse(text);
@@ -23,14 +22,14 @@ export function prepared(text: string, values: unknown[]): pg.QueryConfig {
 }
 
 /**
- * Has `text` prepared anew, under another name, when `error` says that the database lost it or that a newer
- * version of the product has changed a table below it: what failed once does not fail again.
+ * Prepares `text` again under another name when `error` says that the database lost it, or that a migration
+ * changed a table below it. A retry then succeeds.
  */
 export function forgetIfStale(text: string, error: unknown): void {
   if (names.has(text) && isStale(error)) names.set(text, nextName());
 }
 
-/** The name of a text whose use has just made it one that is used often. */
+/** Counts a use. Returns a name once the text becomes frequent. */
 function countUse(text: string): string | undefined {
   const uses = (unnamed.get(text) ?? 0) + 1;
   unnamed.delete(text);
@@ -56,7 +55,7 @@ function nextName(): string {
   return `s${lastNumber}`;
 }
 
-/** 26000: no such prepared statement; 0A000 also stands for "cached plan must not change result type". */
+/** 26000: no such prepared statement. 0A000 includes "cached plan must not change result type". */
 function isStale(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === "26000" || code === "0A000";

@@ -6,22 +6,22 @@ interface Waiting<Key, Row> {
   reject(error: unknown): void;
 }
 
-/** One statement for several keys; the rows in the order of the keys. */
+/** Reads several keys in one statement and returns the rows in the order of the keys. */
 export type ReadMany<Key, Row> = (
   servicePool: pg.Pool,
   keys: readonly Key[],
 ) => Promise<readonly (Row | undefined)[]>;
 
-/** Few enough that nobody waits long for the rows of others. */
+/** Small enough that no caller waits long for other callers' rows. */
 const keysAtOnce = 100;
 
-/** The database itself ends statements sooner; a connection that went silent must not hold up all who come later. */
+/** The database ends statements sooner. This bounds a connection that went silent. */
 const timeoutMs = 20_000;
 
 /**
- * Makes a reading of one row by its key. Those of this process who ask while the database is being asked wait and are
- * then answered by one statement together: to wake the database costs more than what a short statement reads. Nobody
- * gets what was true before they asked, because they are only answered by a statement that began later.
+ * Batches single-row reads. Callers that arrive while a statement runs wait, and the next statement answers
+ * them together: waking the database costs more than a short read. Nobody gets stale data, because the
+ * answering statement always starts after the call.
  */
 export function readTogether<Key, Row>(
   readMany: ReadMany<Key, Row>,

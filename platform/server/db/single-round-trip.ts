@@ -3,8 +3,8 @@ import { forgetIfStale, prepared } from "./prepared.ts";
 import { become, type Claims, connect } from "./transaction.ts";
 
 /**
- * Reads with one statement as `claims` in a transaction whose parts travel together: one round trip, for the look
- * whether the server is ready, which comes often and says the more the less it does.
+ * Reads with one statement as `claims`, in a transaction that takes one round trip. The readiness probe uses
+ * it: it runs often and should do as little as possible.
  */
 export async function inOneRoundTrip<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
@@ -23,7 +23,7 @@ export async function inOneRoundTrip<Row extends pg.QueryResultRow>(
     return result.rows;
   } catch (error) {
     for (const text of [become, statement.text]) forgetIfStale(text, error);
-    // A connection on which the look failed is not worth another look.
+    // A connection whose probe failed is discarded.
     client.release(true);
     throw error;
   }

@@ -3,7 +3,7 @@ import { connectionDb, type Db, type StatementOptions } from "./connection-db.ts
 import { databaseError, unavailable } from "./database-error.ts";
 import { forgetIfStale, prepared } from "./prepared.ts";
 
-/** Who the database sees: the role whose policies apply, and the claims that policies read. */
+/** The identity of a transaction: the role whose policies apply, and the claims they read. */
 export interface Claims {
   role: "anon" | "authenticated" | "service_role";
   sub?: string;
@@ -16,8 +16,8 @@ const open = { write: "begin", read: "begin transaction read only" } as const;
 export const become = "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)";
 
 /**
- * Runs `perform` in one transaction as `claims`. The opening statements ride in the same flush as the
- * first query, so they cost no round trip. Commits when `perform` resolves, else rolls back and rethrows.
+ * Runs `perform` in one transaction as `claims`. The opening statements share a flush with the first query,
+ * so they cost no round trip. Commits when `perform` resolves; otherwise rolls back and rethrows.
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -42,25 +42,25 @@ export async function inTransaction<Result>(
     const result = await perform(db, client).finally(close);
     if (opening) throw opening;
     if (mode === "read") {
-      // What was read is read: nobody waits for the end. The connection takes its next work after it.
+      // The data has been read, so nobody waits for the end. The connection takes its next work afterwards.
       client.query("commit").catch(() => undefined);
       return result;
     }
     const ended = await client.query("commit").catch((error) => {
       throw databaseError(error);
     });
-    // PostgreSQL ends a transaction in which a statement failed with a rollback, without calling it an error.
+    // After a failed statement, PostgreSQL answers `commit` with a rollback and without an error.
     if (ended.command !== "COMMIT") throw firstFailure() ?? new Error("The transaction was rolled back.");
     return result;
   } catch (error) {
-    // A query fails with 25P02 when the opening failed before it: the first error is the one that tells.
+    // After a failed opening every query fails with 25P02. The first error is the informative one.
     const cause = opening ? databaseError(opening) : isAborted(error) ? (firstFailure() ?? error) : error;
     await client.query("rollback").catch((failure: Error) => {
       broken = failure;
     });
     throw cause;
   } finally {
-    // A connection that could not even begin would fail the next work as well.
+    // A connection that could not begin would fail the next caller too.
     client.release(broken ?? asError(opening));
   }
 }
@@ -73,7 +73,7 @@ function isAborted(error: unknown): boolean {
   return (error as { code?: unknown } | undefined)?.code === "25P02";
 }
 
-/** A connection of the pool; `server.unavailable` when the database does not answer. */
+/** A connection from the pool. Throws `server.unavailable` when the database does not answer. */
 export async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isConnectionError } from "./is-connection-error.ts";
 
 /**
- * Repeats `perform` while the database is away, for at most `timeoutMs`. Only for work that may be done
- * twice: an answer can get lost after the commit.
+ * Retries `perform` while the database is unreachable, for at most `timeoutMs`. Only for idempotent work: a
+ * reply can get lost after the commit.
  */
 export async function untilDatabaseAnswers<Result>(
   perform: () => Promise<Result>,

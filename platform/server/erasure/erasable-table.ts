@@ -1,16 +1,19 @@
 /**
- * A table that holds what belongs to people. A row is a person's when one of `columns` holds the id of the person, which
- * is the id of the personal workspace as well.
+ * A table with personal rows. A row belongs to a person when one of `columns` holds their id. A personal
+ * workspace has the same id as its person.
  */
 export interface ErasableTable {
-  /** With its schema when that is not `public`. */
+  /** With its schema, unless that is `public`. */
   table: string;
-  /** Each is looked at by itself; where rows stay for good, each has an index. */
+  /** Each column is searched separately. A table whose rows stay for good has an index on each. */
   columns: string[];
-  /** The column is a text, and the id stands at its end behind a colon. */
+  /** The column is text and ends with a colon and the id. */
   isSuffix?: boolean;
-  /** Says who the person is or how to reach them: goes also when the account is deleted in name only. */
+  /**
+   * The rows identify the person or how to reach them. They are deleted even when the account is only
+   * anonymized.
+   */
   isNaming?: boolean;
-  /** Rows that one statement deletes; fewer where rows of other tables go with them. */
+  /** Rows per statement. Lower it where cascades delete rows of other tables. */
   batchSize?: number;
 }

@@ -3,9 +3,11 @@ import type { Ctx } from "../context.ts";
 import { isWorkspaceShared } from "./erasure.repository.ts";
 
 /**
- * Destroys the keys of what audit events seal about somebody; all servers forget them. Part of a command; returns how
- * many there were. The events stay as they are, and what they sealed can never be opened again. Of a personal workspace
- * that stays, since others work in it, only the keys of the person go.
+ * Destroys the keys that seal audit content about the subject; all servers evict them from memory. Part of
+ * another command. Returns the number of keys.
+ *
+ * The events stay, and their sealed content becomes unreadable for ever. When a personal workspace stays
+ * because others work in it, only the person's own keys are destroyed.
  */
 export async function eraseDataKeys(ctx: Ctx, subjectId: string): Promise<number> {
   const withWorkspace = !(await isWorkspaceShared(ctx.db, subjectId));

@@ -4,8 +4,8 @@ import { erasureAccess } from "./erasure.access.ts";
 import { deleteRowsOf, type ErasureBatch } from "./erasure.repository.ts";
 
 /**
- * Erases one batch of a person's rows, with an audit event in each workspace that lost some; returns how many. What is
- * committed stays erased, and doing it again goes on from there.
+ * Erases one batch of a person's rows, with an audit event in each affected workspace. Returns the number of
+ * rows. Idempotent: a retry continues with what is left.
  */
 export const eraseRows = command(
   "user.erase_rows",

@@ -6,8 +6,9 @@ import { isWorkspaceShared } from "./erasure.repository.ts";
 const batchSize = 2_000;
 
 /**
- * Erases all rows of a person, table by table in the order of the modules, or only those that say who it is; returns how
- * many there were. In a personal workspace that stays, since others work in it, what they made stays as well.
+ * Erases a person's rows, table by table in the order of the modules. `isNameOnly` limits it to rows that
+ * identify the person. Returns the number of rows. When a personal workspace stays because others work in it,
+ * its content stays too.
  */
 export async function eraseTables(
   ctx: Ctx,
@@ -15,7 +16,7 @@ export async function eraseTables(
   { isNameOnly = false }: { isNameOnly?: boolean } = {},
 ): Promise<number> {
   const { erasable } = ctx.services;
-  // Done without that list, it would look like an erasure and be none.
+  // Without the list nothing would be erased, yet it would look done.
   if (erasable.length === 0) throw new Error("This process was not told what is kept of people.");
   const isShared = await query(ctx, ({ db }) => isWorkspaceShared(db, userId));
   let total = 0;

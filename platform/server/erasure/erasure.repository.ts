@@ -2,24 +2,24 @@ import { sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
 
 export interface ErasureBatch {
-  /** With its schema when that is not `public`. */
+  /** With its schema, unless that is `public`. */
   table: string;
-  /** Whose value says whose the row is. */
+  /** The column with the owner's id. */
   column: string;
   isSuffix: boolean;
-  /** Whether rows say which workspace they belong to. */
+  /** Whether rows have a workspace id. */
   hasWorkspace: boolean;
   userId: string;
   limit: number;
 }
 
 export interface ErasedRows {
-  /** Null where rows belong to none. */
+  /** Null when rows have no workspace. */
   workspaceId: string | null;
   count: number;
 }
 
-/** Whether the personal workspace of somebody who goes stays, since others work in it. */
+/** Whether a leaving person's workspace stays because others work in it. */
 export async function isWorkspaceShared(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from workspaces w where w.id = ${userId} and (w.personal_of is null
@@ -29,7 +29,7 @@ export async function isWorkspaceShared(db: Db, userId: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** Deletes up to `limit` rows of the person, and tells how many of which workspace. */
+/** Deletes up to `limit` rows of the person. Returns the number per workspace. */
 export async function deleteRowsOf(db: Db, batch: ErasureBatch): Promise<ErasedRows[]> {
   const { column, isSuffix, hasWorkspace, userId, limit } = batch;
   const table = sql.table(batch.table);

@@ -1,6 +1,6 @@
 import type { ErasableTable } from "./erasable-table.ts";
 
-/** What the platform itself keeps of people. The audit trail stays; its keys go at the very end of an erasure. */
+/** Personal rows of the platform itself. The audit trail stays; its keys are destroyed last. */
 export const platformErasable: ErasableTable[] = [
   { table: "events", columns: ["workspace_id", "user_id"], isNaming: true },
   { table: "event_deliveries", columns: ["workspace_id"] },

@@ -2,7 +2,10 @@ import { query } from "../command.ts";
 import type { Ctx } from "../context.ts";
 import { countDeliveries } from "./given-up.repository.ts";
 
-/** What is on its way between features, in words; throws when something was given up or nobody delivers. */
+/**
+ * Health of event delivery, in words. Throws when a delivery failed for good, or when the oldest has waited
+ * for an hour.
+ */
 export async function checkDeliveries(ctx: Ctx): Promise<string> {
   const { waiting, givenUp, oldestAt } = await query(ctx, ({ db }) => countDeliveries(db));
   if (givenUp > 0) throw new Error(`${givenUp} could not be delivered; later ones of the same objects wait.`);

@@ -6,13 +6,13 @@ import { deliveriesChannel } from "./delivery.repository.ts";
 /** Delivers events to their subscribers in this process. */
 export interface Deliveries {
   work(): void;
-  /** Claims nothing any more and waits up to `timeoutMs` for what is being performed. */
+  /** Stops claiming and waits up to `timeoutMs` for deliveries in progress. */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** How many deliveries one process performs at a time. */
+/** Concurrent deliveries per process. */
 const lanes = 4;
-/** For retries, and for announcements that were missed. */
+/** Finds due retries and missed announcements. */
 const pollMs = 2_000;
 
 export function createDeliveries(servicesOf: () => Services): Deliveries {
@@ -27,7 +27,7 @@ export function createDeliveries(servicesOf: () => Services): Deliveries {
       const before = wakes;
       try {
         const outcome = await deliverNext(services, subscriptions);
-        // What was announced meanwhile may have been committed after the look that found nothing.
+        // An announcement during the search may be for a row committed after it.
         if (outcome === "nothing" && seen === before) return;
       } catch (error) {
         if (!isConnectionError(error)) log.error({ err: error }, "events could not be delivered");

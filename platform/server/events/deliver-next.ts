@@ -9,15 +9,18 @@ import { failureOf } from "./failure-of.ts";
 import { insertPublications } from "./insert-publications.ts";
 import type { Subscriptions } from "./subscriptions-of.ts";
 
-/** Together a little more than half an hour: what locks or a busy database caused is over by then. */
+/** Twelve attempts span a little more than half an hour. Locks and a busy database are over by then. */
 const tries = 12;
 
-/** Seconds until the next attempt after the failed one of this number, from 1; undefined when it was the last. */
+/**
+ * Seconds until the next attempt after the failed attempt number `attempt` (from 1). Exponential backoff; undefined
+ * after the last.
+ */
 function retryDelaySeconds(attempt: number): number | undefined {
   return attempt < tries ? 2 ** (attempt - 1) : undefined;
 }
 
-/** As long as one statement may take; a subscriber that hangs keeps its connection no longer. */
+/** The statement timeout. A hanging subscriber holds its connection no longer than this. */
 const limitMs = 15_000;
 
 export type Outcome = "delivered" | "failed" | "nothing";
@@ -25,8 +28,8 @@ export type Outcome = "delivered" | "failed" | "nothing";
 const asService = { role: "service_role" } as const;
 
 /**
- * Delivers one event to one subscriber. The claim, what the subscriber writes and the end of the delivery are one
- * transaction, so that a killed server leaves nothing half done and the next one need not wait for it.
+ * Delivers one event to one subscriber. One transaction covers the claim, the subscriber's writes and the end
+ * of the delivery. A killed server leaves nothing half done, and its successor need not wait.
  */
 export async function deliverNext(services: Services, subscriptions: Subscriptions): Promise<Outcome> {
   const names = subscriptions.all.map(({ name }) => name);
@@ -37,14 +40,15 @@ export async function deliverNext(services: Services, subscriptions: Subscriptio
       claimed = await claimDelivery(db, names);
       const subscription = claimed && subscriptions.find(claimed.subscriber);
       if (!claimed || !subscription) return "nothing";
-      // The subscriber gets a handle of its own, which ends with it: nothing late of a failed attempt is committed.
+      // The subscriber's own handle closes with its attempt, so no late write of a failed attempt is
+      // committed.
       const { db: handle, close } = connectionDb(client);
       transaction = openTransaction(handle, true);
       const ctx = withTransaction(
         createCtx(services, { type: "system", name: subscription.name }),
         transaction,
       );
-      // Rides with the first query of the subscriber; should it fail, so does all that follows.
+      // Sent with the subscriber's first query. If it fails, everything after it fails too.
       client.query("savepoint attempt").catch(() => undefined);
       try {
         await withinLimit(subscription.perform(ctx, claimed.payload, claimed));
@@ -56,14 +60,14 @@ export async function deliverNext(services: Services, subscriptions: Subscriptio
         await recordFailure(ctx, claimed, error, (attempt) => recordFailedAttempt(db, ...attempt));
         return "failed";
       }
-      // Rides with the commit, which is a rollback should it fail.
+      // Sent with the commit. If it fails, the commit becomes a rollback.
       deleteDelivery(db, claimed).catch(() => undefined);
       return "delivered";
     });
     if (outcome === "delivered") for (const effect of transaction?.effects ?? []) effect();
     return outcome;
   } catch (error) {
-    // A failure that shows at the commit takes the record of it along; without a database there is nothing to record.
+    // A failure at the commit rolls back its own record too. Without a database nothing can be recorded.
     if (!claimed || isConnectionError(error)) throw error;
     await recordFailure(createCtx(services, { type: "system", name: "events" }), claimed, error, (attempt) =>
       inTransaction(services.pool, asService, "write", (db) => recordFailedAttempt(db, ...attempt)),

@@ -1,5 +1,5 @@
 import { defineAccess } from "../access/define-access.ts";
 import { system } from "../access/who.ts";
 
-/** What has failed for the last time waits for somebody with access to the machine. */
+/** Only someone with access to the machine settles a failed delivery. */
 export const deliveryAccess = defineAccess("delivery", { retry: [system], skip: [system] });

@@ -4,7 +4,7 @@ import type { Db } from "../db/connection-db.ts";
 import { executeAsService } from "../db/execute-as-service.ts";
 import type { Publication } from "./publication.ts";
 
-/** Announces that there is something to deliver. */
+/** Announces new deliveries. */
 export const deliveriesChannel = "adjutant_deliveries";
 
 export interface Delivery {
@@ -15,7 +15,7 @@ export interface Delivery {
   workspaceId: string;
   objectId: string;
   payload: JsonObject;
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   attempts: number;
   publishedAt: Date;
 }
@@ -25,8 +25,8 @@ const columns =
   d.object_id as "objectId", d.payload, d.attempts, d.published_at as "publishedAt"`);
 
 /**
- * Locks each object first, so that numbers of one object rise in the order of the commits, and objects in the order of
- * their names, so that no two transactions wait for each other.
+ * Locks each object first, so that the numbers of an object rise in commit order. Objects are locked in the
+ * order of their names, which prevents deadlocks.
  */
 const insertion = `
   with published as materialized (
@@ -42,15 +42,15 @@ const insertion = `
         json_array_elements_text(p.subscribers) as s(subscriber) order by p.place) as ordered)
   select pg_notify('${deliveriesChannel}', '')`;
 
-/** Stores a delivery for each subscriber of each event; workers hear of them when the transaction commits. */
+/** Stores one delivery per subscriber and event. Workers are notified when the transaction commits. */
 export async function insertDeliveries(db: Db, publications: readonly Publication[]): Promise<void> {
   const placed = publications.map((publication, place) => ({ ...publication, place }));
   await executeAsService(db, insertion, [JSON.stringify(placed)]);
 }
 
 /**
- * Takes the oldest delivery that is due to one of `subscribers` and first of its object, and keeps it from all others
- * until the transaction ends. Undefined when there is none.
+ * Claims the oldest due delivery for `subscribers` that is the first of its object, and locks it until the
+ * transaction ends. Returns undefined when there is none.
  */
 export async function claimDelivery(db: Db, subscribers: readonly string[]): Promise<Delivery | undefined> {
   const { rows } = await sql<Delivery>`
@@ -67,7 +67,7 @@ export async function deleteDelivery(db: Db, { workspaceId, seq }: Delivery): Pr
   await sql`delete from event_deliveries where workspace_id = ${workspaceId} and seq = ${seq}`.execute(db);
 }
 
-/** Notes a failed attempt, unless another one was noted meanwhile; without a delay there is no next one. */
+/** Records a failed attempt, unless another was recorded meanwhile. Without a delay it was the last. */
 export async function recordFailedAttempt(
   db: Db,
   { workspaceId, seq, attempts }: Delivery,

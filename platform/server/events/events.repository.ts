@@ -3,10 +3,10 @@ import type { DomainEvent } from "../context.ts";
 import type { Db } from "../db/connection-db.ts";
 import { newId } from "../ids.ts";
 
-/** The channel on which servers tell each other about new events; payloads hold ids only. */
+/** The channel between servers for new events. Payloads contain only ids. */
 export const eventsChannel = "adjutant_events";
 
-/** Stores the event and announces its id; listeners hear of it when the transaction commits. */
+/** Stores the event and announces its id. Listeners are notified when the transaction commits. */
 export async function insertEvent(db: Db, event: DomainEvent): Promise<void> {
   const id = newId();
   const audience = `${event.workspaceId}:${event.userId ?? ""}:${id}`;
@@ -25,7 +25,7 @@ export interface StoredEvent {
   created_at: Date;
 }
 
-/** Events that the caller may hear, after `afterId`, oldest first. Policies decide who hears what. */
+/** Events after `afterId` that the caller may receive, oldest first. Policies decide. */
 export async function listEventsAfter(db: Db, afterId: string, limit: number): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, name, data, created_at from events
@@ -34,7 +34,7 @@ export async function listEventsAfter(db: Db, afterId: string, limit: number): P
   return rows;
 }
 
-/** The events with these ids that the caller may hear. */
+/** The events with these ids that the caller may receive. */
 export async function listEventsByIds(db: Db, ids: string[]): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, name, data, created_at from events

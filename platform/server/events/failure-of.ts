@@ -1,6 +1,6 @@
 import { AppError } from "../errors.ts";
 
-/** Names the kind of a failure: a code or a class, and nothing of what it was about. */
+/** The kind of a failure: a code or a class, without any content. */
 export function failureOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
   if (!(error instanceof Error)) return "unknown";

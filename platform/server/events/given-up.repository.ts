@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
 
-/** A delivery that is not tried any more, by itself. */
+/** A failed delivery. It is not retried automatically. */
 export interface GivenUpDelivery {
   seq: number;
   event: string;
@@ -12,11 +12,11 @@ export interface GivenUpDelivery {
   /** The kind of the last failure. */
   failure: string;
   failedAt: Date;
-  /** Later events of the same object that wait behind it. */
+  /** Later events of the same object that wait for this one. */
   waitingBehind: number;
 }
 
-/** The oldest first. */
+/** Failed deliveries, oldest first. */
 export async function listGivenUp(db: Db, limit: number): Promise<GivenUpDelivery[]> {
   const { rows } = await sql<GivenUpDelivery>`
     select d.seq, d.event, d.event_id as "eventId", d.subscriber, d.workspace_id as "workspaceId",
@@ -30,7 +30,7 @@ export async function listGivenUp(db: Db, limit: number): Promise<GivenUpDeliver
 export interface DeliveryCounts {
   waiting: number;
   givenUp: number;
-  /** Since when the oldest one waits that is still tried. */
+  /** When the oldest unfailed delivery was published. Null when none waits. */
   oldestAt: Date | null;
 }
 
@@ -46,7 +46,7 @@ export async function countDeliveries(db: Db): Promise<DeliveryCounts> {
 type Identity = Pick<GivenUpDelivery, "workspaceId" | "event" | "eventId" | "subscriber">;
 const identity = sql`workspace_id as "workspaceId", event, event_id as "eventId", subscriber`;
 
-/** Has it tried anew; undefined when there is none of this number that was given up. */
+/** Resets a failed delivery for a retry. Returns undefined when no failed delivery has this number. */
 export async function reviveDelivery(db: Db, seq: number): Promise<Identity | undefined> {
   const { rows } = await sql<Identity>`
     update event_deliveries set attempts = 0, failed_at = null, next_try_at = clock_timestamp()
@@ -54,7 +54,10 @@ export async function reviveDelivery(db: Db, seq: number): Promise<Identity | un
   return rows[0];
 }
 
-/** Ends it unheard, so that those behind it go on; undefined as above. */
+/**
+ * Deletes a failed delivery, so that later ones of its object continue. Returns undefined when no failed
+ * delivery has this number.
+ */
 export async function dropDelivery(db: Db, seq: number): Promise<Identity | undefined> {
   const { rows } = await sql<Identity>`
     delete from event_deliveries where seq = ${seq} and failed_at is not null returning ${identity}`.execute(

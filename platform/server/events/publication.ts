@@ -3,15 +3,15 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { newId } from "../ids.ts";
 import type { Services } from "../services.ts";
 
-/** What is published about an object of a workspace. */
+/** An event's workspace, object and payload. */
 export interface PublishOptions<Payload extends JsonObject> {
   workspaceId: string;
-  /** What it is about: subscribers hear of one object in the order of the commits. */
+  /** The object of the event. Subscribers receive the events of one object in commit order. */
   objectId: string;
   payload: Payload;
 }
 
-/** A published event that waits for the end of its transaction. */
+/** A published event, stored at the end of its transaction. */
 export interface Publication {
   eventId: string;
   event: string;
@@ -22,13 +22,16 @@ export interface Publication {
   publishedAt: Date;
 }
 
-/** The deliveries that an event causes; undefined when nobody subscribed. Throws when the payload breaks the contract. */
+/**
+ * The deliveries that an event causes. Returns undefined without subscribers. Throws when the payload breaks
+ * the contract.
+ */
 export function publicationOf<Payload extends JsonObject>(
   { subscriptions, now }: Services,
   event: EventContract<Payload>,
   { workspaceId, objectId, payload }: PublishOptions<Payload>,
 ): Publication | undefined {
-  // Published by a process that does not know who subscribed, an event would be lost without a trace.
+  // A process without the list of subscribers would lose the event silently.
   if (!subscriptions) throw new Error("This process was not told who subscribes to events.");
   const subscribers = subscriptions.namesOf(event.name);
   if (subscribers.length === 0) return undefined;

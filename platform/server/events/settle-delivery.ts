@@ -3,7 +3,7 @@ import type { Ctx } from "../context.ts";
 import { deliveryAccess } from "./delivery.access.ts";
 import { dropDelivery, reviveDelivery } from "./given-up.repository.ts";
 
-/** Has a delivery tried again that was given up; false when there is none of this number. */
+/** Retries a failed delivery. Returns false when no failed delivery has this number. */
 export const retryDelivery = command(
   "delivery.retry",
   deliveryAccess.retry,
@@ -11,7 +11,10 @@ export const retryDelivery = command(
     settled(ctx, "delivery.retried", await reviveDelivery(ctx.db, seq)),
 );
 
-/** Ends a delivery unheard that was given up, so that later events of its object go on; false as above. */
+/**
+ * Drops a failed delivery, so that later events of its object continue. Returns false when no failed delivery
+ * has this number.
+ */
 export const skipDelivery = command(
   "delivery.skip",
   deliveryAccess.skip,

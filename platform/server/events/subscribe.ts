@@ -2,23 +2,23 @@ import type { EventContract } from "#platform/contract/define-event.ts";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "../context.ts";
 
-/** What a subscriber knows of the event beside its payload. */
+/** What a subscriber receives beside the payload. */
 export interface DeliveredEvent {
-  /** The same at every attempt, and for every subscriber of the event. */
+  /** The same at every attempt and for every subscriber. */
   eventId: string;
   workspaceId: string;
-  /** What the event is about; its events arrive in the order in which they were published. */
+  /** The object of the event. The events of one object arrive in the order of publication. */
   objectId: string;
   publishedAt: Date;
 }
 
 export interface Subscription<Payload extends JsonObject = JsonObject> {
   event: EventContract<Payload>;
-  /** `<feature>.<verb_noun>`, unique in the product; deliveries wait under this name. */
+  /** `<feature>.<verb_noun>`, unique in the product. Deliveries are stored under this name. */
   name: string;
   /**
-   * Runs as the system in a transaction of its own, with which the delivery ends: what it writes is written once. It may
-   * take seconds and calls nothing outside the database; what does is a job that it enqueues.
+   * Runs as the system, in the transaction that ends the delivery, so its writes happen exactly once. It may
+   * take seconds and must not call anything outside the database; for that it enqueues a job.
    */
   perform(ctx: Ctx, payload: Payload, event: DeliveredEvent): Promise<void>;
 }
@@ -31,7 +31,7 @@ export function subscribe<Payload extends JsonObject>(
   return {
     event,
     name,
-    // Every attempt parses: a delivery may have been published by another version.
+    // Parsed at every attempt, because another version may have published the delivery.
     perform: (ctx, payload, delivered) => perform(ctx, event.payload.parse(payload), delivered),
   };
 }

@@ -1,15 +1,18 @@
 import type { Module } from "../module.ts";
 import type { Subscription } from "./subscribe.ts";
 
-/** Who subscribed to what in this server. */
+/** The subscribers of this server. */
 export interface Subscriptions {
   readonly all: readonly Subscription[];
-  /** Names of the subscribers of the event called `name`. */
+  /** The subscriber names of the event `name`. */
   namesOf(name: string): readonly string[];
   find(name: string): Subscription | undefined;
 }
 
-/** What all modules subscribe to; throws when two subscribers have one name, or two contracts of an event do. */
+/**
+ * The subscriptions of all modules. Throws when two subscribers share a name, or two contracts define one
+ * event.
+ */
 export function subscriptionsOf(modules: readonly Module[]): Subscriptions {
   const all = modules.flatMap(({ on = [] }) => on);
   const byName = new Map<string, Subscription>();

@@ -2,7 +2,7 @@ import type { ResolveCaller } from "../data-api/caller.ts";
 import type { Module } from "../module.ts";
 import { mountFunctions } from "./mount-functions.ts";
 
-/** All functions that `modules` declare, under `/functions/v1`. */
+/** Serves all functions of `modules` under `/functions/v1`. Throws when two share a name. */
 export function createFunctionsModule(modules: Module[], resolveCaller: ResolveCaller): Module {
   const declarations = modules.flatMap(({ functions }) => functions ?? []);
   const names = declarations.map(({ name }) => name);

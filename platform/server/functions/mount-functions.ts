@@ -19,7 +19,10 @@ export interface FunctionsOptions {
 
 const schema = { hide: true };
 
-/** Mounts what features declare as functions: known caller, checked input, JSON or `{ error, code }`. */
+/**
+ * Mounts the declared functions: identifies the caller, validates the input, replies with JSON or `{ error,
+ * code }`.
+ */
 export function mountFunctions(server: FastifyInstance, services: Services, options: FunctionsOptions): void {
   const { prefix, declarations, resolveCaller } = options;
   server.setErrorHandler(renderFunctionError(services.log));

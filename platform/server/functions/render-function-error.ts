@@ -3,7 +3,7 @@ import { DataApiError } from "../data-api/data-api-error.ts";
 import { AppError, platformErrors } from "../errors.ts";
 import type { Logger } from "../log.ts";
 
-/** A failure of a function as `{ error, code, requestId }`: a sentence for people, a stable code, no internals. */
+/** Renders an error as `{ error, code, requestId }`: a sentence for people, a stable code, no internals. */
 export function renderFunctionError(log: Logger) {
   return (error: FastifyError | AppError | DataApiError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, code, message, retryAfterSeconds, details } = read(error);

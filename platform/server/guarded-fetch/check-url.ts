@@ -6,13 +6,13 @@ const PUBLIC_PORTS = new Set(["", "80", "443"]);
 
 export interface CheckedUrl {
   url: URL;
-  /** Host name or IP literal without brackets. */
+  /** Host name, or IP literal without brackets. */
   host: string;
-  /** The origin was allowed by name, so its address is not judged. */
+  /** The origin is on the allow-list, so its IP address is not checked. */
   isAllowedOrigin: boolean;
 }
 
-/** Parses an address once and refuses what must never be dialled; `allowedOrigins` are `host:port`. */
+/** Parses a URL and throws for one that must never be dialled. `allowedOrigins` are `host:port`. */
 export function checkUrl(input: string | URL, allowedOrigins: readonly string[] = []): CheckedUrl {
   const url = parse(input);
   if (url.protocol !== "http:" && url.protocol !== "https:") {
@@ -36,7 +36,7 @@ export function checkUrl(input: string | URL, allowedOrigins: readonly string[] 
   return { url, host, isAllowedOrigin };
 }
 
-/** `host:port` of an address, the form in which origins are allowed. */
+/** `host:port` of a URL, the form of `allowedOrigins`. */
 export function originKey(url: URL): string {
   return `${url.hostname}:${url.port || (url.protocol === "https:" ? "443" : "80")}`;
 }

@@ -15,7 +15,7 @@ export type GuardedFetchCode =
   | "fetch.cancelled"
   | "fetch.unreachable";
 
-/** Why an address was not fetched: a stable code and a sentence that a person can read. */
+/** Why a URL was not fetched: a stable code and a readable sentence. */
 export class GuardedFetchError extends Error {
   override readonly name = "GuardedFetchError";
   readonly code: GuardedFetchCode;

@@ -8,22 +8,22 @@ import { toFetchError } from "./to-fetch-error.ts";
 
 export interface GuardedFetchOptions {
   signal?: AbortSignal;
-  /** Sent with every hop; `authorization` and `cookie` only to the origin that was asked first. */
+  /** Sent with every hop. `authorization` and `cookie` go only to the first origin. */
   headers?: Record<string, string>;
-  /** For the whole exchange, redirects included. */
+  /** Covers the whole exchange with its redirects. */
   timeoutMs?: number;
   /** Counted after decompression. */
   maxBytes?: number;
   maxRedirects?: number;
-  /** Media types that are read; an empty list reads everything. */
+  /** Accepted media types. An empty list accepts all. */
   contentTypes?: readonly string[];
-  /** `host:port` of servers that may be dialled although they are not public. */
+  /** `host:port` of private servers that may be dialled. */
   allowedOrigins?: readonly string[];
   resolve?: Resolver;
 }
 
 export interface GuardedResponse {
-  /** The address that answered, after redirects. */
+  /** The final URL after redirects. */
   url: string;
   status: number;
   contentType: string;
@@ -35,7 +35,10 @@ export interface GuardedResponse {
 const MAX_COMPRESSION_RATIO = 200;
 const SECRET_HEADERS = new Set(["authorization", "cookie", "proxy-authorization"]);
 
-/** Fetches a public http(s) address with GET; private networks, odd ports, bombs and slow drips are refused. */
+/**
+ * Fetches a public http(s) URL with GET. Refuses private networks, unusual ports, decompression bombs and
+ * slow senders. Throws GuardedFetchError.
+ */
 export async function guardedFetch(
   input: string | URL,
   options: GuardedFetchOptions = {},
@@ -64,7 +67,7 @@ export async function guardedFetch(
   );
 }
 
-/** One exchange; a redirect comes back as the address to go to. */
+/** Performs one exchange. Returns the target of a redirect as a URL. */
 async function fetchHop(
   url: URL,
   firstOrigin: string,
@@ -74,7 +77,7 @@ async function fetchHop(
 ): Promise<GuardedResponse | URL> {
   const checked = checkUrl(url, options.allowedOrigins);
   const addresses = await unlessAborted(resolvePublic(checked, options.resolve ?? systemResolver), signal);
-  // Loaded with the first request: a server that fetches nothing does not pay for it.
+  // Loaded by the first request, to keep the memory of an idle server small.
   const { request } = await import("undici");
   const agent = await pinnedAgent(addresses, timeoutMs);
   try {

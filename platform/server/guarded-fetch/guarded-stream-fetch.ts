@@ -7,9 +7,9 @@ import { type Resolver, systemResolver } from "./resolve-public.ts";
 import { toResponse } from "./to-response.ts";
 
 export interface StreamFetchOptions {
-  /** The only origin that is dialled; redirects are not followed. */
+  /** The only origin that is dialled. Redirects are not followed. */
   baseUrl: string;
-  /** The address was entered by an admin, so it may be on a private network. */
+  /** An admin entered the URL, so it may be on a private network. */
   isTrusted: boolean;
   connectTimeoutMs?: number;
   firstByteTimeoutMs?: number;
@@ -19,12 +19,15 @@ export interface StreamFetchOptions {
 
 export interface StreamFetch {
   fetch: typeof globalThis.fetch;
-  /** The same without web streams: an answer whose packets are still to be read or cancelled. */
+  /** Like `fetch`, without web streams: the caller reads or cancels the packets. */
   open(...request: Parameters<typeof globalThis.fetch>): Promise<Exchange>;
   close(): Promise<void>;
 }
 
-/** A `fetch` bound to one origin that gives up on servers that do not connect, begin or go on answering. */
+/**
+ * A `fetch` bound to one origin. It times out when the server does not connect, does not start to reply, or
+ * stalls.
+ */
 export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
   const origin = originKey(new URL(options.baseUrl));
   const allowedOrigins = options.isTrusted ? [origin] : [];
@@ -53,9 +56,9 @@ export function guardedStreamFetch(options: StreamFetchOptions): StreamFetch {
   };
 }
 
-/** Names are resolved and judged at the moment of dialling, so an answer that changes later changes nothing. */
+/** Host names are resolved and checked at the moment of dialling, which defeats DNS rebinding. */
 async function checkingAgent(options: StreamFetchOptions): Promise<Agent> {
-  // Loaded with the first request: a server without models does not pay for it.
+  // Loaded by the first request, to keep the memory of a server without models small.
   const { Agent } = await import("undici");
   const resolve = options.resolve ?? systemResolver;
   return new Agent({

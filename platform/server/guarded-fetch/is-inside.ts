@@ -3,8 +3,8 @@ import { isPublicAddress } from "./is-public-address.ts";
 const ownNames = /^[^.]+$|\.(localhost|local|internal|intranet|lan|home\.arpa)$/;
 
 /**
- * Whether an address is one of this machine or of a private network. A name of the public internet counts as outside,
- * wherever it may lead: nothing is called inside by mistake.
+ * Whether a URL points to this machine or a private network. A public host name counts as outside, wherever
+ * it resolves to: nothing is called inside by mistake.
  */
 export function isInside(url: string): boolean {
   const host = URL.parse(url)?.hostname.replace(/^\[|\]$/g, "");

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR("2000::/3");
 const NAT64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
-/** Whether an IP address (v4 or v6, as text) is on the public internet; anything doubtful is not. */
+/** Whether an IP address (v4 or v6, as text) is on the public internet. False when in doubt. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -14,7 +14,10 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === "unicast" && parsed.match(GLOBAL_UNICAST);
 }
 
-/** An IPv4 address written as IPv6 (mapped, or through NAT64) reaches the IPv4 host, so that one is judged. */
+/**
+ * An IPv4 address inside an IPv6 address (mapped or NAT64). It reaches the IPv4 host, so the IPv4 address is
+ * checked.
+ */
 function embeddedIPv4(address: ipaddr.IPv6): ipaddr.IPv4 | undefined {
   if (address.isIPv4MappedAddress()) return address.toIPv4Address();
   if (address.match(NAT64)) return new ipaddr.IPv4(address.toByteArray().slice(12));

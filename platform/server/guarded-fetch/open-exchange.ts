@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Agent, Dispatcher } from "undici";
 import { PacketQueue, type PacketReader, type PacketTimeouts } from "./packet-queue.ts";
 
-/** An answer whose body has not been read. */
+/** A response whose body is still to be read. */
 export interface Exchange {
   status: number;
   headers: IncomingHttpHeaders;
@@ -17,14 +17,14 @@ export interface ExchangeRequest extends PacketTimeouts {
   signal: AbortSignal | null;
 }
 
-/** Sends a request and resolves when the answer's headers are there; `signal` ends its body as well. */
+/** Sends a request. Resolves when the response headers are there. `signal` also ends the body. */
 export function openExchange(agent: Agent, request: ExchangeRequest): Promise<Exchange> {
   const { url, method, headers, body, signal } = request;
   return new Promise((resolve, reject) => {
     const stop = () => packets.abort(signal?.reason);
     const packets = new PacketQueue(request, (error) => {
       signal?.removeEventListener("abort", stop);
-      // Without effect when the headers have come: then the reader of the body hears of it.
+      // No effect after the headers. Then the reader of the body gets the error.
       if (error !== undefined) reject(error);
     });
     if (signal?.aborted) return stop();

@@ -1,32 +1,35 @@
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 
-/** A body as it comes over the network. */
+/** A body as it arrives over the network. */
 export interface PacketReader {
-  /** All packets since the last read, at least one; undefined after the last. Rejects when the body breaks off. */
+  /**
+   * All packets since the last read, at least one. Undefined after the last. Rejects when the body breaks
+   * off.
+   */
   read(): Promise<Buffer[] | undefined>;
-  /** Gives up the rest and closes the connection. */
+  /** Discards the rest and closes the connection. */
   cancel(): void;
 }
 
 export interface PacketTimeouts {
   firstByteTimeoutMs: number;
-  /** Between two packets. */
+  /** The limit between two packets. */
   idleTimeoutMs: number;
 }
 
-/** What the queue asks of the connection that fills it. */
+/** How the queue controls the connection that fills it. */
 export interface PacketSource {
   pause(): void;
   resume(): void;
   abort(reason: Error): void;
 }
 
-/** A connection waits while this much is unread. */
+/** The connection is paused while this much is unread. */
 const MAX_UNREAD_BYTES = 256 * 1024;
 
 /**
- * Packets between a connection and their reader. Those that arrive in one turn are read together, what came before
- * a failure is read before it, and a server that is silent for too long fails; a reader that lags does not.
+ * Queues packets between a connection and its reader. Packets of one turn are read together. Packets before a
+ * failure are read before it. A server that is silent too long fails; a slow reader does not.
  */
 export class PacketQueue implements PacketReader {
   readonly #idleTimeoutMs: number;
@@ -40,14 +43,17 @@ export class PacketQueue implements PacketReader {
   #timer: NodeJS.Timeout;
   #wake: (() => void) | undefined;
 
-  /** The clock of the first byte starts at once; `onOver` hears when nothing more will come, and why if it broke off. */
+  /**
+   * The timeout of the first byte starts at once. `onOver` is called when the body ends, with the error if it
+   * broke off.
+   */
   constructor({ firstByteTimeoutMs, idleTimeoutMs }: PacketTimeouts, onOver: (error: unknown) => void) {
     this.#idleTimeoutMs = idleTimeoutMs;
     this.#onOver = onOver;
     this.#timer = setTimeout(() => this.abort(silent("did not begin to answer")), firstByteTimeoutMs);
   }
 
-  /** The connection is open; one that comes after the end is closed. */
+  /** Attaches the open connection. Closes it when the queue has already ended. */
   open(source: PacketSource): void {
     if (this.#ending) source.abort(asError(this.#ending.error));
     else this.#source = source;
@@ -80,7 +86,7 @@ export class PacketQueue implements PacketReader {
 
   read(): Promise<Buffer[] | undefined> {
     if (this.#packets.length > 0 || this.#ending) return Promise.resolve(this.#take());
-    // What else arrives in this turn is taken along.
+    // Packets that arrive later in this turn are included.
     return new Promise<void>((resolve) => {
       this.#wake = resolve;
     }).then(() => this.#take());

@@ -3,7 +3,7 @@ import type { Address } from "./resolve-public.ts";
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** An agent that dials only the given addresses, whatever the name resolves to by then. */
+/** An agent that dials only the given addresses. A later DNS answer has no effect. */
 export async function pinnedAgent(addresses: Address[], timeoutMs: number): Promise<Agent> {
   const { Agent } = await import("undici");
   return new Agent({

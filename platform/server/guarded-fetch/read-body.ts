@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from "node:zlib";
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 
-/** Small bodies compress extremely well for honest reasons; the ratio counts only past this size. */
+/** Small honest bodies can compress extremely well, so the ratio limit applies only past this size. */
 const RATIO_FREE_BYTES = 256 * 1024;
 
 export interface BodyLimits {
@@ -11,7 +11,7 @@ export interface BodyLimits {
   maxRatio: number;
 }
 
-/** Reads and decompresses a body, and stops as soon as it grows past its limits. */
+/** Reads and decompresses a body. Stops as soon as it exceeds a limit. */
 export async function readBody(
   body: Readable,
   encoding: string,

@@ -1,7 +1,7 @@
 import { GuardedFetchError } from "./guarded-fetch-error.ts";
 import type { PacketReader } from "./packet-queue.ts";
 
-/** The whole body; gives up a body of more than `limitBytes` and throws `fetch.too_large`. */
+/** Reads the whole body. Cancels a body of more than `limitBytes` and throws `fetch.too_large`. */
 export async function readPackets(packets: PacketReader, limitBytes: number): Promise<Buffer> {
   const read: Buffer[] = [];
   let bytes = 0;

@@ -9,7 +9,7 @@ export interface Address {
   family: 4 | 6;
 }
 
-/** Turns a host name into all of its addresses; tests bring their own. */
+/** Resolves a host name to all its addresses. Tests bring their own. */
 export type Resolver = (host: string) => Promise<Address[]>;
 
 export const systemResolver: Resolver = async (host) => {
@@ -17,7 +17,7 @@ export const systemResolver: Resolver = async (host) => {
   return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 };
 
-/** All addresses of a checked URL's host; one address that is not public refuses the whole host. */
+/** All addresses of the URL's host. Throws if any of them is not public. */
 export async function resolvePublic(checked: CheckedUrl, resolve: Resolver): Promise<Address[]> {
   const literal = isIP(checked.host);
   if (literal !== 0) return [{ address: checked.host, family: literal === 6 ? 6 : 4 }];

@@ -10,7 +10,7 @@ export interface LoopbackServer {
   close(): Promise<void>;
 }
 
-/** A server on loopback that notes every path it was asked for. */
+/** A server on loopback that records every requested path. */
 export async function startLoopbackServer(listener: RequestListener): Promise<LoopbackServer> {
   const hits: string[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function startLoopbackServer(listener: RequestListener): Promise<Lo
   };
 }
 
-/** Answers names from a table and knows no other. */
+/** A resolver that knows only the names of a table. */
 export function tableResolver(table: Record<string, string[]>): Resolver {
   return async (host) => {
     const found = table[host];

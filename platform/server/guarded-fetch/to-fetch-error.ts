@@ -2,7 +2,7 @@ import { GuardedFetchError } from "./guarded-fetch-error.ts";
 
 const TIMEOUT_CODES = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
-/** Maps whatever the network layer threw to one of our codes; the original stays as the cause. */
+/** Maps any network error to one of our codes. The original is kept as the cause. */
 export function toFetchError(error: unknown, signal?: AbortSignal): GuardedFetchError {
   if (error instanceof GuardedFetchError) return error;
   if (signal?.aborted && !isTimeout(signal.reason)) {

@@ -4,7 +4,7 @@ import type { PacketReader } from "./packet-queue.ts";
 
 const BODILESS_STATUSES = new Set([204, 205, 304]);
 
-/** An answer as `fetch` gives it; `body` stands in for what was received. */
+/** The exchange as a `Response` of `fetch`. `body` replaces the received one. */
 export function toResponse({ status, headers, packets }: Exchange, body?: string): Response {
   const hasBody = !BODILESS_STATUSES.has(status);
   if (!hasBody) void packets.read().catch(() => undefined);

@@ -1,11 +1,11 @@
-/** Throws, or rejects, when the part cannot work. */
+/** Throws or rejects when the part does not work. */
 export type HealthCheck = () => void | Promise<void>;
 
 export interface PartHealth {
   name: string;
   isHealthy: boolean;
   durationMs: number;
-  /** Why it is not healthy. */
+  /** Why it is unhealthy. */
   reason?: string;
 }
 
@@ -15,12 +15,15 @@ export interface HealthReport {
 }
 
 export interface Health {
-  /** Adds a part without which the server is not ready. */
+  /** Adds a part that the server needs to be ready. */
   register(name: string, check: HealthCheck): void;
   check(): Promise<HealthReport>;
 }
 
-/** The parts a server needs to be ready; each is asked anew, and one that gives no answer in time is not healthy. */
+/**
+ * The parts a server needs to be ready. Each check runs anew. A part that does not answer in time is
+ * unhealthy.
+ */
 export function createHealth(timeoutMs = 2_000): Health {
   const checks = new Map<string, HealthCheck>();
   return {

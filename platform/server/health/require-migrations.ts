@@ -3,7 +3,7 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Services } from "../services.ts";
 import { listAppliedMigrations } from "./migrations.repository.ts";
 
-/** Throws when the database does not have exactly the migrations of this version, `known`. */
+/** Throws unless the database has exactly the migrations `known` to this version. */
 export async function requireMigrations({ pool }: Services, known: Migration[]): Promise<void> {
   const applied = await inTransaction(pool, { role: "service_role" }, "read", listAppliedMigrations);
   const [next] = pendingMigrations(known, applied);

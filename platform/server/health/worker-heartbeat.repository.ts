@@ -13,7 +13,7 @@ export async function deleteHeartbeat(db: Db, nodeId: string): Promise<void> {
   await sql`delete from installation where key = ${prefix + nodeId}`.execute(db);
 }
 
-/** Whether any worker gave a sign of life within the last `seconds`. */
+/** Whether any worker sent a heartbeat within the last `seconds`. */
 export async function hasHeartbeat(db: Db, seconds: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from installation

@@ -4,15 +4,15 @@ import type { Services } from "../services.ts";
 import { deleteHeartbeat, hasHeartbeat, recordHeartbeat } from "./worker-heartbeat.repository.ts";
 
 const beatMs = 5_000;
-/** Three beats may be lost before a worker counts as gone. */
+/** A worker counts as gone after three missed beats. */
 const aliveSeconds = 20;
 
 export interface WorkerHeartbeat {
-  /** Says that this worker is gone. */
+  /** Announces that this worker is gone. */
   stop(): Promise<void>;
 }
 
-/** Tells the other servers every few seconds that this worker lives, while `requireAlive` does not throw. */
+/** Sends a heartbeat every few seconds, unless `requireAlive` throws. */
 export async function startHeartbeat(services: Services, requireAlive: () => void): Promise<WorkerHeartbeat> {
   const { nodeId, log } = services;
   const beat = async () => {
@@ -31,7 +31,7 @@ export async function startHeartbeat(services: Services, requireAlive: () => voi
   };
 }
 
-/** Throws when no worker of the installation has said lately that it lives. */
+/** Throws when no worker has sent a heartbeat lately. */
 export async function requireWorker(services: Services): Promise<void> {
   const isThere = await asService(services, (db) => hasHeartbeat(db, aliveSeconds));
   if (!isThere) throw new Error(`No worker has been heard of for ${aliveSeconds} s. Start one: ROLE=worker.`);

@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import { AppError, platformErrors } from "../errors.ts";
 
 /**
- * Aborts when whoever asked went away before the answer was sent, with `request.cancelled`, which is no fault of the
- * server. To be taken first, before anything is waited for; where they are gone already it is aborted at once.
+ * Aborts with `request.cancelled` (not a server fault) when the caller disconnects before the reply. Call it
+ * before the first await. Aborts at once when the caller is already gone.
  */
 export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();

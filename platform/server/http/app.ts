@@ -16,7 +16,7 @@ export type RouteHandler<Params, Query, Body, Output> = (
   input: RouteInput<Params, Query, Body>,
 ) => Promise<Output>;
 
-/** Where a feature registers what its contract declares. */
+/** Registers the routes of a feature's contract. */
 export interface App {
   route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     declaration: Route<P, Q, B, R>,

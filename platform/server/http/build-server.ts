@@ -14,19 +14,19 @@ import { type ContentSources, securityHeadersWith } from "./security-headers.ts"
 export interface ServerOptions {
   services: Services;
   modules: Module[];
-  /** Proxies in front whose forwarding header is believed. */
+  /** The number of trusted proxies in front, whose forwarding header is believed. */
   trustedProxyHops?: number;
-  /** Hosts outside from which pages load parts of themselves. */
+  /** Foreign origins from which pages may load resources. */
   contentSources?: ContentSources;
-  /** Of each answer. */
+  /** Sent with each reply. */
   headers?: Readonly<Record<string, string>>;
-  /** Serves what no feature answers: the built web. Sets the handler for addresses that nothing answers. */
+  /** Serves the built web for everything else. Sets the not-found handler. */
   fallback?: (server: FastifyInstance) => void | Promise<void>;
 }
 
 const bodyLimitBytes = 1_048_576;
 
-/** The whole HTTP side: features' routes, other protocols, the API's description and the web. */
+/** Builds the HTTP server: routes of features, other protocols, the API description and the web. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, modules } = options;
   const render = renderError(services.log);
@@ -36,7 +36,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     genReqId: () => newId(),
     requestTimeout: 60_000,
     forceCloseConnections: true,
-    // Addresses that the router itself refuses.
+    // For URLs that the router itself refuses.
     frameworkErrors: render,
   });
   server.setErrorHandler(render);

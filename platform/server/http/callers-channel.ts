@@ -1,2 +1,2 @@
-/** Tells every server that sessions or roles of a user have changed; the payload is the user's id. */
+/** Announces changed sessions or roles of a user to every server. The payload is the user's id. */
 export const callersChannel = "adjutant_callers";

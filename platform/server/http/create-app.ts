@@ -15,7 +15,7 @@ import { watchStreams } from "./watch-streams.ts";
 
 export type Authenticate = (request: FastifyRequest, services: Services) => Promise<Actor>;
 
-/** Turns declared routes into Fastify routes: know the caller, validate, call, present. */
+/** Turns declared routes into Fastify routes: authenticate, validate, call, present. */
 export function createApp(server: FastifyInstance, services: Services, authenticate: Authenticate): App {
   const actors = new WeakMap<FastifyRequest, Actor>();
   const streams = watchStreams(services, (request) => authenticate(request, services));
@@ -27,7 +27,7 @@ export function createApp(server: FastifyInstance, services: Services, authentic
           method: declaration.method,
           url: declaration.path,
           schema: schemaOf(declaration),
-          // Before the body is read: whoever may not call learns nothing about what the call would need.
+          // Before the body is read: a caller without rights learns nothing about the input.
           onRequest: async (request) => {
             const actor = await authenticate(request, services);
             admit(actor, declaration);
@@ -58,7 +58,7 @@ export function createApp(server: FastifyInstance, services: Services, authentic
   };
 }
 
-/** Calls `register` with where the body of the route is read as what it is. */
+/** Calls `register` in a scope that parses the body as the route declares it. */
 function whereBodyIsRead(
   server: FastifyInstance,
   { bytes }: Route,

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 
-/** A server that checks by zod alone; its own two compilers of JSON Schema are not even loaded. */
+/** A Fastify server that validates with zod alone. Its JSON Schema compilers are never loaded. */
 export function createZodServer(options: FastifyHttpOptions<Server>): FastifyInstance {
   const [buildValidator, buildSerializer] = [unused, unused];
   const server = Fastify({

@@ -1,10 +1,10 @@
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-/** Collects the routes, and serves the OpenAPI 3.1 document on them, which is written when somebody first asks for it. */
+/** Collects the routes and serves their OpenAPI 3.1 document, generated on first use. */
 export function describeApi(server: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   let document: Promise<string> | undefined;
-  // Kept as it is: what a later hook hides of a route is then hidden here too.
+  // The same object, so that a later hook that hides a route hides it here too.
   server.addHook("onRoute", (route) => {
     routes.push(route);
   });
@@ -17,7 +17,7 @@ export function describeApi(server: FastifyInstance): void {
   });
 }
 
-/** What writes it takes more memory than the whole of routing, so it is loaded here. */
+/** The generator takes more memory than all of routing, so it is loaded on first use. */
 async function writeDocument(routes: readonly RouteOptions[]): Promise<string> {
   const { writeApiDocument } = await import("./write-api-document.ts");
   return JSON.stringify(await writeApiDocument(routes));

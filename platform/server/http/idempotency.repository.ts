@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Json } from "#platform/contract/json.ts";
 import type { Db } from "../db/connection-db.ts";
 
-/** An `Idempotency-Key` that the request `requestId` holds. */
+/** An `Idempotency-Key`, held by the request `requestId`. */
 export interface ReservedKey {
   workspaceId: string;
   userId: string;
@@ -14,14 +14,14 @@ export interface ReservedKey {
 
 export interface StoredKey {
   requestHash: string;
-  /** What was asked is done. */
+  /** The request was performed. */
   isPerformed: boolean;
-  /** Null while the first request is still worked on, and where no answer is kept. */
+  /** Null while the first request is in progress, and when no reply is stored. */
   status: number | null;
   reply: Json;
 }
 
-/** Takes the key for this request; false when another request has it. */
+/** Reserves the key for this request. Returns false when another request holds it. */
 export async function reserveKey(
   db: Db,
   { workspaceId, userId, key, route, requestId }: ReservedKey,
@@ -49,7 +49,10 @@ export async function findKey(db: Db, key: ReservedKey): Promise<StoredKey | und
   return rows[0];
 }
 
-/** Says, in the transaction that does it, that what was asked is done; false when another request took the key over. */
+/**
+ * Marks the request as performed, in the transaction that performs it. Returns false when another request
+ * took over the key.
+ */
 export async function markPerformed(db: Db, key: ReservedKey): Promise<boolean> {
   const { rows } = await sql`
     update idempotency_keys set performed_at = coalesce(performed_at, now())
@@ -64,7 +67,7 @@ export async function storeAnswer(db: Db, key: ReservedKey, status: number, repl
     where ${isHeld(key)}`.execute(db);
 }
 
-/** Lets the key be used again, unless something was done with it. */
+/** Frees the key for a retry, unless the request was performed. */
 export async function releaseKey(db: Db, key: ReservedKey): Promise<void> {
   await sql`
     update idempotency_keys set created_at = 'epoch'

@@ -17,15 +17,15 @@ import {
   storeAnswer,
 } from "./idempotency.repository.ts";
 
-/** After this long without an answer the first try counts as lost. */
+/** After this long without a reply the first attempt counts as lost. */
 const inProgressForSeconds = 30;
 
 type Reservation = { kind: "reserved" } | { kind: "answered"; status: number; reply: Json };
 
 /**
- * Performs a POST that carries `Idempotency-Key` at most once, whatever crashes: the command that does what was asked
- * marks the key in its own transaction. A repetition gets the first answer where that is kept, else 409 because it
- * was done; one that comes while the first is worked on gets 409, and the same key with another body gets 422.
+ * Performs a POST with an `Idempotency-Key` at most once, even across crashes: the command marks the key in
+ * its own transaction. A retry gets the stored reply, or 409 when none is stored. A retry during the first
+ * attempt gets 409. The same key with another body gets 422.
  */
 export async function answerOnce<Output>(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function answerOnce<Output>(
     return stored.reply;
   }
   const output = await perform(withReservedKey(ctx, reserved)).catch(async (error: unknown) => {
-    // A refused or failed request may be tried again with the same key.
+    // A refused or failed request may be retried with the same key.
     await asActor(ctx, (db) => releaseKey(db, reserved)).catch(() => undefined);
     throw error;
   });
@@ -57,7 +57,8 @@ export async function answerOnce<Output>(
     if (isKept) await storeAnswer(db, reserved, reply.statusCode, (output ?? null) as Json);
     else await markPerformed(db, reserved);
   }).catch((error: unknown) => {
-    // It was done, so its caller is told so; the key stays taken, so that it is not done again.
+    // The request was performed, so the caller gets the reply. The key stays reserved, so a retry performs
+    // nothing.
     ctx.log.warn({ requestId: ctx.requestId, err: error }, "the answer to a key could not be stored");
   });
   return output;

@@ -1,22 +1,22 @@
 import type { FastifyReply } from "fastify";
 
 export interface EventStream {
-  /** False once the reader has gone. */
+  /** False once the reader has disconnected. */
   readonly isOpen: boolean;
-  /** Aborts when the reader goes or the server ends the stream. */
+  /** Aborts when the reader disconnects or the server ends the stream. */
   readonly signal: AbortSignal;
   send(event: { id?: string | number; name?: string; data: string }): void;
-  /** Writes already framed events in one piece. */
+  /** Writes framed events in one piece. */
   write(frames: string): void;
   end(): void;
 }
 
 const openStreams = new Set<EventStream>();
 const heartbeatMs = 15_000;
-/** A reader that does not take its data loses the stream and resumes later from its last id. */
+/** A reader that falls this far behind is disconnected. It resumes from its last id. */
 const bufferLimitBytes = 4_000_000;
 
-/** Takes over the reply and keeps it open as server-sent events, with heartbeats. */
+/** Turns the reply into an open stream of server-sent events, with heartbeats. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;
@@ -58,12 +58,12 @@ export function openEventStream(reply: FastifyReply): EventStream {
   return stream;
 }
 
-/** One server-sent event; `data` must not hold line breaks (JSON does not). */
+/** One server-sent event. `data` must not contain line breaks; JSON never does. */
 export function frame(data: string, id?: string | number, name?: string): string {
   return `${id === undefined ? "" : `id: ${id}\n`}${name ? `event: ${name}\n` : ""}data: ${data}\n\n`;
 }
 
-/** Tells every reader to come back and ends the streams; called when the server stops. */
+/** Ends all streams when the server stops and asks the readers to reconnect. */
 export function endEventStreams(): void {
   for (const stream of [...openStreams]) {
     stream.write("event: server-stop\ndata: {}\nretry: 500\n\n");

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Route } from "#platform/contract/route.ts";
 
-/** Reads bodies of a scope as bytes, of that one media type alone and no more than it says. */
+/** Reads bodies of a scope as bytes. Accepts only this media type, up to its limit. */
 export function readBytes(scope: FastifyInstance, { contentType, limit }: NonNullable<Route["bytes"]>): void {
   scope.removeAllContentTypeParsers();
   const options = { parseAs: "buffer" as const, bodyLimit: limit };

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Reads bodies of a scope as JSON whatever type they claim to have, forms as their fields, and nothing as an empty object: clients of
- * other protocols send JSON without saying so, and say so without sending any.
+ * Parses bodies of a scope as JSON whatever their content type, forms as their fields, and an empty body as
+ * an empty object. Clients of other protocols send JSON without the type, and the type without a body.
  */
 export function readJsonOfAnyType(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();

@@ -4,13 +4,13 @@ import type { ErrorReply } from "#platform/contract/error.ts";
 import { AppError, platformErrors } from "../errors.ts";
 import type { Logger } from "../log.ts";
 
-/** What PostgreSQL says about NUL and half surrogates. */
+/** PostgreSQL's codes for NUL and lone surrogates. */
 const unstorable = new Set(["22021", "22P05"]);
 
-/** Of PostgreSQL, and of the file system under the files. */
+/** Codes of PostgreSQL and of the file system. */
 const diskFull = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
-/** The one place where a failure becomes a reply: stable code, a message for a person, no internals. */
+/** Turns every error into a reply: stable code, a message for a person, no internals. */
 export function renderError(log: Logger) {
   return (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const { status, ...body } = replyFor(error, request.id);
@@ -24,7 +24,7 @@ export function renderError(log: Logger) {
 function replyFor(error: FastifyError | AppError, requestId: string): ErrorReply & { status: number } {
   if (error instanceof AppError) {
     const { code, message, details, status } = error;
-    // Details of a server fault are for the log, not for the caller.
+    // Details of a server fault go to the log, not to the caller.
     return { status, error: { code, message, requestId, ...(details && status < 500 ? { details } : {}) } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -40,7 +40,7 @@ function replyFor(error: FastifyError | AppError, requestId: string): ErrorReply
     const message = "The text holds a character that cannot be stored.";
     return { status: 400, error: { code: "request.invalid", message, requestId } };
   }
-  // A statement that took too long, most often because it waited for a lock.
+  // Statement timeout, most often a wait for a lock.
   if (error.code === "57014") return known("server.unavailable", requestId);
   if (diskFull.has(error.code)) return known("server.disk_full", requestId);
   const status = error.statusCode ?? 500;

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
-/** Sources that a page may load from besides its own, by directive. */
+/** Foreign sources that a page may load from, by CSP directive. */
 export type ContentSources = Partial<
   Record<"scriptSrc" | "frameSrc" | "connectSrc" | "imgSrc", readonly string[]>
 >;
@@ -22,8 +22,8 @@ const own = {
 };
 
 /**
- * No foreign host on any list, but for those of `more`: showing an answer must not reach anyone outside this
- * installation.
+ * The headers of every page. No directive lists a foreign host except those of `more`: showing a message must
+ * not reach anyone outside this installation.
  */
 export function securityHeadersWith(more: ContentSources): FastifyHelmetOptions {
   const added = Object.entries(more).map(([name, sources]) => [
@@ -35,7 +35,7 @@ export function securityHeadersWith(more: ContentSources): FastifyHelmetOptions 
       useDefaults: false,
       directives: { ...own, ...Object.fromEntries(added) },
     },
-    // A laptop serves plain HTTP on loopback; whoever puts TLS in front sets this header there.
+    // A laptop serves plain HTTP on loopback. The TLS proxy of a real installation sets this header.
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "no-referrer" },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Source } from "../context.ts";
 
-/** Address and program of the caller; the address honours the configured number of trusted proxies. */
+/** The caller's IP address and user agent. The address honours the configured number of trusted proxies. */
 export function sourceOf(request: FastifyRequest): Source {
   const userAgent = request.headers["user-agent"]?.slice(0, 400);
   return { ip: request.ip, ...(userAgent ? { userAgent } : {}) };

@@ -7,13 +7,13 @@ import type { EventStream } from "./open-event-stream.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set for a request of a person: is told of the stream that the request opens. */
+    /** Set for a person's request. Called when the request opens a stream. */
     onStreamOpened?: (stream: EventStream) => void;
   }
 }
 
 export interface StreamWatch {
-  /** Ends the stream that `request` may open, when its person may no longer make the request. */
+  /** Ends the stream of `request` once its person may no longer make the request. */
   watch(request: FastifyRequest, person: UserActor): void;
 }
 
@@ -23,9 +23,9 @@ interface WatchedStream {
 }
 
 /**
- * Lets no stream outlive the right to it: with each announcement that a user's sessions or roles changed, it asks
- * anew who makes the request, and ends the stream when that is nobody any more. It also ends with its token; the
- * browser comes back with a fresh one.
+ * Ends streams whose right has expired. After each announcement about a user's sessions or roles it
+ * authenticates the request again, and ends the stream when that fails. A stream also ends with its token;
+ * the browser reconnects with a fresh one.
  */
 export function watchStreams(
   services: Services,
@@ -44,11 +44,11 @@ export function watchStreams(
   });
 
   async function recheck({ stream, request }: WatchedStream): Promise<void> {
-    // Others hear the same announcement and forget what they knew of the caller; let all of them hear it first.
+    // Other listeners drop their cached caller on the same announcement. All of them go first.
     await Promise.resolve();
     const isOver = await authenticate(request).then(
       (actor) => actor.type !== "user",
-      // While the database is away nobody is thrown out; the end of the gap asks again.
+      // While the database is unreachable no stream is ended. The recheck after the gap decides.
       (error) => !(error instanceof AppError) || error.status < 500,
     );
     if (isOver) stream.end();
@@ -73,7 +73,8 @@ export function watchStreams(
       const changesBefore = changes;
       request.onStreamOpened = (stream) => {
         add(person, { stream, request });
-        // Something was announced between knowing the caller and opening the stream: nobody else will ask.
+        // An announcement arrived between authentication and the opening of the stream. No other code would
+        // recheck.
         if (changes !== changesBefore) void recheck({ stream, request });
       };
     },

@@ -3,7 +3,10 @@ import type { RouteOptions } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { createZodServer } from "./create-zod-server.ts";
 
-/** The OpenAPI 3.1 document on `routes`, as an object; a server that never listens declares them again for it. */
+/**
+ * The OpenAPI 3.1 document of `routes`. A second server, which never listens, declares them again to generate
+ * it.
+ */
 export async function writeApiDocument(routes: readonly RouteOptions[]): Promise<object> {
   const scribe = createZodServer({ exposeHeadRoutes: false });
   await scribe.register(swagger, {

@@ -3,22 +3,22 @@ import type { Ctx } from "../context.ts";
 import type { MissedPolicy } from "./schedules/schedule.ts";
 
 export interface Job<Payload = unknown> {
-  /** `<feature>.<verb_noun>`; also the name of the queue. */
+  /** `<feature>.<verb_noun>`. Also the name of the queue. */
   name: string;
   payload: z.ZodType<Payload>;
-  /** Tries after the first one fails, with exponential delay. */
+  /** Retries after the first failure, with exponential backoff. */
   retries?: number;
-  /** Cron pattern of five fields (UTC) when the job also runs by itself, with an empty payload. */
+  /** Cron pattern of five fields (UTC). The job then also runs on this schedule, with an empty payload. */
   schedule?: string;
-  /** What becomes of times at which no server ran; the latest one is made up for unless said. */
+  /** What to do about slots during which no server ran. Default: catch up the latest one. */
   missed?: MissedPolicy;
   /**
-   * What is done by commands and queries ends by itself when another server has taken the job over, as `ctx.signal` says.
+   * When another server has taken the job over, `ctx.signal` aborts and further commands and queries throw.
    */
   perform(ctx: Ctx, payload: Payload): Promise<void>;
 }
 
-/** Declares background work; `ctx` acts as the system, so `perform` is a shell over commands. */
+/** Declares background work. `ctx` acts as the system, and `perform` only calls commands. */
 export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
   return job;
 }

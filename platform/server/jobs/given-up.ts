@@ -1,14 +1,14 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "../log.ts";
 
-/** Whatever is not tried any more comes here: also what no server failed in, because none was heard of any more. */
+/** The dead-letter queue. Jobs arrive after their last retry, or when their server disappeared during it. */
 export const givenUpQueue = "platform.given_up";
 
 export async function createGivenUpQueue(boss: PgBoss): Promise<void> {
   await boss.createQueue(givenUpQueue, { policy: "standard" });
 }
 
-/** Says of each job once that nobody tries it any more. */
+/** Logs each dead job once. */
 export async function logGivenUp(boss: PgBoss, log: Logger): Promise<void> {
   const options = {
     batchSize: 50,
@@ -25,7 +25,7 @@ export async function logGivenUp(boss: PgBoss, log: Logger): Promise<void> {
   });
 }
 
-/** The library keeps a thrown error as it is, and its own words as the `value`. */
+/** The library stores a thrown error as it is, and its own messages under `value`. */
 function reasonOf({ sourceOutput }: Pick<JobWithMetadata, "sourceOutput">): string | undefined {
   const output: { message?: unknown; value?: { message?: unknown } } = sourceOutput ?? {};
   const message = output.message ?? output.value?.message;

@@ -19,29 +19,32 @@ export interface SendOptions {
 }
 
 export interface JobQueue {
-  /** Puts a job into its queue inside the transaction of `db`, so that it exists only if that commits. */
+  /** Enqueues a job inside the transaction of `db`: the job exists only if that commits. */
   send(db: Db, name: string, payload: JsonObject, options?: SendOptions): Promise<void>;
-  /** Opens the connection and makes the queues of `jobs`; sending works from then on. */
+  /** Connects and creates the queues of `jobs`. `send` works from then on. */
   start(jobs: Job[]): Promise<void>;
-  /** Starts fetching in batches and performing. */
+  /** Starts fetching and performing jobs, in batches. */
   work(): Promise<void>;
-  /** Stops fetching, lets running jobs finish for `timeoutMs`, hands the rest back. */
+  /** Stops fetching, lets running jobs finish for up to `timeoutMs`, and hands the rest back. */
   stop(timeoutMs: number): Promise<void>;
 }
 
-/** A job whose server is gone is tried again when it has not been heard of for so long. */
+/** A job without a heartbeat for this long is retried: its server is gone. */
 const silenceSeconds = 20;
 
 export interface JobPace {
-  /** How often a server says that it is at a job: three beats may be missing, and a busy server is not taken for a dead one. */
+  /**
+   * Heartbeat interval of a running job. Three beats may be lost, so that a busy server does not count as
+   * dead.
+   */
   beatSeconds: number;
-  /** How often somebody looks for jobs of which nothing is heard. */
+  /** How often jobs without heartbeats are looked for. */
   watchSeconds: number;
 }
 
 const usualPace: JobPace = { beatSeconds: 5, watchSeconds: 10 };
 
-/** Background work on pg-boss. Its connections act as `service_role` from the first statement on. */
+/** Background jobs on pg-boss. Its connections act as `service_role` from their first statement. */
 export function createJobQueue(
   connection: Connection,
   log: Logger,
@@ -57,7 +60,7 @@ export function createJobQueue(
     migrate: false,
     createSchema: false,
     reindex: false,
-    // Schedules are rows of ours.
+    // The product has its own table of schedules.
     schedule: false,
     monitorVacuum: false,
     superviseIntervalSeconds: watchSeconds,
@@ -72,7 +75,7 @@ export function createJobQueue(
       await boss.send(name, payload, {
         db: { executeSql: (text, values) => executeAsService(db, text, values) },
         ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
-        // The queue keeps one waiting job a key, so a job that needs none gets one of its own.
+        // The queue holds one waiting job per key, so a job without a key gets a unique one.
         singletonKey: singletonKey ?? newId(),
       });
     },
@@ -88,7 +91,7 @@ export function createJobQueue(
           deadLetter: givenUpQueue,
         };
         await boss.createQueue(job.name, { policy: "short", ...options });
-        // One that an earlier version made stays as it was made.
+        // The call above leaves an existing queue of an earlier version unchanged.
         await boss.updateQueue(job.name, options);
       }
     },

@@ -4,8 +4,8 @@ import { getConstructionPlans } from "pg-boss";
 export const jobsSchema = "pgboss";
 
 /**
- * Installs the job library's tables once and puts them under the same rule as ours: forced row-level
- * security, open to background work only.
+ * Creates pg-boss's tables if they are missing, and puts them under the product's rule: forced row-level
+ * security, accessible to background work only.
  */
 export async function installJobsSchema(client: pg.Client): Promise<void> {
   const { rows } = await client.query("select 1 from pg_namespace where nspname = $1", [jobsSchema]);

@@ -8,8 +8,8 @@ interface Kind {
 }
 
 /**
- * Logs failures of the job library, of each kind at most one a minute: while the database is away, each of its
- * parts tells so several times a second. A line says how many like it were left out since the last.
+ * Logs failures of pg-boss, at most one of each kind a minute: while the database is down, each of its parts
+ * reports several times a second. Each line counts the suppressed ones.
  */
 export function logSeldom(log: Logger, nowMs: () => number = () => performance.now()) {
   const kinds = new Map<string, Kind>();
@@ -26,12 +26,12 @@ export function logSeldom(log: Logger, nowMs: () => number = () => performance.n
   };
 }
 
-/** Messages hold names and numbers that differ; whatever has a code is one kind. */
+/** Messages contain varying names and numbers. All errors with the same code count as one kind. */
 function kindOf(error: Error): string {
   return "code" in error ? String(error.code) : error.message;
 }
 
-/** The library copies the properties of an error into a plain object; only an error is cleaned for the log. */
+/** pg-boss copies an error's properties into a plain object. The logger's redaction needs a real Error. */
 function asError(failure: unknown): Error {
   if (failure instanceof Error) return failure;
   const error = new Error(messageOf(failure));

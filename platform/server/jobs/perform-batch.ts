@@ -7,14 +7,14 @@ export interface Fetched {
   signal: AbortSignal;
 }
 
-/** What is needed of a job, whatever it acts as. */
+/** The parts of a job that a batch needs, for any kind of context. */
 export interface Performed<Context> {
   name: string;
   payload: z.ZodType;
   perform(ctx: Context, payload: unknown): Promise<void>;
 }
 
-/** Performs what was fetched together; throws when any of it failed, after all of it has ended. */
+/** Performs the fetched jobs concurrently and waits for all. Throws if any failed. */
 export async function performBatch<Context>(
   batch: readonly Fetched[],
   job: Performed<Context>,
@@ -22,11 +22,12 @@ export async function performBatch<Context>(
   log: Pick<Logger, "warn">,
 ): Promise<void> {
   const outcomes = await Promise.allSettled(
-    // Async, so that a payload which another version sent fails as a job does, and the others are waited for.
+    // Async, so that an invalid payload of another version rejects like a failed job and the others are still
+    // awaited.
     batch.map(async ({ data, signal }) => job.perform(ctxOf(signal), job.payload.parse(data ?? {}))),
   );
   const failed = outcomes.filter((outcome) => outcome.status === "rejected");
   for (const { reason } of failed) log.warn({ job: job.name, err: reason }, "job failed");
-  // Jobs are idempotent, so a batch with one failure is tried again as a whole.
+  // Jobs are idempotent, so a batch with a failure is retried as a whole.
   if (failed.length > 0) throw new Error(`${failed.length} of ${batch.length} jobs failed`);
 }

@@ -16,15 +16,15 @@ import {
 import { readContent } from "./read-content.ts";
 import { giveUpAfterMs, retryDelaySeconds } from "./retry-delay.ts";
 
-/** Far longer than a carrier takes: only a process that ended leaves a claim to run out. */
+/** Far longer than a carrier takes. Only the claim of a dead process expires. */
 const claimMs = 5 * 60_000;
 const inSlot = limitConcurrency(3);
 const asService = { role: "service_role" } as const;
 
 /**
- * Delivers one message: claimed by one process at a time, handed over, and marked in one transaction with the
- * emptying of its content. A process that dies between the two repeats it under the same id. Without a carrier the
- * message stays in the outbox, where an admin reads it, and its link is told in the log.
+ * Delivers one message: claims it, hands it over, then marks it and clears its content in one transaction. A
+ * process that dies in between leads to a retry with the same id. Without a carrier the message stays in the
+ * outbox for an admin, and its link is logged.
  */
 export const deliverMessage = defineJob({
   name: "platform.deliver_message",
@@ -81,7 +81,7 @@ function isTooOld({ created_at }: StoredMessage, now: Date): boolean {
   return now.getTime() - created_at.getTime() >= giveUpAfterMs;
 }
 
-/** Nobody gets a code or link that no longer works. */
+/** Whether the code or link in the message no longer works. */
 function isPointless({ expires_at, is_void }: StoredMessage, now: Date): boolean {
   return is_void || (expires_at !== null && expires_at <= now);
 }

@@ -4,12 +4,12 @@ import { defineJob } from "../jobs/define-job.ts";
 import { deliverMessage } from "./deliver-message.ts";
 import { listDueMessages } from "./outgoing-message.repository.ts";
 
-/** What is left then, the next round takes up. */
+/** The rest is left to the next round. */
 const roundMs = 50_000;
 
 /**
- * Takes up what nobody works on, after a crash or when a mail server was connected later: one after the other, in the
- * order in which they were sent.
+ * Delivers messages without a running job, after a crash or when a mail server was configured later: one at a
+ * time, oldest first.
  */
 export const deliverWaitingMessages = defineJob({
   name: "platform.deliver_waiting_messages",

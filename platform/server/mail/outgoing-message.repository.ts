@@ -15,7 +15,7 @@ export interface NewMessage {
   carries: string | undefined;
 }
 
-/** Stores a message on its way out, whoever causes it; false when one with the same key is already there. */
+/** Stores an outgoing message, whoever causes it. Returns false when one with the same key exists. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
   const { rows } = await executeAsService(
     db,
@@ -45,7 +45,7 @@ export interface StoredMessage {
   delivered_at: Date | null;
   is_last: boolean;
   expires_at: Date | null;
-  /** What it carries was used, replaced or withdrawn. */
+  /** Its code or link was used, replaced or withdrawn. */
   is_void: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function findMessage(db: Db, id: string): Promise<StoredMessage | u
   return rows[0];
 }
 
-/** Messages of every channel, the newest first, after the one with the id `before`. */
+/** Messages of all channels, newest first, older than the id `before`. */
 export async function listMessages(
   db: Db,
   { before, limit }: { before: string | undefined; limit: number },
@@ -65,7 +65,7 @@ export async function listMessages(
   return rows;
 }
 
-/** Takes a due message for one attempt: nobody else gets it before `until`. */
+/** Claims a due message for one attempt. Nobody else gets it before `until`. */
 export async function claimMessage(
   db: Db,
   id: string,
@@ -79,7 +79,7 @@ export async function claimMessage(
   return rows[0];
 }
 
-/** Ends the attempt; one whose claim ran out in between changes nothing. */
+/** Ends the attempt. Has no effect when the claim has expired meanwhile. */
 export async function markDelivered(db: Db, message: StoredMessage, at: Date): Promise<void> {
   const { id, attempts } = message;
   if (message.is_last) return forgetMessage(db, message);
@@ -116,7 +116,7 @@ export async function postponeMessage(
     where id = ${id} and status = 'waiting' and attempts = ${attempts}`.execute(db);
 }
 
-/** Ids of messages whose time has come, the oldest first; new ones have a minute for their own job. */
+/** Ids of due messages, oldest first. New messages are left to their own job for a minute. */
 export async function listDueMessages(db: Db, channels: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from outgoing_messages

@@ -8,32 +8,32 @@ export interface MessageContent {
   /** Mail only. */
   subject?: string;
   text: string;
-  /** Mail only; the text says the same. */
+  /** Mail only. Same content as the text. */
   html?: string;
-  /** The link that it is about, when it has one: told in the log while no mail server is connected. */
+  /** The message's link. Logged while no mail server is configured. */
   link?: string;
 }
 
 export interface OutgoingMessage {
   channel: "mail" | "sms";
-  /** What it is for, e.g. `auth.confirmation`. */
+  /** The purpose, e.g. `auth.confirmation`. */
   kind: string;
-  /** An e-mail address, or a phone number of digits only, with its country. */
+  /** An e-mail address, or a phone number with country code, digits only. */
   recipient: string;
   content: MessageContent;
-  /** The same message asked for again is sent once. */
+  /** Messages with the same key are sent once. */
   dedupeKey?: string;
-  /** Whose account it is about: erased with the person. */
+  /** The account it concerns. Erased with the person. */
   userId?: string;
-  /** Nobody has this account any more: nothing of the message stays once it was delivered or given up. */
+  /** The account no longer exists. Nothing of the message is kept after delivery or final failure. */
   isLast?: boolean;
-  /** When what it carries expires: it is not delivered any more then. */
+  /** Expiry of the code or link. The message is not delivered afterwards. */
   expiresAt?: Date;
-  /** Id of the proof whose code or link it carries: once that is used or replaced it is not delivered. */
+  /** Id of the proof (code or link) in it. Once that is used or replaced, the message is not delivered. */
   carries?: string;
 }
 
-/** Sends a message when the transaction commits: it is stored with what causes it and delivered by a job. */
+/** Sends a message when the transaction commits: stored in the same transaction, delivered by a job. */
 export async function queueMessage(ctx: Ctx, message: OutgoingMessage): Promise<void> {
   const id = newId();
   const { channel, kind, recipient, dedupeKey, userId, isLast = false, expiresAt, carries } = message;

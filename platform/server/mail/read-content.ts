@@ -3,7 +3,7 @@ import type { StoredMessage } from "./outgoing-message.repository.ts";
 import type { MessageContent } from "./queue-message.ts";
 import { sealedMessages } from "./sealed-messages.ts";
 
-/** What a waiting message says; throws when it was emptied. */
+/** Decrypts a waiting message. Throws when its content was cleared. */
 export function readContent(
   { secrets }: Pick<Services, "secrets">,
   { id, sealed_content }: Pick<StoredMessage, "id" | "sealed_content">,

@@ -1,10 +1,10 @@
-/** Seconds between the attempts; the last one repeats. */
+/** Seconds between attempts. The last delay repeats. */
 const delays = [10, 30, 120, 300, 900, 1_800, 3_600];
 
-/** A message that nobody took over for so long is given up. */
+/** A message that no server accepts within this time fails for good. */
 export const giveUpAfterMs = 24 * 3_600_000;
 
-/** Seconds to wait after the given number of failed attempts. */
+/** Seconds to wait after `attempts` failures. */
 export function retryDelaySeconds(attempts: number): number {
   return delays[Math.min(attempts, delays.length) - 1] ?? 10;
 }

@@ -1,6 +1,6 @@
 import type { SealedColumn } from "../secrets/sealed-column.ts";
 
-/** What outgoing messages say, each bound to its row. */
+/** The encrypted content of outgoing messages, each bound to its row. */
 export const sealedMessages: SealedColumn = {
   table: "outgoing_messages",
   column: "sealed_content",

@@ -2,18 +2,18 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const aptGet = "/usr/bin/apt-get";
-/** Slow networks are slow; a mirror that never answers is not waited for. */
+/** Generous for slow networks, but bounded for a mirror that never answers. */
 const timeoutMs = 300_000;
 
 export interface DebianPackages {
   isKnown(name: string): Promise<boolean>;
-  /** Reads anew which packages there are. */
+  /** Updates the package lists. */
   refresh(): Promise<void>;
-  /** Answers with what was said about it; whether it is there now, its files say. */
+  /** Returns the program's output. Callers check the files to see whether it worked. */
   install(names: readonly string[]): Promise<string>;
 }
 
-/** The packages of Debian and its like; where there is no apt-get nothing is known and nothing installed. */
+/** Debian packages. Without apt-get nothing is known and nothing is installed. */
 export const debianPackages: DebianPackages = {
   isKnown: async (name) => (await run("/usr/bin/apt-cache", ["show", name])).isDone,
   async refresh() {
@@ -27,7 +27,7 @@ export const debianPackages: DebianPackages = {
 };
 
 function run(program: string, args: string[]): Promise<{ isDone: boolean; output: string }> {
-  // Nothing secret: packages bring programs that run.
+  // No secrets: packages run their own scripts.
   const { PATH, HOME, http_proxy, https_proxy } = process.env;
   const env = { PATH, HOME, http_proxy, https_proxy, DEBIAN_FRONTEND: "noninteractive" };
   const options = { cwd: "/", env, timeout: timeoutMs, maxBuffer: 16 * 1024 * 1024 };

@@ -2,15 +2,15 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type DebianPackages, debianPackages } from "./debian-packages.ts";
 
-/** A program that comes with a package of Debian, or with one of several that it needs. */
+/** A program and the Debian packages it needs. */
 export interface PackagedProgram {
   program: string;
   packages: readonly string[];
 }
 
 /**
- * Makes sure that the programs are there: root on Debian gets what is missing installed. Answers with what is missing
- * all the same and how to get it, or with nothing.
+ * Ensures the programs exist: as root on Debian it installs missing ones. Returns what is still missing with
+ * instructions, or undefined.
  */
 export async function installPrograms(
   wanted: readonly PackagedProgram[],
@@ -36,7 +36,7 @@ function advise(missing: readonly PackagedProgram[]): string {
   return `Missing: ${programs}. On Debian: apt-get install ${names}`;
 }
 
-/** Whether a program of this name can be started. */
+/** Whether a program of this name is on the PATH. */
 export function isProgram(name: string): boolean {
   return (process.env.PATH ?? "").split(delimiter).some((folder) => {
     try {

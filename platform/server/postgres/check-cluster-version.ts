@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../config/start-error.ts";
 
-/** The major version of the PostgreSQL that the product brings. */
+/** Major version of the bundled PostgreSQL. */
 const ownVersion = 18;
 
-/** Refuses a cluster that another major version of PostgreSQL made: this one cannot read its files. */
+/** Throws a StartError for a cluster of another major version, because its files cannot be read. */
 export async function checkClusterVersion(clusterDir: string): Promise<void> {
   const version = Number((await readFile(join(clusterDir, "PG_VERSION"), "utf8").catch(() => "")).trim());
   if (version === ownVersion) return;

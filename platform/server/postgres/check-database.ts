@@ -4,12 +4,12 @@ import { type DatabaseFacts, readDatabaseFacts } from "./database-facts.ts";
 import { explainConnectionError } from "./explain-connection-error.ts";
 import { rightsRemedy } from "./rights-remedy.ts";
 
-/** The oldest PostgreSQL whose row-level security, roles and SQL the product relies on. */
+/** The oldest PostgreSQL with the row-level security, roles and SQL that the product needs. */
 const oldestVersion = 15;
 
 /**
- * Connects to the PostgreSQL of DATABASE_URL and refuses one that the product cannot work on safely; every
- * refusal is a StartError whose remedy is the SQL for the database's owner where there is such SQL.
+ * Connects to the PostgreSQL of DATABASE_URL and throws a StartError when the product cannot work on it
+ * safely. Where possible the remedy is SQL for the database's owner.
  */
 export async function checkDatabase(url: string, minimumVersion = oldestVersion): Promise<void> {
   const client = createClient(url);

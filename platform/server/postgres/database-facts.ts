@@ -3,14 +3,14 @@ import type pg from "pg";
 export interface ApiRole {
   name: "anon" | "authenticated" | "service_role";
   doesExist: boolean;
-  /** The role of the connection may become it. */
+  /** The connection's role may become it. */
   isUsable: boolean;
-  /** The role of the connection may hand it out. */
+  /** The connection's role may grant it. */
   isGrantable: boolean;
   bypassesRowSecurity: boolean;
 }
 
-/** What decides whether a database is fit for the product. */
+/** Facts that decide whether a database suits the product. */
 export interface DatabaseFacts {
   /** Major version. */
   version: number;
@@ -22,7 +22,7 @@ export interface DatabaseFacts {
   mayCreateSchemas: boolean;
   mayCreateTables: boolean;
   apiRoles: ApiRole[];
-  /** Whether the role of the connection can bring `role` about by itself. */
+  /** Whether the connection's role can create or grant `role` itself. */
   mayMake(role: ApiRole): boolean;
 }
 
@@ -37,7 +37,7 @@ export async function readDatabaseFacts(client: pg.Client): Promise<DatabaseFact
   );
   const { mayCreateRoles, ...facts } = rows[0];
   const apiRoles = await readApiRoles(client, version);
-  // Before version 16 whoever may create roles may also grant any role that is not a superuser.
+  // Before version 16, CREATEROLE includes granting any role that is not a superuser.
   const mayMake = ({ doesExist, isGrantable }: ApiRole) =>
     doesExist ? isGrantable || (version < 16 && mayCreateRoles) : mayCreateRoles;
   return { ...facts, version, apiRoles, mayMake };

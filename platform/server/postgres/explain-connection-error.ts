@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { StartError } from "../config/start-error.ts";
 
-/** What the failed connection of `client` means and what to do about it. The password is never repeated. */
+/** Explains why the connection of `client` failed and what to do. Never repeats the password. */
 export function explainConnectionError(cause: Error & { code?: string }, client: pg.Client): StartError {
   const { user: role, database } = client;
   const place = client.host.startsWith("/")

@@ -1,12 +1,12 @@
 import pg from "pg";
 import { readDatabaseFacts } from "./database-facts.ts";
 
-/** An arbitrary number: servers that start at once on a new database make its roles one after another. */
+/** Key of the advisory lock under which concurrent servers create the roles. An arbitrary number. */
 const lockKey = 7_403_115_202;
 
 /**
- * Makes the roles of the API where they are missing and lets the role of `url` become each of them. Since
- * PostgreSQL 16 who makes a role may hand it out but not become it. The database has passed its check.
+ * Creates missing API roles and lets the role of `url` become each of them. Since PostgreSQL 16 a role's
+ * creator may grant it but not become it. Requires a database that passed its check.
  */
 export async function grantApiRoles(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -12,8 +12,8 @@ import { findNobody, type SystemUser } from "./system-user.ts";
 
 const run = promisify(execFile);
 
-// One statement a line: that is how a single-user PostgreSQL reads them. A role that makes another may then
-// also become it, since the owner hands the three roles of the API to the login role of the server.
+// One statement per line, because a single-user PostgreSQL reads them so. createrole_self_grant lets the
+// owner become the roles it creates, because it grants the three API roles to the server's login role.
 const firstStatements = [
   `create role ${databaseNames.owner} login createrole noinherit`,
   `alter role ${databaseNames.owner} set createrole_self_grant = 'set, inherit'`,
@@ -23,7 +23,10 @@ const firstStatements = [
   `grant connect on database ${databaseNames.database} to ${databaseNames.app}`,
 ];
 
-/** Makes a cluster with both login roles and the database, unless it is there; an interrupted start leaves none. */
+/**
+ * Creates a cluster with both login roles and the database, unless it exists. An interrupted start leaves
+ * none.
+ */
 export async function initCluster(placement: Placement): Promise<void> {
   const { clusterDir, user } = placement;
   if (existsSync(clusterDir)) return;
@@ -51,7 +54,7 @@ async function fill({ binaries }: Placement, draft: string, builder: SystemUser 
     ["-D", draft, "-U", databaseNames.superuser, ...locale, "--auth=trust", "--no-instructions"],
     options,
   );
-  // Only the socket leads in, and its folder is closed to others.
+  // The socket is the only entrance, and its folder is closed to others.
   await writeFile(join(draft, "pg_hba.conf"), "local all all trust\n");
 
   const child = spawn(join(binaries, "bin/postgres"), ["--single", "-D", draft, "postgres"], {

@@ -7,7 +7,7 @@ import { copyBinaries } from "./binaries.ts";
 import { changeOwner } from "./change-owner.ts";
 import { canEnter, chooseSystemUser, type SystemUser } from "./system-user.ts";
 
-/** Where the parts of the embedded PostgreSQL lie. */
+/** The folders of the embedded PostgreSQL. */
 export interface Placement {
   /** Folder with bin, lib and share. */
   binaries: string;
@@ -17,10 +17,11 @@ export interface Placement {
 }
 
 /**
- * Finds places that PostgreSQL's user can enter. When root starts a checkout or data folder below a closed
- * folder such as /root, an unprivileged user cannot come in, whatever the folder itself allows, and PostgreSQL
- * opens its files by their whole path. So a copy of the binaries and the cluster then stand in `systemDir`, and
- * `postgres.location` in the data folder says where: that file decides from then on.
+ * Finds folders that PostgreSQL's user can enter.
+ *
+ * PostgreSQL refuses to run as root and opens its files by full path. When root starts a checkout or data
+ * folder below a closed folder such as /root, PostgreSQL's user cannot get in. Then a copy of the binaries
+ * and the cluster go to `systemDir`, and `postgres.location` in the data folder points there from then on.
  */
 export async function placePostgres(
   dataDir: string,
@@ -46,13 +47,13 @@ export async function placePostgres(
   return { binaries: reachable, clusterDir: outside, user };
 }
 
-/** Where the cluster of `dataDir` is, without moving anything. */
+/** The cluster folder of `dataDir`. Moves nothing. */
 export async function findClusterDir(dataDir: string): Promise<string> {
   return (await readPointer(join(dataDir, "postgres.location"))) ?? join(dataDir, "postgres");
 }
 
-// The data folder itself is the product's own, and what is secret in it is closed by itself; so it may be opened
-// for passing through. The folders above it are not ours to open.
+// The data folder belongs to the product, and its secrets are closed individually, so it may be opened for
+// passing through. The folders above it are not ours to open.
 async function letThrough(user: SystemUser, dataDir: string) {
   if (canEnter(user, dataDir)) return true;
   const { mode } = await stat(dataDir);

@@ -1,2 +1,2 @@
-/** What the programs of PostgreSQL see of the environment: nothing that could change how they behave. */
+/** The environment of PostgreSQL's programs: nothing in it can change their behaviour. */
 export const postgresEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" };

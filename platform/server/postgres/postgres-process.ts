@@ -9,7 +9,7 @@ import { postgresEnvironment } from "./postgres-environment.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 import { serverOptions } from "./server-options.ts";
 
-/** Replaying what a crash left may take this long; the server waits with it. */
+/** Time limit of crash recovery. The server waits for it. */
 const recoveryTimeoutMs = 300_000;
 
 /** Starts PostgreSQL and waits until it accepts connections. */
@@ -20,7 +20,7 @@ export async function runPostgres(
   const { binaries, clusterDir, user } = placement;
   const log = openSync(logPath, "a", 0o600);
   const logStart = readFileSync(logPath).length;
-  // A session of its own: Ctrl-C in the terminal reaches only the server, which stops PostgreSQL last.
+  // Detached: Ctrl-C in the terminal reaches only the server, which stops PostgreSQL last.
   const child = spawn(join(binaries, "bin/postgres"), serverOptions(clusterDir, socketDir, maxConnections), {
     ...user,
     cwd: "/",
@@ -35,7 +35,7 @@ export async function runPostgres(
   return child;
 }
 
-/** Ends PostgreSQL in order: open transactions are rolled back, everything is on disk afterwards. */
+/** Stops PostgreSQL cleanly: rolls back open transactions and flushes everything. Escalates to SIGKILL. */
 export async function endPostgres(child: ChildProcess): Promise<void> {
   for (const { signal, waitMs } of [
     { signal: "SIGINT", waitMs: 6_000 },

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a running PostgreSQL writes about itself into its cluster. */
+/** The parts of postmaster.pid that the product uses. */
 export interface PostmasterFile {
   pid: number;
   socketDir: string;
   isReady: boolean;
 }
 
-/** Undefined when no PostgreSQL has started on the cluster, or its last one stopped in order. */
+/** Reads postmaster.pid. Undefined when PostgreSQL never started on the cluster or was stopped cleanly. */
 export async function readPostmasterFile(clusterDir: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(join(clusterDir, "postmaster.pid"), "utf8").catch(
     (error: NodeJS.ErrnoException) => {

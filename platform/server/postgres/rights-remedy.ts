@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { DatabaseFacts } from "./database-facts.ts";
 
-/** The SQL that gives the product a role with the rights it needs and no others, with a word on who runs it. */
+/** The SQL that creates a role with exactly the required rights, and a note on who runs it. */
 export function rightsRemedy(facts: DatabaseFacts): string {
   const needsOwnRole = facts.isSuperuser || facts.bypassesRowSecurity;
   const role = pg.escapeIdentifier(needsOwnRole ? "adjutant" : facts.role);

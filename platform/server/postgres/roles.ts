@@ -1,4 +1,4 @@
-/** Names inside the embedded cluster. The owner migrates; the app role serves requests and owns nothing. */
+/** Names in the embedded cluster. The owner migrates. The app role serves requests and owns nothing. */
 export const databaseNames = {
   superuser: "postgres",
   owner: "adjutant_owner",

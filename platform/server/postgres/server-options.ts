@@ -1,6 +1,7 @@
 /**
- * Settings of the embedded server, as arguments so that a new version of the product brings its own. Small
- * rather than fast at bulk work: no parallel workers, no I/O workers, no logical replication. Commits are durable.
+ * Settings of the embedded server. They are command-line arguments, so that each version of the product
+ * brings its own. Tuned for low memory instead of bulk work: no parallel workers, no I/O workers, no logical
+ * replication. Commits are durable.
  */
 export function serverOptions(clusterDir: string, socketDir: string, maxConnections = 100): string[] {
   const settings: Record<string, string> = {

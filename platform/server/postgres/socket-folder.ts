@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SystemUser } from "./system-user.ts";
 
-/** The path of a unix socket ends at 103 bytes on macOS and at 107 on Linux. */
+/** The path of a Unix socket may have 103 bytes on macOS and 107 on Linux. */
 const longestPath = 103;
 
 /**
- * A short, private folder for the socket. Whoever enters it is let into the database without a password, so it
- * has to belong to PostgreSQL's user and be closed to everyone else; one that does not is passed over.
+ * Creates a short, private folder for the socket. Everyone who can enter it gets into the database without a
+ * password, so it must belong to PostgreSQL's user and be closed to all others. Other existing folders are
+ * skipped.
  */
 export async function makeSocketFolder(clusterDir: string, user: SystemUser | undefined): Promise<string> {
   const name = `adjutant-${createHash("sha256").update(clusterDir).digest("hex").slice(0, 12)}`;
@@ -23,7 +24,7 @@ export async function makeSocketFolder(clusterDir: string, user: SystemUser | un
   return path;
 }
 
-// PostgreSQL reads the setting as a list, in which commas and quotes have a meaning.
+// PostgreSQL parses the setting as a list with commas and quotes.
 function isUsable(parent: string) {
   const socket = join(parent, "adjutant-0123456789ab", ".s.PGSQL.5432");
   return Buffer.byteLength(socket) <= longestPath && !/[,"]/.test(parent);

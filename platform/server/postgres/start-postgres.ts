@@ -15,16 +15,16 @@ import { makeSocketFolder } from "./socket-folder.ts";
 import { stopOrphan } from "./stop-orphan.ts";
 
 export interface PostgresOptions {
-  /** Absolute; the caller holds its lock. */
+  /** Absolute. The caller holds its lock. */
   dataDir: string;
   log: { warn(details: object, message: string): void; error(details: object, message: string): void };
-  /** Where cluster and binaries go when PostgreSQL's user cannot enter the data folder or the checkout. */
+  /** For cluster and binaries when PostgreSQL's user cannot enter the data folder or the checkout. */
   systemDir?: string;
-  /** 100 unless told. */
+  /** Default: 100. */
   maxConnections?: number;
 }
 
-/** Connections to the embedded PostgreSQL: who migrates, who serves requests, who may do everything. */
+/** Connections to the embedded PostgreSQL: one to migrate, one to serve requests, one for superuser tasks. */
 export interface EmbeddedConnections {
   ownerConnection: Connection;
   appConnection: Connection;
@@ -33,15 +33,15 @@ export interface EmbeddedConnections {
 
 export interface Postgres extends EmbeddedConnections {
   clusterDir: string;
-  /** False while it is down after a crash. */
+  /** False during recovery from a crash. */
   isRunning(): boolean;
   processId(): number | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL of a data folder, making it first when it is absent, and keeps it running: should it
- * die, it is started again and recovers from its log.
+ * Starts the PostgreSQL of a data folder and creates it first if it is absent. When PostgreSQL dies it is
+ * restarted and recovers from its log.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dataDir, log, systemDir, maxConnections } = options;
@@ -101,7 +101,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-/** How to reach the server whose socket lies in `socketDir`. */
+/** Connections to the server whose socket is in `socketDir`. */
 export function embeddedConnections(socketDir: string): EmbeddedConnections {
   const { superuser, owner, app, database } = databaseNames;
   const as = (user: string): Connection => ({ host: socketDir, port: 5432, user, database });

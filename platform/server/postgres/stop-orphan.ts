@@ -7,9 +7,9 @@ import { StartError } from "../config/start-error.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 
 /**
- * Ends a PostgreSQL that outlived the server it belonged to, and removes what a dead one left behind. To be
- * called only by the holder of the data folder's lock. PostgreSQL itself takes any process that has the number
- * in its file for a living server, and in containers these numbers return all the time.
+ * Stops an orphaned PostgreSQL and removes what a dead one left behind. Only the holder of the data folder's
+ * lock may call it. PostgreSQL itself takes any process with the id in its file for a living server, and
+ * containers reuse process ids all the time.
  */
 export async function stopOrphan(clusterDir: string, socketDir: string): Promise<void> {
   const found = await readPostmasterFile(clusterDir);

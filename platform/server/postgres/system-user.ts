@@ -7,12 +7,12 @@ export interface SystemUser {
   gid: number;
 }
 
-/** No account has this number, so nothing else that runs on the machine can reach what it owns. */
+/** No account has this id, so no other program on the machine can access its files. */
 const ownNumber = 59_432;
 
 /**
- * Whom PostgreSQL runs as. It refuses root: then it is the owner of an existing cluster, else a number of its
- * own. Undefined for an ordinary user, who runs it in person.
+ * The user for PostgreSQL. As root it returns the owner of an existing cluster or else a reserved id, because
+ * PostgreSQL refuses root. Undefined for an ordinary user.
  */
 export function chooseSystemUser(clusterDir: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -29,7 +29,7 @@ export function chooseSystemUser(clusterDir: string): SystemUser | undefined {
   );
 }
 
-/** The user who may run initdb: it insists on one that has a name. */
+/** The user for initdb, which requires a user with a name. */
 export function findNobody(): SystemUser | undefined {
   const line = readFileSync("/etc/passwd", "utf8")
     .split("\n")
@@ -38,7 +38,7 @@ export function findNobody(): SystemUser | undefined {
   return uid && gid ? { uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 } : undefined;
 }
 
-/** Whether `user` gets to `path`, asked of the kernel so that access lists and mounts count as well. */
+/** Whether `user` can enter `path`. Tested by a child process, so that ACLs and mounts count too. */
 export function canEnter(user: SystemUser, path: string): boolean {
   const test = ["-c", '[ -x "$1" ]', "sh", path];
   return spawnSync("/bin/sh", test, { ...user, cwd: "/", stdio: "ignore" }).status === 0;

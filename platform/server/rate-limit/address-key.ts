@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * What counts as one caller in a limit per address: an IPv4 address, or the /64 network that one IPv6 household
- * or server is given as a whole.
+ * The key of an IP address for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because
+ * households and servers get a whole /64.
  */
 export function addressKey(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return "unknown";

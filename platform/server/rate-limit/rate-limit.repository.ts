@@ -2,7 +2,7 @@ import type pg from "pg";
 import { databaseError } from "../db/database-error.ts";
 import { prepared } from "../db/prepared.ts";
 
-// Its transaction does not wait for the disk, whatever else is in it: only as a statement of its own.
+// A separate statement: its transaction commits asynchronously, which would apply to everything else in it.
 const takeTokens = "select taken, wait_ms from app.take_tokens($1, $2, $3, $4)";
 
 export interface Bucket {
@@ -11,7 +11,7 @@ export interface Bucket {
   perMinute: number;
 }
 
-/** Takes up to `wanted` tokens; returns how many there were, and when there was none the milliseconds to wait. */
+/** Takes up to `wanted` tokens. Returns the number taken and, when it is 0, the milliseconds to wait. */
 export async function takeTokensFrom(
   servicePool: pg.Pool,
   { key, burst, perMinute }: Bucket,

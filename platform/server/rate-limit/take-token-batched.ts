@@ -9,9 +9,9 @@ interface Waiting {
 const queuesOf = new WeakMap<pg.Pool, Map<string, Waiting[]>>();
 
 /**
- * Takes one token; returns the milliseconds to wait, 0 when there was one. Those of this process who come to the
- * same bucket while the database is being asked wait and then ask together, so that a busy bucket costs one
- * statement for many. Nobody holds tokens in advance: what the database has not given is not spent.
+ * Takes one token. Returns the milliseconds to wait, or 0. Callers of the same bucket that arrive while a
+ * statement runs share the next one, so a busy bucket costs one statement for many. No tokens are held in
+ * advance, so none are wasted.
  */
 export function takeTokenBatched(servicePool: pg.Pool, bucket: Bucket): Promise<number> {
   const queues = queuesOf.get(servicePool) ?? new Map<string, Waiting[]>();
@@ -29,14 +29,14 @@ export function takeTokenBatched(servicePool: pg.Pool, bucket: Bucket): Promise<
   });
 }
 
-/** Whoever joins `queue` while a statement is under way is in the next one. */
+/** Callers that join `queue` during a statement are part of the next one. */
 async function askUntilEmpty(servicePool: pg.Pool, bucket: Bucket, queue: Waiting[], close: () => void) {
   while (queue.length > 0) {
     const asking = queue.splice(0);
     try {
       const { taken, waitMs } = await takeTokensFrom(servicePool, bucket, asking.length);
       for (const { resolve } of asking.splice(0, taken || asking.length)) resolve(waitMs);
-      // As if they had come one by one: who got none because others did asks once more.
+      // As if they had arrived one by one: those without a token ask once more.
       queue.unshift(...asking);
     } catch (error) {
       for (const { reject } of asking) reject(error);

@@ -3,17 +3,17 @@ import { AppError } from "../errors.ts";
 import { takeTokenBatched } from "./take-token-batched.ts";
 
 export interface RateLimit {
-  /** What is limited, e.g. `auth.sign_in`. */
+  /** The limited act, e.g. `auth.sign_in`. */
   name: string;
   burst: number;
   perMinute: number;
-  /** The subject, e.g. an address, is stored nowhere: a keyed digest of it stands for it. */
+  /** Stores a keyed digest instead of the subject, e.g. of an e-mail address. */
   hidesSubject?: boolean;
 }
 
 /**
- * Takes one token from the bucket of `subject`; returns the milliseconds to wait, 0 when it may go on. Counts on a
- * connection of its own, so a command may ask beside its statements, and what is rolled back counts all the same.
+ * Takes one token from the subject's bucket. Returns the milliseconds to wait, or 0. Runs on its own
+ * connection: it can run in parallel with a command's statements, and a rollback does not return the token.
  */
 export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<number> {
   const { name, burst, perMinute, hidesSubject } = limit;
@@ -21,7 +21,7 @@ export function takeToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<
   return takeTokenBatched(ctx.services.servicePool, { key: `${name}:${shown}`, burst, perMinute });
 }
 
-/** As `takeToken`, but throws `rate.limited` with the seconds to wait. */
+/** Like `takeToken`, but throws `rate.limited` (429) with the seconds to wait. */
 export async function requireToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<void> {
   const waitMs = await takeToken(ctx, limit, subject);
   if (waitMs === 0) return;

@@ -5,16 +5,22 @@ import type { Logger } from "../log.ts";
 export interface Broadcast {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Calls `listener` with each payload announced on `channel` by any server. Returns how to stop. */
+  /**
+   * Calls `listener` with each payload that any server announces on `channel`. Returns the unsubscribe
+   * function.
+   */
   subscribe(channel: string, listener: (payload: string) => void): () => void;
-  /** Calls `listener` when announcements may have been missed: ask the database again. */
+  /**
+   * Calls `listener` after a gap in which announcements may have been missed. The listener reads the database
+   * again. Returns the unsubscribe function.
+   */
   onGap(listener: () => void): () => void;
   readonly isListening: boolean;
 }
 
 const retryMs = [100, 250, 500, 1_000, 2_000];
 
-/** LISTEN on one connection of this process, reopened when it breaks; payloads are ids, never content. */
+/** LISTEN on one connection of this process, reopened when it breaks. Payloads are ids, never content. */
 export function createBroadcast(connection: Connection, log: Logger): Broadcast {
   const listeners = new Map<string, Set<(payload: string) => void>>();
   const gapListeners = new Set<() => void>();
@@ -55,7 +61,10 @@ export function createBroadcast(connection: Connection, log: Logger): Broadcast 
     setTimeout(() => void connect(attempt + 1), retryMs[Math.min(attempt, retryMs.length - 1)]).unref();
   }
 
-  /** One after the other: this connection takes one statement at a time. A broken one listens to all when it is back. */
+  /**
+   * Serialized, because the connection takes one statement at a time. After a reconnect all channels are
+   * listened to again.
+   */
   function listenInTurn(open: pg.Client, channel: string) {
     listening = listening
       .then(() => open.query(`listen ${pg.escapeIdentifier(channel)}`))

@@ -32,7 +32,7 @@ export function realtimeRoutes(app: App): void {
     const sent = new Set<string>();
     const seenBefore = lastSeen(request.headers["last-event-id"]);
     let lastId = seenBefore ?? newId();
-    // Whoever comes back before anything has happened goes on from here, and sees whose stream it is.
+    // Tells the browser whose stream it is, and the id from which to resume even if no event follows.
     stream.send({ id: lastId, name: "ready", data: JSON.stringify({ userId: person.userId }) });
 
     const deliver = (events: StoredEvent[]) => {
@@ -44,7 +44,8 @@ export function realtimeRoutes(app: App): void {
       stream.write(fresh.map(toFrame).join(""));
     };
     const deliverMissed = async () => {
-      // Ids of transactions that overlap do not commit in order: look a little further back than the last.
+      // Overlapping transactions do not commit in the order of their ids, so the search starts a little
+      // earlier.
       let from = backBy(lastId, 10_000);
       for (let isMore = true; isMore && stream.isOpen; ) {
         const events = await query(ctx, (inner) => listEventsAfter(inner.db, from, missedPage));
@@ -53,7 +54,7 @@ export function realtimeRoutes(app: App): void {
         isMore = events.length === missedPage;
       }
     };
-    // One after the other: a live event that overtook missed ones would count as the last one seen.
+    // In order: a live event that overtook missed ones would count as the last one seen.
     let delivery = Promise.resolve();
     const inTurn = (work: () => Promise<void>) => {
       delivery = delivery
@@ -82,7 +83,7 @@ export function realtimeRoutes(app: App): void {
   });
 }
 
-/** The event's id when `<workspace>:<user or nothing>:<id>` is meant for this person. */
+/** The event id of the payload `<workspace>:<user or nothing>:<id>`, if it is for this person. */
 function heardBy(person: UserActor, payload: string): string | undefined {
   const [workspaceId, userId, eventId] = payload.split(":");
   if (workspaceId !== person.workspaceId) return undefined;
@@ -90,12 +91,12 @@ function heardBy(person: UserActor, payload: string): string | undefined {
 }
 
 function lastSeen(header: string | string[] | undefined): string | undefined {
-  // Ours hold their time, as version 7 does, and are compared as they are written.
+  // Our ids are version 7: they contain their time and sort as text.
   const isOurs = typeof header === "string" && isUuid(header) && header.charAt(14) === "7";
   return isOurs ? header.toLowerCase() : undefined;
 }
 
-/** The smallest uuid v7 of the moment `ms` before `id`. */
+/** The smallest uuid v7 of the time `ms` before `id`. */
 function backBy(id: string, ms: number): string {
   const time = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - ms;
   const hex = Math.max(0, time).toString(16).padStart(12, "0");

@@ -5,7 +5,7 @@ import { retentionAccess } from "./retention.access.ts";
 import { deleteRowsBefore } from "./retention.repository.ts";
 import { oldestKept, type Retention } from "./retention.ts";
 
-/** Deletes one batch of the rows that were kept long enough, with the audit event that was declared; returns how many. */
+/** Deletes one batch of expired rows, with the declared audit event. Returns the number of rows. */
 export const deleteExpiredRows = command(
   "retention.delete_rows",
   retentionAccess.delete_rows,

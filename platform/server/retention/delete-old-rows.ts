@@ -5,10 +5,13 @@ import { deleteExpiredRows } from "./delete-expired-rows.ts";
 import type { Retention } from "./retention.ts";
 
 const batchSize = 5_000;
-/** What is left of a table then, the next hour takes up. */
+/** The next hour continues with what is left of a table. */
 const mostBatches = 400;
 
-/** Deletes what was kept long enough, of all tables; one that fails keeps no other. What is deleted stays so when it is killed. */
+/**
+ * Deletes the expired rows of all tables. A table that fails does not block the others. Each batch commits,
+ * so a kill loses no progress.
+ */
 export const deleteOldRows = defineJob({
   name: "platform.delete_old_rows",
   payload: z.object({}),

@@ -1,11 +1,11 @@
 import type { Retention } from "./retention.ts";
 
-/** Events for browsers, answered keys, full buckets and messages serve a short purpose. */
+/** Rows with a short purpose: events for browsers, answered keys, full buckets, messages. */
 export const platformRetention: Retention[] = [
   { table: "events", column: "created_at", keepFor: { hours: 48 } },
   { table: "idempotency_keys", column: "created_at", keepFor: { hours: 48 } },
   { table: "rate_limits", column: "updated_at", keepFor: { hours: 2 } },
-  // Of workers that ended without saying so.
+  // Heartbeats of workers that ended without saying so.
   {
     table: "installation",
     column: "updated_at",

@@ -1,7 +1,7 @@
 import type { Module } from "../module.ts";
 import type { Retention } from "./retention.ts";
 
-/** How long all modules keep what. */
+/** The retention periods of all modules. */
 export function retentionOf(modules: readonly Module[]): Retention[] {
   return modules.flatMap(({ retention = [] }) => retention);
 }

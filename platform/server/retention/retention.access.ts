@@ -1,5 +1,5 @@
 import { defineAccess } from "../access/define-access.ts";
 import { system } from "../access/who.ts";
 
-/** Rows go by their age alone; nobody asks for it. */
+/** Rows expire by age alone. Nobody can trigger it. */
 export const retentionAccess = defineAccess("retention", { delete_rows: [system] });

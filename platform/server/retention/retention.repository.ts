@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connection-db.ts";
 import type { Condition, Retention } from "./retention.ts";
 
-/** Deletes up to `limit` rows older than `before`, and returns how many. Rows that somebody holds are left for later. */
+/** Deletes up to `limit` rows older than `before` and returns the number. Skips locked rows. */
 export async function deleteRowsBefore(
   db: Db,
   { table, column, where = {} }: Retention,

@@ -1,15 +1,18 @@
 /** How long the rows of a table are kept. */
 export interface Retention {
-  /** With its schema when that is not `public`. */
+  /** With its schema, unless that is `public`. */
   table: string;
-  /** What the age is counted from; a row without it stays. */
+  /** The column with the start of the period. A row without a value stays. */
   column: string;
   keepFor: { days: number } | { hours: number };
-  /** Of rows that all of this holds for. */
+  /** Limits the deletion to rows that meet all these conditions. */
   where?: Readonly<Record<string, Condition>>;
-  /** Rows that one transaction deletes; fewer where rows of other tables go with them. */
+  /** Rows per transaction. Lower it where cascades delete rows of other tables. */
   batch?: number;
-  /** What the trail says of each batch: the act, and the fact that counts the rows. Left out where rows are technique. */
+  /**
+   * The audit event of each batch: the act, and the fact that holds the number of rows. Absent for technical
+   * rows.
+   */
   audit?: { act: `${string}.${string}`; fact: string };
 }
 
@@ -23,7 +26,7 @@ export type Condition =
 
 const hourMs = 3_600_000;
 
-/** Rows older than this go. */
+/** The start of the retention period. Older rows are deleted. */
 export function oldestKept({ keepFor }: Retention, now: Date): Date {
   const hours = "days" in keepFor ? keepFor.days * 24 : keepFor.hours;
   return new Date(now.getTime() - hours * hourMs);

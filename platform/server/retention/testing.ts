@@ -1,7 +1,7 @@
 import type { TestServer } from "../testing/create-test-server.ts";
 import { deleteExpiredRows } from "./delete-expired-rows.ts";
 
-/** Deletes what `tables` have kept long enough, and nothing of those that other tests look at. */
+/** Deletes the expired rows of `tables` only, so that other tests keep theirs. */
 export async function deleteOldOf({ services, system }: TestServer, ...tables: string[]): Promise<void> {
   const declared = services.retention.filter(({ table }) => tables.includes(table));
   if (declared.length < tables.length)

@@ -4,13 +4,15 @@ import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 
-/** The installation's master keys: base64 of 32 bytes by id. New secrets use `currentId`. */
+/** The installation's master keys: base64 of 32 bytes, by id. New secrets use `currentId`. */
 export interface KeyRing {
   currentId: string;
   keys: Record<string, string>;
 }
 
-/** Reads the key file; makes it (mode 0600) when it does not exist. Two servers starting at once agree. */
+/**
+ * Reads the key file. Creates it (mode 0600) when missing. Two servers that start at once agree on one file.
+ */
 export async function openKeyRing(path: string): Promise<KeyRing> {
   const existing = await read(path);
   if (existing) return existing;
@@ -28,12 +30,12 @@ export async function openKeyRing(path: string): Promise<KeyRing> {
   return made;
 }
 
-/** The keys as the file has them now; for a server that runs already. */
+/** Reads the current key file, synchronously, for a running server. */
 export function readKeyRing(path: string): KeyRing {
   return parse(path, () => readFileSync(path, "utf8"));
 }
 
-/** Adds a key and makes it current; the older ones stay, to open what they sealed. */
+/** Adds a key and makes it current. Older keys stay to decrypt existing secrets. */
 export async function rotateKeyRing(path: string): Promise<KeyRing> {
   const ring = withNewKey(await openKeyRing(path));
   await rename(await writeBeside(path, ring), path);

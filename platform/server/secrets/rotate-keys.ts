@@ -12,13 +12,13 @@ const batchSize = 500;
 export interface Rotation {
   keyId: string;
   resealed: number;
-  /** Secrets that no key opens; they stay as they are. */
+  /** Secrets that no key decrypts. They stay unchanged. */
   unreadable: number;
 }
 
 /**
- * Makes a new master key, tells all servers, and seals every secret of `columns` anew with it. The older keys stay
- * in the file: backups still need them. Broken off, it is finished by doing it again.
+ * Rotates the master key, notifies all servers, and re-encrypts every secret of `columns`. Older keys stay in
+ * the file, because backups need them. Idempotent: an interrupted rotation is completed by another one.
  */
 export async function rotateKeys(ctx: Ctx, keyFile: string, columns: SealedColumn[]): Promise<Rotation> {
   const { currentId: keyId } = await rotateKeyRing(keyFile);
@@ -38,7 +38,7 @@ export async function rotateKeys(ctx: Ctx, keyFile: string, columns: SealedColum
   return rotation;
 }
 
-/** Writes down that the key file has a new current key, and lets all servers read it. */
+/** Audits the new current key and makes all servers reload the key file. */
 export const recordRotation = command(
   "master_key.rotate",
   masterKeyAccess.rotate,
@@ -57,7 +57,7 @@ interface ResealBatch {
   exceptIds: string[];
 }
 
-/** Seals up to one batch of a column's stale secrets anew. */
+/** Re-encrypts up to one batch of a column's stale secrets. */
 export const resealBatch = command(
   "master_key.reseal",
   masterKeyAccess.reseal,

@@ -1,10 +1,10 @@
-/** A column of sealed secrets, so that they can be sealed anew with another master key. */
+/** A column of encrypted secrets. Rotation of the master key re-encrypts it. */
 export interface SealedColumn {
-  /** With its schema when that is not `public`. */
+  /** With its schema, unless that is `public`. */
   table: string;
   column: string;
   /** The primary key, of type uuid or text. */
   idColumn: string;
-  /** What the secret of this row is bound to. */
+  /** The context to which the row's secret is bound. */
   context(id: string): string;
 }

@@ -7,14 +7,14 @@ export interface SealedRow {
   sealed: string;
 }
 
-/** Announced when the key file has changed; every server reads it again. */
+/** Announces a changed key file. Every server reloads it. */
 export const keysChannel = "adjutant_keys";
 
 export async function announceKeys(db: Db): Promise<void> {
   await sql`select pg_notify(${keysChannel}, '')`.execute(db);
 }
 
-/** Up to `limit` secrets that do not begin with `prefix`, but none of `exceptIds`. */
+/** Up to `limit` secrets that do not start with `prefix`, without those of `exceptIds`. */
 export async function listSealedWithout(
   db: Db,
   { table, column, idColumn }: SealedColumn,

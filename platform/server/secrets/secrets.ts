@@ -10,29 +10,29 @@ import {
 import type { KeyRing } from "./key-ring.ts";
 
 export interface Secrets {
-  /** Seals `plaintext`; only the same `context` opens it again. */
+  /** Encrypts `plaintext`. Only the same `context` decrypts it. */
   encrypt(plaintext: string, context: string): string;
-  /** Throws when the text was changed, the context differs or its key is gone. */
+  /** Throws when the text was changed, the context differs or the key is missing. */
   decrypt(sealed: string, context: string): string;
   /**
-   * A digest that only this installation can make, the same until its key is rotated: it stands for a text that must
-   * not be stored, also one that could be guessed.
+   * A keyed digest, stable until the key is rotated. It stands for a text that must not be stored, even a
+   * guessable one.
    */
   digest(text: string, context: string): string;
-  /** True when `sealed` was made with an older key and should be sealed anew. */
+  /** True when `sealed` uses an older key and should be re-encrypted. */
   isStale(sealed: string): boolean;
-  /** What everything sealed now begins with. */
+  /** The prefix of everything encrypted now. */
   readonly currentPrefix: string;
-  /** Takes over what the key file holds now. */
+  /** Reloads the key file. */
   reload(): void;
 }
 
-/** Of a file that names a key which does not exist, no one makes us read more often than this. */
+/** Limits rereading of the file when secrets name a missing key. */
 const rereadMs = 1_000;
 
 /**
- * AES-256-GCM with the ring's current key: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. `reread` brings the
- * keys anew when one is missing: another process may have made it.
+ * AES-256-GCM with the ring's current key: `v1.<key id>.<nonce>.<tag>.<ciphertext>`, base64url. `reread`
+ * reloads the ring when a key is missing, because another process may have added it.
  */
 export function createSecrets(firstRing: KeyRing, reread?: () => KeyRing): Secrets {
   let ring = firstRing;
@@ -69,7 +69,7 @@ export function createSecrets(firstRing: KeyRing, reread?: () => KeyRing): Secre
       if (version !== "v1" || !keyId || !nonce || !tag || text === undefined) {
         throw new Error("This is not a sealed secret.");
       }
-      // Without its length stated, a tag of four bytes would do, which can be guessed.
+      // Without a stated length Node would accept a tag of four bytes, which can be guessed.
       const decipher = createDecipheriv("aes-256-gcm", keyOf(keyId), Buffer.from(nonce, "base64url"), {
         authTagLength: 16,
       });

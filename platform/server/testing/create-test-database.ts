@@ -7,7 +7,7 @@ export interface TestDatabase extends EmbeddedConnections {
   drop(): Promise<void>;
 }
 
-/** A database of its own with the newest schema, for one test file. */
+/** Creates a separate database with the newest schema for one test file. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;

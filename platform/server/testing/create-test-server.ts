@@ -23,14 +23,14 @@ export interface TestServer extends AsyncDisposable {
   server: FastifyInstance;
   services: Services;
   database: TestDatabase;
-  /** Where it listens, when `listen` was asked for. */
+  /** The address, when started with `listen`. */
   url: string;
   system: Ctx;
   as(actor: Actor): Ctx;
-  /** Headers with which a request acts as `actor`, when no module of the test authenticates. */
+  /** Headers that make a request act as `actor`. Only works when no module of the test authenticates. */
   headersOf(actor: Actor): Record<string, string>;
   keyFile: string;
-  /** Looks into the database past all policies, and may change it without a trail. */
+  /** Runs SQL past all policies. It may also change data without an audit event. */
   look<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
 }
 
@@ -38,18 +38,18 @@ export interface TestServerOptions {
   modules: Module[];
   isWorker?: boolean;
   listen?: boolean;
-  /** Another server of the same test, whose database and keys this one shares. End this one first. */
+  /** Another server of the same test. This one shares its database and keys. Stop this one first. */
   beside?: Pick<TestServer, "database" | "keyFile">;
   now?: () => Date;
   carriers?: Carriers;
   log?: Logger;
-  /** So that no test waits for long. */
+  /** Short, so that no test waits long. */
   jobPace?: JobPace;
 }
 
 const actorHeader = "x-test-actor";
 
-/** The real server over a database of its own: the same composition as the product, chosen modules. */
+/** The real server on its own database: the product's composition, with the chosen modules. */
 export async function createTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = await mkdtemp(join(inject("filesFolder"), "server-"));
   return startIn(dataDir, options).catch(async (error: unknown) => {

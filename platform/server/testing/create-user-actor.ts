@@ -1,7 +1,7 @@
 import type { Actor, UserActor } from "../context.ts";
 import { newId } from "../ids.ts";
 
-/** A person who calls, known to nobody yet: a member of a workspace of their own unless told otherwise. */
+/** A new person as the caller. By default a member of a workspace of their own. */
 export function createUserActor(facts: Partial<UserActor> = {}): UserActor {
   return {
     type: "user",
@@ -15,7 +15,7 @@ export function createUserActor(facts: Partial<UserActor> = {}): UserActor {
   };
 }
 
-/** An agent at work for `person`. */
+/** An agent in a run for `person`. */
 export function createAgentActor(person: UserActor = createUserActor()): Actor {
   return { type: "agent", runId: newId(), person };
 }

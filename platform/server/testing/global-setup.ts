@@ -11,21 +11,21 @@ import { requireAuditTrail } from "./require-audit-trail.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Its database is the template of all others: nobody connects to it while tests run. */
+    /** Its database is the template of all others. Nobody connects to it while tests run. */
     postgres: EmbeddedConnections;
-    /** Gone after the run, with all that servers keep in files. */
+    /** Deleted after the run, with all files of servers. */
     filesFolder: string;
   }
 }
 
 /**
- * One real PostgreSQL for the whole run. Its database is the template of all that tests use: migrated, and watched for
- * changes without an audit event.
+ * Starts one real PostgreSQL for the whole run. Its database is the template of all test databases: migrated,
+ * and with triggers that refuse changes without an audit event.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await makeTestFolder();
   const quiet = { warn() {}, error: console.error };
-  // Several servers in each process, and tests that come with many connections at once.
+  // For several servers per process, and tests with many connections.
   const postgres = await startPostgres({ dataDir, log: quiet, maxConnections: 300 });
   await migrate(postgres.ownerConnection, postgres.appConnection.user);
   const { ownerConnection, appConnection, superuserConnection } = postgres;
@@ -41,7 +41,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** No test needs its database after a power cut, and making and dropping them waits for the disk most of the time. */
+/**
+ * No test needs its database after a power cut, and creating and dropping databases mostly waits for the
+ * disk.
+ */
 async function forgoDurability(superuser: Connection): Promise<void> {
   const client = new pg.Client(superuser);
   await client.connect();

@@ -7,8 +7,8 @@ const prefix = "adjutant-test-";
 const enoughBytes = 4 * 2 ** 30;
 
 /**
- * A folder for one run of the tests; in memory where there is room, since each database is a copy of hundreds of files,
- * for which a busy disk takes a second. What runs left that were killed is removed.
+ * Creates a folder for one run of the tests, in memory if there is room: each database is a copy of hundreds
+ * of files, which takes a busy disk a second. Removes folders of killed runs.
  */
 export async function makeTestFolder(): Promise<string> {
   const parent = (await hasRoom(memory)) ? memory : tmpdir();
@@ -27,7 +27,7 @@ async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent)) {
     const [, processId] = /^adjutant-test-(\d+)-/.exec(name) ?? [];
     if (processId && !isAlive(Number(processId))) {
-      // What belongs to somebody else is theirs to remove.
+      // Folders of other users are theirs to remove.
       await rm(join(parent, name), { recursive: true, force: true }).catch(() => undefined);
     }
   }

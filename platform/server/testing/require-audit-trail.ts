@@ -2,13 +2,13 @@ import pg from "pg";
 import type { Connection } from "../db/pool.ts";
 
 /**
- * Tables whose rows are technique and not a person's doing: journals and streams whose end is audited,
- * counters, caches, and the audit itself. Every other table is watched.
+ * Tables that need no audit event: journals and streams (their end is audited), counters, caches, and the
+ * audit itself. Every other table is watched.
  */
 const unwatched = [
   "events",
   "event_deliveries",
-  // Those that the program declares; whoever puts another one audits what it is for.
+  // Declared schedules. A command that adds one audits its own purpose.
   "schedules",
   "schedule_slots",
   "data_keys",
@@ -46,7 +46,7 @@ const unwatched = [
   "demo_days",
 ];
 
-/** The nouns of the acts that account for a change in a table: an event about anything else does not. */
+/** Which nouns of audit events account for a change in a table. Events about other nouns do not. */
 export const accountedBy: Record<string, string[]> = {
   admin_claims: ["admin"],
   "auth.account_closures": ["account", "user"],
@@ -114,9 +114,9 @@ export const accountedBy: Record<string, string[]> = {
 };
 
 /**
- * Makes every transaction of a database, and of those made after it, fail at its commit when it changed a row of a watched table
- * without an audit event about it, in the row's own workspace: so each test of a command is also a test of its
- * trail. Throws when a table is not listed here, or when one that is listed does not exist.
+ * Installs triggers in a database and its copies. A transaction that changed a row of a watched table fails
+ * at commit unless it stored an audit event about it in the row's workspace. Each test of a command thereby
+ * also tests its audit trail. Throws when a table is not listed here, or a listed one does not exist.
  */
 export async function requireAuditTrail(superuser: Connection): Promise<void> {
   const client = new pg.Client(superuser);
@@ -142,7 +142,7 @@ async function readTableNames(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Throws when the lists and the database do not name the same tables. */
+/** Throws when the lists and the database differ. */
 export function requireAllListed(tables: string[]): void {
   const listed = [...unwatched, ...Object.keys(accountedBy)];
   const unlisted = tables.filter((table) => !listed.includes(table));
@@ -151,7 +151,7 @@ export function requireAllListed(tables: string[]): void {
   if (gone.length > 0) throw new Error(`These tables do not exist: ${gone.join(", ")}`);
 }
 
-/** Which server holds a run, and until when, is technique; what becomes of the run is not. */
+/** The lease of a run (its server and expiry) needs no audit event. Every other change of a run does. */
 const unlessLeaseOnly = `when (
   old.cancel_requested_at is distinct from new.cancel_requested_at or new.status <> 'running')`;
 

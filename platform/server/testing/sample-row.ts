@@ -3,10 +3,10 @@ import type pg from "pg";
 
 export interface TableColumn {
   name: string;
-  /** As PostgreSQL writes it, e.g. `timestamp with time zone`. */
+  /** In PostgreSQL's notation, e.g. `timestamp with time zone`. */
   type: string;
   isRequired: boolean;
-  /** Values that a check constraint lists for it; empty when none does. */
+  /** Values that a check constraint lists. Empty without one. */
   allowed: string[];
 }
 
@@ -18,7 +18,7 @@ export interface CatalogueTable {
 
 export type SampleRow = Record<string, unknown>;
 
-/** All tables of `schemas`, read from the catalogue, so that a new one cannot be forgotten. */
+/** All tables of `schemas`, from the catalogue, so that a new one cannot be forgotten. */
 export async function readTables(client: pg.ClientBase, schemas: string[]): Promise<CatalogueTable[]> {
   const { rows } = await client.query<TableColumn & { table: string; checks: string[] | null }>(
     `select n.nspname || '.' || c.relname as "table", a.attname as name, format_type(a.atttypid, null) as type,
@@ -40,7 +40,7 @@ export async function readTables(client: pg.ClientBase, schemas: string[]): Prom
   return [...tables.values()];
 }
 
-/** A row that the table takes, made from the types of its columns; `given` stands for the columns that matter. */
+/** A valid row, made from the types of the required columns. `given` sets the columns that matter. */
 export function sampleRow(table: CatalogueTable, given: SampleRow): SampleRow {
   const row: SampleRow = {};
   for (const column of table.columns) {
@@ -50,7 +50,7 @@ export function sampleRow(table: CatalogueTable, given: SampleRow): SampleRow {
   return row;
 }
 
-/** `insert` of a row, for `client.query`. */
+/** An `insert` statement for `client.query`. */
 export function insertOf(table: CatalogueTable, row: SampleRow): pg.QueryConfig {
   const names = Object.keys(row);
   return {
@@ -66,7 +66,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   if (type.endsWith("[]")) return [];
   if (type === "bytea") return randomBytes(8);
   if (type === "boolean") return false;
-  // Seldom the same day twice: some tables have one row for each.
+  // Random, because some tables have one row per day.
   if (type === "date") return new Date(Math.floor(Math.random() * 1e12));
   if (type.startsWith("timestamp")) return new Date();
   if (/int|numeric|double|real/.test(type)) return 1;
@@ -74,7 +74,7 @@ function sampleValue({ name, type, allowed }: TableColumn): unknown {
   throw new Error(`No sample value is known for column ${name} of type ${type}.`);
 }
 
-/** The values of `check (column in ('a', 'b'))`, also when there is one. */
+/** The values of `check (column in ('a', 'b'))`, also for a single value. */
 function listedValues(checks: string[]): string[] {
   const list = checks
     .map((check) => /= ANY \(\(?ARRAY\[(.*?)\]|^CHECK \(\(\w+ = ('[^']*')::text\)\)$/.exec(check))

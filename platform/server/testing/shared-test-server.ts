@@ -4,13 +4,15 @@ import { createTestServer, type TestServer } from "./create-test-server.ts";
 
 export interface SharedServerOptions {
   modules: Module[] | (() => Module[]);
-  /** What it is made of, when `modules` makes something anew at each call; the modules themselves unless told. */
+  /**
+   * What identifies the composition when `modules` creates new objects at each call. Default: the modules.
+   */
   composition?: readonly unknown[];
   isWorker?: boolean;
   listen?: boolean;
-  /** What the first one who asks does to it, for all. */
+  /** Prepares a new server. Runs once for all its users. */
   prepare?: (server: TestServer) => Promise<void>;
-  /** Its clock, until it is disposed of. */
+  /** The clock, until disposal. */
   now?: (() => Date) | undefined;
 }
 
@@ -21,16 +23,16 @@ interface SharedServer {
   holders: number;
 }
 
-/** A process keeps so many; the one that nobody has wanted for the longest time ends first. */
+/** Servers kept per process. The least recently used one is stopped first. */
 const keptAtMost = 4;
 
 let kept: SharedServer[] = [];
 
 /**
- * The running server of a composition: every test file of this process that asks for the same modules and options gets
- * the same one, with its database and everything that earlier files left in it. A test brings people and workspaces of
- * its own and asserts on those alone. Limits are counted anew for each file. To dispose of it gives it back; it ends
- * with the process. Whoever wants another clock than a holder at the same time gets a server of their own.
+ * A running server shared by all test files of this process with the same modules and options, including its
+ * database and everything earlier files left in it. A test brings its own people and workspaces and asserts
+ * on those alone. Rate limits start anew for each file. Disposal only releases it; it stops with the process.
+ * A caller that wants another clock than a concurrent holder gets a separate server.
  */
 export async function sharedTestServer(options: SharedServerOptions): Promise<TestServer> {
   const { now, modules, isWorker, listen } = options;
@@ -44,7 +46,7 @@ export async function sharedTestServer(options: SharedServerOptions): Promise<Te
     now: realNow,
     server: start(options, () => shared.now()),
   };
-  // Waited for below, after others were ended.
+  // Awaited below, after other servers have stopped.
   shared.server.catch(() => undefined);
   shared.now = now ?? realNow;
   shared.holders += 1;
@@ -78,7 +80,7 @@ async function start(options: SharedServerOptions, now: () => Date): Promise<Tes
   return server;
 }
 
-/** Modules are the same when they are the same objects; what is plain, when it says the same. */
+/** Modules are equal when they are the same objects. Plain data is compared by value. */
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   return (
     one.length === other.length &&
@@ -88,7 +90,7 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
   );
 }
 
-/** Whether a value holds nothing but data. */
+/** Whether a value is plain data. */
 export function isPlain(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return typeof value !== "function";
   const isData = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

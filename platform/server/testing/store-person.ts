@@ -1,7 +1,7 @@
 import type { UserActor } from "../context.ts";
 import type { TestServer } from "./create-test-server.ts";
 
-/** Stores a person of a test with the workspace and the membership, as signing up and joining would; once. */
+/** Stores a test person with workspace and membership, as signing up and joining would. Idempotent. */
 export async function storePerson({ look }: Pick<TestServer, "look">, person: UserActor): Promise<void> {
   const { userId, workspaceId, role } = person;
   await look("insert into auth.users (id) values ($1) on conflict do nothing", [userId]);

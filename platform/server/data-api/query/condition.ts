@@ -19,7 +19,7 @@ export type Comparison = (typeof comparisons)[number];
 export const facts = ["null", "not_null", "true", "false", "unknown"] as const;
 export type Fact = (typeof facts)[number];
 
-/** What an operator asks of a field. The values are texts: the database reads them as the field's type. */
+/** What an operator tests. Values are strings; the database casts them to the field's type. */
 export type Operation =
   | { type: "compare"; comparison: Comparison; value: string }
   | { type: "compare-each"; comparison: Comparison; isAll: boolean; values: string }

@@ -1,6 +1,6 @@
 import { DataApiError } from "../data-api-error.ts";
 
-/** Rows of related tables are not served: to callers it is as if no relationship existed. */
+/** Related tables are not served. The error is the one for a missing relationship. */
 export function embeddingRefused(relation: string, embedded: string): DataApiError {
   return new DataApiError(
     400,

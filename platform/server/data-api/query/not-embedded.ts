@@ -1,6 +1,6 @@
 import { DataApiError } from "../data-api-error.ts";
 
-/** A filter, an order or a limit speaks of rows of another table, which are not part of the answer. */
+/** Thrown when a filter, order or limit refers to another table. Embedded tables are not served. */
 export function notEmbedded(relation: string): DataApiError {
   return new DataApiError(
     400,

@@ -3,6 +3,6 @@ import type { Field } from "./field.ts";
 export interface OrderTerm {
   field: Field;
   isDescending: boolean;
-  /** Absent: where the database puts them, which is last, and first when descending. */
+  /** Absent: the database default, which is last when ascending and first when descending. */
   nulls?: "first" | "last";
 }

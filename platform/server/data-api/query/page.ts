@@ -1,4 +1,4 @@
-/** Which rows of a result are wanted. */
+/** The requested range of a result. */
 export interface Page {
   limit: number;
   offset: number;

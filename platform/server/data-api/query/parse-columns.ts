@@ -4,7 +4,7 @@ import { tooMuch } from "./too-much.ts";
 
 const mostColumns = 200;
 
-/** `"a","b"` or `a,b`, each once: the parameters `columns` and `on_conflict`. */
+/** Parses the parameters `columns` and `on_conflict`: `"a","b"` or `a,b`. Duplicates are removed. */
 export function parseColumns(text: string, parameter: "columns" | "on_conflict"): string[] {
   const reader = new TextReader(text, `${parameter} parameter`);
   const names: string[] = [];

@@ -6,7 +6,7 @@ import { tooMuch } from "./too-much.ts";
 const index = /-?\d{1,9}(?=->|::|[.,)]|$)/y;
 const deepestPath = 10;
 
-/** `column`, or a path into JSON: `column->key->0->>name`. */
+/** Parses `column`, or a path into JSON: `column->key->0->>name`. */
 export function parseField(reader: TextReader): Field {
   reader.skipSpace();
   const name = parseName(reader);

@@ -4,7 +4,7 @@ import { parseField } from "./parse-field.ts";
 import { parseOperation } from "./parse-operation.ts";
 import { TextReader } from "./text-reader.ts";
 
-/** One filter of the query string: `column=op.value`, `column->>key=not.op.value`. */
+/** Parses one filter of the query string: `column=op.value`, `column->>key=not.op.value`. */
 export function parseFilter(key: string, text: string): Condition {
   const path = new TextReader(key, "tree path");
   const field = parseField(path);

@@ -4,7 +4,7 @@ import { tooMuch } from "./too-much.ts";
 
 const longestList = 1_000;
 
-/** `(a,"b,c")` as its values; `()` has none, `("")` the empty text. */
+/** Parses `(a,"b,c")` into its values. `()` has none; `("")` has one empty string. */
 export function parseList(reader: TextReader): string[] {
   reader.skipSpace();
   if (reader.match(/\(\)[ \t]*/y)) return [];
@@ -19,7 +19,7 @@ export function parseList(reader: TextReader): string[] {
   return values;
 }
 
-/** A value in quotes, or all up to the next comma or parenthesis. */
+/** Parses a quoted value, or everything up to the next comma or parenthesis. */
 export function parseListValue(reader: TextReader): string {
   const start = reader.position;
   const inQuotes = parseQuoted(reader);

@@ -4,10 +4,10 @@ import { parseList } from "./parse-list.ts";
 import type { TextReader } from "./text-reader.ts";
 
 const leftOut = new Set("match imatch fts plfts phfts wfts sl sr nxr nxl adj".split(" "));
-/** Operators that may be asked of each value of a list: `like(any).{a,b}`. */
+/** Operators that also apply to each value of a list: `like(any).{a,b}`. */
 const eachable = new Set<string>(["eq", "gt", "gte", "lt", "lte", "like", "ilike"]);
 
-/** `op.value` and `not.op.value`; how far a value reaches is for `parseValue` to say. */
+/** Parses `op.value` and `not.op.value`. `parseValue` decides where the value ends. */
 export function parseOperation(
   reader: TextReader,
   parseValue: (reader: TextReader) => string,

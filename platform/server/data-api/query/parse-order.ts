@@ -6,7 +6,7 @@ import { tooMuch } from "./too-much.ts";
 
 const mostTerms = 20;
 
-/** The `order` parameter: `column.desc.nullslast`, comma separated; nothing when it is empty. */
+/** Parses the `order` parameter: `column.desc.nullslast`, comma separated. May be empty. */
 export function parseOrder(text: string): OrderTerm[] {
   if (text === "") return [];
   const reader = new TextReader(text, "order");

@@ -2,10 +2,10 @@ import { DataApiError } from "../data-api-error.ts";
 import type { Page } from "./page.ts";
 import { TextReader } from "./text-reader.ts";
 
-/** No answer has more rows, whatever is asked for. */
+/** The maximum number of rows in a reply. */
 export const mostRows = 1_000;
 
-/** `limit` and `offset` of the query string, and what a `Range` header (`0-9`) leaves of them. */
+/** The range from `limit` and `offset` of the query string, narrowed by a `Range` header (`0-9`). */
 export function parsePage(params: URLSearchParams, range: string | undefined): Page {
   const limit = wholeNumber(params, "limit");
   const offset = wholeNumber(params, "offset") ?? 0;

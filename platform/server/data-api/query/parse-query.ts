@@ -8,19 +8,19 @@ import { parseTree } from "./parse-tree.ts";
 import type { SelectItem } from "./select-item.ts";
 import { tooMuch } from "./too-much.ts";
 
-/** What the query string chooses of a table, or of the result of a function. */
+/** What the query string selects from a table or from a function's result. */
 export interface Query {
   select: SelectItem[];
   conditions: Condition[];
   order: OrderTerm[];
 }
 
-/** Words that are no column when they stand left of `=`. */
+/** Parameters that are never columns. */
 const reserved = new Set(["select", "order", "limit", "offset", "on_conflict", "columns", "apikey"]);
 const treeKey = /^(?:not\.)?(?:and|or)$/;
 const mostFilters = 100;
 
-/** Reads the query string about `relation`; a column may have several filters, all of which have to hold. */
+/** Parses the query string about `relation`. Several filters on a column must all hold. */
 export function parseQuery(params: URLSearchParams, relation: string): Query {
   const pairs = [...params].filter(([key]) => !reserved.has(key));
   if (pairs.length > mostFilters) throw tooMuch(`more than ${mostFilters} filters`);

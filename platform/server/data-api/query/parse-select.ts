@@ -8,7 +8,7 @@ import { TextReader } from "./text-reader.ts";
 import { tooMuch } from "./too-much.ts";
 
 const mostItems = 200;
-/** Types that a value may be shown as: none of them reads anything or runs for long. */
+/** Types allowed in a cast. None of them reads data or takes long. */
 export const castTypes = new Set(
   [
     "text varchar char bpchar uuid json jsonb bool boolean date time timetz timestamp timestamptz interval",
@@ -16,7 +16,9 @@ export const castTypes = new Set(
   ].flatMap((words) => words.split(" ")),
 ).add("double precision");
 
-/** The `select` parameter of `relation`: `*`, `column`, `alias:column->path::type`, comma separated. */
+/**
+ * Parses the `select` parameter of `relation`: `*`, `column`, `alias:column->path::type`, comma separated.
+ */
 export function parseSelect(text: string, relation: string): SelectItem[] {
   if (text === "") return [];
   const reader = new TextReader(text, "select parameter");
@@ -29,7 +31,7 @@ export function parseSelect(text: string, relation: string): SelectItem[] {
   return withOneStar(items);
 }
 
-/** All columns again are the same columns: a few stars must not become more than a statement can hold. */
+/** Keeps one star only: repeated stars could exceed the column limit of a statement. */
 function withOneStar(items: SelectItem[]): SelectItem[] {
   const first = items.findIndex(({ type }) => type === "all");
   return items.filter(({ type }, place) => type !== "all" || place === first);
@@ -50,7 +52,7 @@ function parseItem(reader: TextReader, relation: string): SelectItem {
   return { type: "field", field, alias: alias ?? nameOf(field), ...(cast ? { cast } : {}) };
 }
 
-/** The name before a colon; nothing when none follows, for `::` is a cast. */
+/** Parses the name before a colon. Returns undefined without one; `::` is a cast. */
 function parseAlias(reader: TextReader): string | undefined {
   const start = reader.position;
   const name = parseName(reader);
@@ -72,7 +74,7 @@ function parseCast(reader: TextReader): string {
   throw notSupported(`A cast to ${type}`, `There are ${[...castTypes].join(", ")}.`);
 }
 
-/** As the protocol names a path: by its last key, and the column where it has none. */
+/** The protocol's name of a path: its last key, or the column. */
 function nameOf({ name, path }: Field): string {
   const keys = path.flatMap(({ key }) => (typeof key === "string" ? [key] : []));
   return keys.at(-1) ?? name;

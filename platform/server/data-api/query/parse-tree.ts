@@ -8,7 +8,10 @@ import { tooMuch } from "./too-much.ts";
 const deepestTree = 10;
 const treeWord = /(?:not\.)?(?:and|or)[ \t]*(?=\()/y;
 
-/** A tree of filters, of `or=(a.eq.1,not.and(b.gt.2,c.is.null))` the key and the text. */
+/**
+ * Parses a tree of filters. In `or=(a.eq.1,not.and(b.gt.2,c.is.null))`, `key` is left of `=` and `text` right
+ * of it.
+ */
 export function parseTree(key: string, text: string): Condition {
   const reader = new TextReader(`${key}${text}`, "logic tree", text);
   const tree = parseBranch(reader, 1) ?? reader.refuse('"("', key.length);
@@ -16,7 +19,7 @@ export function parseTree(key: string, text: string): Condition {
   return tree;
 }
 
-/** `and(…)`, `or(…)` or one of them negated; nothing when a filter comes here. */
+/** Parses `and(…)`, `or(…)` or a negated one. Returns undefined before a filter. */
 function parseBranch(reader: TextReader, depth: number): Condition | undefined {
   const word = reader.match(treeWord)?.trim();
   if (!word) return undefined;
@@ -46,7 +49,7 @@ function parseLeaf(reader: TextReader): Condition {
   return { type: "filter", field, ...parseOperation(reader, takeValue) };
 }
 
-/** A value ends at a comma or parenthesis, unless it stands in quotes or is an array. */
+/** A value ends at a comma or parenthesis, except in quotes or in an array. */
 function takeValue(reader: TextReader): string {
   return reader.match(/\{[^{}]*\}(?=[,)])/y) ?? parseListValue(reader);
 }

@@ -1,4 +1,4 @@
 import type { Field } from "./field.ts";
 
-/** One thing to select: all columns, or a field under a name of its own, perhaps as another type. */
+/** One item to select: all columns, or a field with an alias and an optional cast. */
 export type SelectItem = { type: "all" } | { type: "field"; field: Field; alias: string; cast?: string };

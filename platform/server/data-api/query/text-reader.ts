@@ -1,13 +1,13 @@
 import { DataApiError } from "../data-api-error.ts";
 
-/** Reads one parameter from left to right; what does not fit is refused with its place. */
+/** Reads one parameter from left to right. Errors name the position. */
 export class TextReader {
   position = 0;
   readonly text: string;
   readonly #what: string;
   readonly #shown: string;
 
-  /** `what` names the parameter in refusals, `shown` is its text there when that differs from what is read. */
+  /** `what` names the parameter in errors. `shown` is its text there, when it differs from `text`. */
   constructor(text: string, what: string, shown = text) {
     this.text = text;
     this.#what = what;
@@ -22,14 +22,14 @@ export class TextReader {
     return this.text.startsWith(word, this.position);
   }
 
-  /** Goes beyond `word` when it comes next. */
+  /** Consumes `word` if it comes next. */
   take(word: string): boolean {
     const isNext = this.follows(word);
     if (isNext) this.position += word.length;
     return isNext;
   }
 
-  /** Goes beyond what the sticky `pattern` matches here, and returns it; undefined when nothing does. */
+  /** Consumes and returns what the sticky `pattern` matches here. Returns undefined without a match. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.position;
     const [found] = pattern.exec(this.text) ?? [];

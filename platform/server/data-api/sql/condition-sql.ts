@@ -26,14 +26,14 @@ const facts: Record<Fact, RawBuilder<unknown>> = {
   unknown: sql`unknown`,
 };
 
-/** The `where` clause for filters that all have to hold; nothing when there are none. */
+/** The `where` clause for filters joined by `and`. Empty without filters. */
 export function whereSql(relation: Relation, conditions: Condition[]): RawBuilder<unknown> {
   if (conditions.length === 0) return sql``;
   const parts = conditions.map((condition) => conditionSql(relation, condition));
   return sql`where ${sql.join(parts, sql` and `)}`;
 }
 
-/** One filter or tree as a SQL condition; every value is a parameter. */
+/** One filter or tree as a SQL condition. Every value is a parameter. */
 export function conditionSql(relation: Relation, condition: Condition): RawBuilder<unknown> {
   const positive =
     condition.type === "tree"
@@ -61,7 +61,7 @@ function operationSql(field: RawBuilder<unknown>, operation: Operation): RawBuil
   }
 }
 
-/** In patterns `*` stands for `%`, which would have to be escaped in an address. */
+/** `*` stands for `%` in patterns, because `%` must be escaped in a URL. */
 function patternOf(comparison: Comparison, value: string): string {
   return comparison === "like" || comparison === "ilike" ? value.replaceAll("*", "%") : value;
 }

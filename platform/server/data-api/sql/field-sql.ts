@@ -3,7 +3,7 @@ import type { Field } from "../query/field.ts";
 import { knownColumn } from "./known-column.ts";
 import type { Relation } from "./relation.ts";
 
-/** The field as an expression over `t`, which is what every statement here calls the relation it is about. */
+/** The field as an expression over `t`, the alias of the relation in every statement here. */
 export function fieldSql(relation: Relation, { name, path }: Field): RawBuilder<unknown> {
   const known = knownColumn(relation, name);
   const column = sql`t.${sql.id(known.name)}`;

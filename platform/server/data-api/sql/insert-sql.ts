@@ -3,14 +3,14 @@ import type { Rows } from "../parse-rows.ts";
 import { knownColumn } from "./known-column.ts";
 import type { Relation } from "./relation.ts";
 
-/** What becomes of a row that is there already. */
+/** How to treat a row whose key exists. */
 export interface OnConflict {
   columns: string[];
-  /** It takes the new values; else it stays as it is. */
+  /** True: the row takes the new values. False: it stays unchanged. */
   isMerged: boolean;
 }
 
-/** Adds rows, as the database types them; a key that a row leaves out becomes null, or the column's default. */
+/** Inserts rows. A key missing in a row becomes null, or the column's default. */
 export function insertSql(
   table: Relation,
   rows: Rows,
@@ -30,7 +30,7 @@ function plainValues(table: Relation, { json, rows, columns }: Rows): RawBuilder
   return sql`select ${names} from json_populate_recordset(null::${target}, ${json}::json) as r`;
 }
 
-/** Defaults are expressions of the database's own catalogue. */
+/** Defaults are expressions from the database catalogue, so they are safe to embed. */
 function valuesOrDefaults(table: Relation, rows: Rows): RawBuilder<unknown> {
   if (rows.columns.length === 0) return plainValues(table, rows);
   const values = rows.columns.map((name) => {

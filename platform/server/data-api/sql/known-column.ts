@@ -1,7 +1,7 @@
 import { DataApiError } from "../data-api-error.ts";
 import type { Column, Relation } from "./relation.ts";
 
-/** The column of that name, as the catalogue has it; else SQLSTATE 42703. */
+/** The column with this name. Throws 42703 when the catalogue has none. */
 export function knownColumn(relation: Relation, name: string): Column {
   const known = relation.columns.find((column) => column.name === name);
   if (known) return known;

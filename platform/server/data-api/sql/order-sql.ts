@@ -5,7 +5,7 @@ import type { Relation } from "./relation.ts";
 
 const places = { first: sql`nulls first`, last: sql`nulls last` };
 
-/** The `order by` clause; nothing when no order was asked for. */
+/** The `order by` clause. Empty without an order. */
 export function orderSql(relation: Relation, terms: OrderTerm[]): RawBuilder<unknown> {
   if (terms.length === 0) return sql``;
   const parts = terms.map(({ field, isDescending, nulls }) => {

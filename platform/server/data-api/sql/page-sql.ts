@@ -6,17 +6,17 @@ import { orderSql } from "./order-sql.ts";
 import type { Relation } from "./relation.ts";
 import { selectSql } from "./select-sql.ts";
 
-/** What to read, and how it is wanted back. */
+/** What to read and in which format to return it. */
 export interface Reading {
   query: Query;
   page: Page;
   isCounted: boolean;
   isStripped: boolean;
-  /** Absent rows are only counted: a HEAD. */
+  /** False: rows are only counted (HEAD). */
   hasBody: boolean;
 }
 
-/** `page as (…)`: the chosen columns of the chosen rows of `source`. */
+/** The CTE `page as (…)`: the selected columns of the selected rows of `source`. */
 export function pageSql(
   relation: Relation,
   source: RawBuilder<unknown>,
@@ -27,7 +27,9 @@ export function pageSql(
     ${orderSql(relation, query.order)} limit ${page.limit} offset ${page.offset})`;
 }
 
-/** `, … as total`: all rows of `source` that the filters let through; nothing unless it is counted. */
+/**
+ * `, … as total`: the number of rows of `source` that pass the filters. Empty unless a count is requested.
+ */
 export function totalSql(
   relation: Relation,
   source: RawBuilder<unknown>,
@@ -37,7 +39,7 @@ export function totalSql(
   return sql`, (select count(*) from ${source} as t ${whereSql(relation, query.conditions)}) as total`;
 }
 
-/** `json`, without what is null in it when that was asked for. */
+/** `json`, with null fields removed when requested. */
 export function strippedSql(json: RawBuilder<unknown>, isStripped: boolean): RawBuilder<unknown> {
   return isStripped ? sql`json_strip_nulls(${json})` : json;
 }

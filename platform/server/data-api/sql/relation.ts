@@ -1,14 +1,14 @@
 export interface Column {
   name: string;
-  /** As the database writes it, e.g. `jsonb`, `text[]`. */
+  /** In PostgreSQL's notation, e.g. `jsonb`, `text[]`. */
   type: string;
-  /** The expression of its default. */
+  /** The SQL expression of the default. */
   default: string | null;
 }
 
-/** What has columns: a table, a view, or the result of a function. */
+/** Anything with columns: a table, a view, or the result of a function. */
 export interface Relation {
   name: string;
-  /** In their order. */
+  /** In the order of the relation. */
   columns: Column[];
 }

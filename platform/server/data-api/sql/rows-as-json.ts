@@ -1,10 +1,10 @@
-/** What a statement of the data API brings back. */
+/** The result of a data API statement. */
 export interface RowsAsJson {
-  /** A JSON array, or what a function returns in its place. */
+  /** A JSON array, or a function's bare result. */
   body: string;
   rowCount: number;
-  /** All rows that match, beyond the page; only when it was asked for. */
+  /** The number of matching rows beyond the page. Present only when requested. */
   total?: number;
-  /** Of an upsert: how many rows are new. */
+  /** For an upsert: the number of new rows. */
   insertedCount?: number;
 }

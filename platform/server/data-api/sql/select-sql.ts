@@ -3,7 +3,7 @@ import type { SelectItem } from "../query/select-item.ts";
 import { fieldSql } from "./field-sql.ts";
 import type { Relation } from "./relation.ts";
 
-/** The list of columns after `select`; empty when nothing was asked for, which makes empty rows. */
+/** The column list after `select`. Without items it is empty, and so are the rows. */
 export function selectSql(relation: Relation, items: SelectItem[]): RawBuilder<unknown> {
   const columns = items.flatMap((item) =>
     item.type === "all" ? allColumns(relation) : [oneColumn(relation, item)],
@@ -11,7 +11,7 @@ export function selectSql(relation: Relation, items: SelectItem[]): RawBuilder<u
   return columns.length > 0 ? sql.join(columns) : sql``;
 }
 
-/** The columns of `relation` that `items` look at, each once. */
+/** The columns that `items` read, without duplicates. */
 export function columnsOf(relation: Relation, items: SelectItem[]): string[] {
   const names = items.flatMap((item) =>
     item.type === "all" ? relation.columns.map(({ name }) => name) : [item.field.name],
@@ -28,6 +28,6 @@ function oneColumn(
   { field, alias, cast }: Extract<SelectItem, { type: "field" }>,
 ): RawBuilder<unknown> {
   const value = fieldSql(relation, field);
-  // Types come from a closed list of ours; a name of the caller's is quoted.
+  // The type comes from a closed list. The caller's alias is quoted.
   return sql`${cast ? sql`cast(${value} as ${sql.raw(cast)})` : value} as ${sql.id(alias)}`;
 }

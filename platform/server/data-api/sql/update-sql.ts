@@ -5,7 +5,7 @@ import { whereSql } from "./condition-sql.ts";
 import { knownColumn } from "./known-column.ts";
 import type { Relation } from "./relation.ts";
 
-/** Gives the values of the one row in `rows` to all rows that the filters let through. */
+/** Updates all rows that pass the filters with the values of the one row in `rows`. */
 export function updateSql(
   table: Relation,
   { json, rows, columns }: Rows,
@@ -21,7 +21,7 @@ export function updateSql(
     from json_populate_record(null::${target}, ${json}::json -> 0) as r ${whereSql(table, conditions)}`;
 }
 
-/** Takes away all rows that the filters let through. */
+/** Deletes all rows that pass the filters. */
 export function deleteSql(table: Relation, conditions: Condition[]): RawBuilder<unknown> {
   return sql`delete from ${sql.id("public", table.name)} as t ${whereSql(table, conditions)}`;
 }

@@ -4,9 +4,9 @@ import type { DataApiDeclaration } from "../declaration.ts";
 export interface ThingsServer extends AuthTestServer {
   ann: Person;
   bob: Person;
-  /** A request with the headers of Ann, or of a visitor. */
+  /** Sends a request with Ann's headers, or a visitor's. */
   ask(path: string, init?: RequestInit, person?: Person): Promise<Response>;
-  /** Puts the rows of Ann and Bob back as they were. */
+  /** Restores the rows of Ann and Bob. */
   refill(): Promise<void>;
 }
 
@@ -89,14 +89,14 @@ create function twice(n int) returns int language sql immutable as $$ select n *
 create function twice(n text) returns text language sql immutable as $$ select n || n $$;
 `;
 
-/** Three rows of one person: with everything, with half of it, and with nothing but a key. */
+/** Three rows per person: a full one, a half-full one, and one with a key only. */
 const fill = `
 insert into things (id, owner_id, name, tags, data, span, price, is_new, code) values
   ($2::int + 1, $1, 'apple', '{red,"sweet, ripe"}', '{"size": {"cm": 7}, "list": [1, 2]}', '[1,5)', 1.50, true, 'a' || $3),
   ($2::int + 2, $1, 'Banana', '{yellow}', '{"size": {"cm": 20}}', '[5,9)', 2, false, 'b' || $3),
   ($2::int + 3, $1, null, '{}', null, null, null, null, null)`;
 
-/** The real server with tables and functions that have every kind of column, and the rows of two people. */
+/** The real server, with tables and functions that cover every kind of column, and rows of two people. */
 export async function createThingsServer(): Promise<ThingsServer> {
   const server = await createOwnAuthTestServer([{ name: "things", dataApi: declaration }]);
   await server.look(schema);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createThingsServer, type ThingsServer } from "./create-things-server.ts";
 
-/** Things that Ann may write, as they were when each test begins. */
+/** A things server whose rows are restored before each test. */
 export function stageWriting() {
   let server: ThingsServer;
   beforeAll(async () => {

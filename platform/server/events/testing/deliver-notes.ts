@@ -4,7 +4,7 @@ import { createLogger } from "../../log.ts";
 import { subscriptionsOf } from "../subscriptions-of.ts";
 import { hearNotes } from "./heard-notes.ts";
 
-/** A server that only delivers, as a process of its own; a note called `hang` holds it up until it is killed. */
+/** A server in its own process that only delivers. A note `hang` blocks it until it is killed. */
 const { connection, keyFile, dataDir } = JSON.parse(process.argv[2] ?? "");
 const hear = hearNotes(async (text) => {
   process.stdout.write(`${text}\n`);

@@ -3,14 +3,14 @@ import { z } from "zod";
 import { defineEvent } from "#platform/contract/define-event.ts";
 import { subscribe } from "../subscribe.ts";
 
-/** Keeps what was heard, by which process; made by the test that needs it. */
+/** Records each delivered note with its process. The test that needs the table creates it. */
 export const heardTable = `
   create table heard (at bigint generated always as identity, object_id text, text text, pid int);
   grant insert, select on heard to service_role`;
 
 export const noteAdded = defineEvent("note.added", z.object({ text: z.string() }));
 
-/** Writes down what it heard, then does what `then` says, in the same transaction. */
+/** Records the note, then calls `then`, in the same transaction. */
 export const hearNotes = (then: (text: string) => Promise<void>) =>
   subscribe(noteAdded, {
     name: "test.hear_notes",

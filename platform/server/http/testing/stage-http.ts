@@ -32,7 +32,7 @@ interface Options {
 
 export const notes = () => `/api/v1/test/notes/${newId()}`;
 
-/** A server with routes of its own, one of each access, and some that fail. */
+/** A server with test routes: one per kind of access, and some that fail. */
 export function stageHttp() {
   let performed: string[] = [];
   let hold: Promise<void> | undefined;

@@ -9,12 +9,12 @@ import { seedSchedules } from "./seed-schedules.ts";
 
 /** Fires schedules in this process. */
 export interface Schedules {
-  /** Brings the rows of `jobs` up to date and begins to fire. */
+  /** Updates the rows of `jobs` and starts firing. */
   work(jobs: readonly Job[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** However far the next slot is: clocks are put right while nobody looks. */
+/** Longest sleep, however far the next slot is: the clock may be corrected meanwhile. */
 const longestWaitMs = 10_000;
 const repairEveryMs = 3_600_000;
 
@@ -42,7 +42,7 @@ export function createSchedules(servicesOf: () => Services): Schedules {
     if (!isStopped) timer = setTimeout(() => wake(services), waitMs).unref();
   }
 
-  /** One look after the other. */
+  /** Runs one check at a time. */
   function wake(services: Services) {
     firing = firing.then(() => (isStopped ? undefined : fireAll(services)));
   }

@@ -1,11 +1,11 @@
 import type { Schedule } from "./schedule.ts";
 import { slotsOf } from "./slots.ts";
 
-/** A slot that is seen within this time was not missed. */
+/** A slot seen within this time does not count as missed. */
 const graceMs = 60_000;
 const mostMissed = 10;
 
-/** The slots of a due schedule that fire now, and the next one. */
+/** The slots of a due schedule to fire now, and its next slot. */
 export function dueSlots(
   { cron, timeZone, missed, nextSlot }: Pick<Schedule, "cron" | "timeZone" | "missed" | "nextSlot">,
   now: Date,

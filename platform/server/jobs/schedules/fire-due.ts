@@ -5,12 +5,12 @@ import { claimDueSchedule, insertSlots, setNextSlot } from "./schedule.repositor
 import type { Schedule } from "./schedule.ts";
 
 const asService = { role: "service_role" } as const;
-/** Until a schedule that cannot fire is looked at again. */
+/** The delay before a schedule that failed to fire is tried again. */
 const postponedMs = 3_600_000;
 
 /**
- * Fires a schedule that is due; false when there is none. The slot, the job and the next slot are one transaction: a
- * killed server has fired it or not, and no other fires the same.
+ * Fires one due schedule. Returns false when none is due. Slot, job and next slot are one transaction: a
+ * killed server has either fired the slot or not, and no other server fires it too.
  */
 export async function fireDue(services: Services): Promise<boolean> {
   const { pool, jobs, log } = services;
@@ -32,7 +32,7 @@ export async function fireDue(services: Services): Promise<boolean> {
     if (!claimed) throw error;
     const { id, owner, name } = claimed;
     log.error({ err: error, schedule: id, owner, name }, "schedule could not fire");
-    // The others must not wait behind it.
+    // Postponed, so that it does not block the others.
     await inTransaction(pool, asService, "write", (db) =>
       setNextSlot(db, id, new Date(now.getTime() + postponedMs)),
     );

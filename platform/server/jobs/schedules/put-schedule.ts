@@ -4,8 +4,8 @@ import type { ScheduleInput } from "./schedule.ts";
 import { slotsOf } from "./slots.ts";
 
 /**
- * Adds a schedule or changes the one of the same key. Part of a command, which has checked the pattern and writes its
- * audit event: throws when the pattern or the time zone is none.
+ * Adds a schedule or replaces the one with the same key. Part of a command, which validates the pattern and
+ * writes the audit event. Throws for an invalid pattern or time zone.
  */
 export async function putSchedule(ctx: Ctx, schedule: ScheduleInput): Promise<void> {
   const nextSlot = slotsOf(schedule.cron, schedule.timeZone).after(ctx.now());

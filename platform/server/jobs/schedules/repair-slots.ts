@@ -7,7 +7,7 @@ const asService = { role: "service_role" } as const;
 const pageSize = 200;
 const lowestId = "00000000-0000-0000-0000-000000000000";
 
-/** Brings back the next slots that a clock which was far ahead has put into the future. */
+/** Recomputes next slots that a fast clock has set too far into the future. */
 export async function repairSlots({ pool, now }: Services): Promise<void> {
   let afterId = lowestId;
   for (let isMore = true; isMore; ) {

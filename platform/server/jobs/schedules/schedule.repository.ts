@@ -3,12 +3,15 @@ import type { Db } from "../../db/connection-db.ts";
 import { executeAsService } from "../../db/execute-as-service.ts";
 import type { Schedule, ScheduleInput, ScheduleKey } from "./schedule.ts";
 
-/** Announces that another slot may come first now. */
+/** Announces that the earliest next slot may have changed. */
 export const schedulesChannel = "adjutant_schedules";
 
 export type ScheduleRow = ScheduleInput & { isDeclared: boolean; nextSlot: Date | undefined };
 
-/** A pattern that stays keeps its next slot, or takes an earlier one: a clock that was far ahead may have set it. */
+/**
+ * An unchanged pattern keeps its next slot unless the new one is earlier: a fast clock may have set the old
+ * one.
+ */
 const upsert = `
   with given as (
     select * from json_to_recordset($1::json) as s("workspaceId" uuid, owner text, name text, "isDeclared" boolean,
@@ -37,13 +40,13 @@ export async function deleteSchedule(db: Db, { workspaceId, owner, name }: Sched
   );
 }
 
-/** Deletes what an earlier version declared, and what the job library kept of it. */
+/** Deletes schedules that only an earlier version declared, and pg-boss's own. */
 export async function deleteUndeclared(db: Db, names: readonly string[]): Promise<void> {
   await sql`delete from schedules where is_declared and name <> all (${names})`.execute(db);
   await sql`delete from pgboss.schedule`.execute(db);
 }
 
-/** A schedule whose slot has come, kept from all others until the transaction ends. */
+/** Claims a due schedule and locks it until the transaction ends. */
 export async function claimDueSchedule(db: Db, now: Date): Promise<Schedule | undefined> {
   const { rows } = await sql<Schedule>`
     select id, workspace_id as "workspaceId", owner, name, is_declared as "isDeclared", cron, time_zone as "timeZone",
@@ -53,7 +56,7 @@ export async function claimDueSchedule(db: Db, now: Date): Promise<Schedule | un
   return rows[0];
 }
 
-/** Adds the slots that have not fired yet, and returns those, the oldest first. */
+/** Stores the slots that have not fired yet. Returns them, oldest first. */
 export async function insertSlots(db: Db, id: string, slots: readonly Date[], now: Date): Promise<Date[]> {
   const { rows } = await sql<{ slot: Date }>`
     with added as (
@@ -67,14 +70,14 @@ export async function setNextSlot(db: Db, id: string, nextSlot: Date | undefined
   await sql`update schedules set next_slot = ${nextSlot ?? null} where id = ${id}`.execute(db);
 }
 
-/** When the next slot comes; undefined when none does. */
+/** The time of the earliest next slot. Undefined when no schedule has one. */
 export async function findNextSlot(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ next: Date | null }>`
     select min(next_slot) as next from schedules where is_enabled`.execute(db);
   return rows[0]?.next ?? undefined;
 }
 
-/** Schedules of others than the program, page by page. */
+/** A page of the schedules that the program did not declare. */
 export async function listScheduleRhythms(
   db: Db,
   afterId: string,

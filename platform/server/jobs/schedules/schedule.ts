@@ -1,13 +1,13 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** What becomes of slots that no server saw: nothing, the latest alone, or all of them up to ten. */
+/** What to do about missed slots: nothing, fire the latest, or fire all (at most ten). */
 export type MissedPolicy = "skip" | "latest" | "all";
 
-/** What identifies a schedule. */
+/** The key of a schedule. */
 export interface ScheduleKey {
-  /** Null for the installation. */
+  /** Null for one of the installation. */
   workspaceId: string | null;
-  /** The feature that put it there. */
+  /** The feature that created it. */
   owner: string;
   name: string;
 }
@@ -17,7 +17,10 @@ export interface ScheduleInput extends ScheduleKey {
   cron: string;
   /** IANA name. */
   timeZone: string;
-  /** The job that each slot enqueues, with `payload` and the slot: `{ …payload, slot: "2026-11-22T03:41:00.000Z" }`. */
+  /**
+   * The job that each slot enqueues. Its payload includes the slot: `{ …payload, slot:
+   * "2026-11-22T03:41:00.000Z" }`.
+   */
   job: string;
   payload: JsonObject;
   missed: MissedPolicy;
@@ -26,7 +29,7 @@ export interface ScheduleInput extends ScheduleKey {
 
 export interface Schedule extends ScheduleInput {
   id: string;
-  /** Declared by the program: while one of its jobs waits, another slot adds none. */
+  /** Declared in code. A slot enqueues nothing while an earlier job still waits. */
   isDeclared: boolean;
   nextSlot: Date;
 }

@@ -4,7 +4,9 @@ import type { Job } from "../define-job.ts";
 import { deleteUndeclared, upsertSchedules } from "./schedule.repository.ts";
 import { slotsOf } from "./slots.ts";
 
-/** Makes a row of each pattern that a job declares; a changed one follows, one that is gone goes. */
+/**
+ * Reconciles the table of schedules with the patterns declared by `jobs`: inserts, updates and deletes rows.
+ */
 export async function seedSchedules({ pool, now }: Services, jobs: readonly Job[]): Promise<void> {
   const declared = jobs.flatMap(({ name, schedule: cron, missed = "latest" }) => {
     if (!cron) return [];

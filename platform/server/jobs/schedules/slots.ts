@@ -1,25 +1,26 @@
 import { Cron } from "croner";
 
-/** The moments at which a schedule fires. */
+/** The moments at which a pattern fires. */
 export interface Slots {
-  /** The first one after `at`; undefined when there is none for years. */
+  /** The first slot after `at`. Undefined when there is none for years. */
   after(at: Date): Date | undefined;
-  /** Up to `count` of those from `first` up to and with `until`, the newest first. */
+  /** Up to `count` slots between `first` and `until`, both included, newest first. */
   newestBetween(first: Date, until: Date, count: number): Date[];
 }
 
-/** What a doubled hour adds at most: clocks are put back by an hour, in some places by half of one. */
+/** Upper bound of a clock shift. Most zones shift by an hour, some by half an hour. */
 const longestShiftMs = 3 * 3_600_000;
 
 /**
- * Reads a pattern of five fields in a time zone; throws when it is none. A local time that is missing in spring fires at
- * the next one that exists. One that comes twice in autumn fires once; a pattern of every hour goes on through both hours.
+ * Parses a pattern of five fields in a time zone. Throws when either is invalid. A local time that spring
+ * skips fires at the next existing one. A local time that autumn repeats fires once, except that hourly
+ * patterns fire in both hours.
  */
 export function slotsOf(cron: string, timeZone: string): Slots {
   const pattern = new Cron(cron, { timezone: timeZone, mode: "5-part", paused: true });
   const offsetMs = offsetIn(timeZone);
   const isEveryHour = cron.trim().split(/\s+/)[1] === "*";
-  // The library fires a single time once, and a list or a step of minutes in both hours.
+  // The library fires a single repeated time once, but a list or step of minutes in both hours.
   const isRepeated = (slot: Date) => !isEveryHour && comesAgain(slot, offsetMs);
   const step = (slot: Date | null, direction: "nextRun" | "previousRun"): Date | undefined => {
     let at = slot;
@@ -44,14 +45,14 @@ function follow(pattern: Cron, at: Date, direction: "nextRun" | "previousRun"): 
   return direction === "nextRun" ? pattern.nextRun(at) : (pattern.previousRuns(1, at)[0] ?? null);
 }
 
-/** Whether clocks there showed the same time already, before they were put back. */
+/** Whether the local time at `slot` occurs for the second time after clocks went back. */
 function comesAgain(slot: Date, offsetMs: (at: Date) => number): boolean {
   const before = offsetMs(new Date(slot.getTime() - longestShiftMs));
   const shiftMs = before - offsetMs(slot);
   return shiftMs > 0 && offsetMs(new Date(slot.getTime() - shiftMs)) === before;
 }
 
-/** How far local time there is ahead of UTC. */
+/** The offset of local time from UTC, in milliseconds. */
 function offsetIn(timeZone: string): (at: Date) => number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,

@@ -1,23 +1,23 @@
 import type { MessageContent } from "../queue-message.ts";
 
 export interface CarriedMessage {
-  /** The same at every attempt: whoever receives it twice can tell. */
+  /** The same at every attempt, so that a receiver can detect duplicates. */
   id: string;
   recipient: string;
   content: MessageContent;
   createdAt: Date;
 }
 
-/** Hands messages of one channel over to the outside. */
+/** Delivers messages of one channel. */
 export interface Carrier {
-  /** As the settings call it, where there are several to choose from. */
+  /** Its name in the settings, when there is a choice. */
   readonly name?: string;
-  /** Resolves when the other side has taken the message over; throws `DeliveryFailure`. */
+  /** Resolves when the receiving server has accepted the message. Throws DeliveryFailure. */
   deliver(message: CarriedMessage): Promise<void>;
   close?(): void;
 }
 
-/** A channel without one keeps its messages in the outbox. */
+/** A channel without a carrier keeps its messages in the outbox. */
 export interface Carriers {
   readonly mail?: Carrier;
   readonly sms?: Carrier;

@@ -10,7 +10,7 @@ import { createWebhookCarrier } from "./webhook-carrier.ts";
 
 type MessageSettings = Pick<Config, "smtpUrl" | "mailFrom" | "sms" | "publicUrl">;
 
-/** The carriers that the settings choose; none opens a connection before its first message. */
+/** The carriers that the settings choose. They connect on their first message. */
 export function createCarriers(config: MessageSettings, log: Logger): Carriers {
   const { smtpUrl, mailFrom = defaultSender(config.publicUrl), sms } = config;
   return {

@@ -1,6 +1,9 @@
-/** Why a message was not taken over. Its message is shown and kept: no address, no content, no text of others. */
+/**
+ * Why a message was not accepted. The text is shown and stored, so it has no address, no content and no
+ * foreign text.
+ */
 export class DeliveryFailure extends Error {
-  /** True when trying again is no use. */
+  /** True when a retry is useless. */
   readonly isFinal: boolean;
 
   constructor(message: string, options: { isFinal?: boolean; cause?: unknown } = {}) {

@@ -1,7 +1,7 @@
 import type { Logger } from "../../log.ts";
 import type { Carrier } from "./carrier.ts";
 
-/** Text messages into the server's log, with their codes: for trying things out on one machine. */
+/** Writes text messages with their codes to the server log, for trials on one machine. */
 export function createLogCarrier(log: Logger): Carrier {
   return {
     async deliver({ id, content }) {

@@ -7,10 +7,12 @@ export interface ProviderRequest {
   timeoutMs: number;
 }
 
-/** Statuses that tell of the key, of haste or of bad luck: the same message may be taken later. */
+/** Statuses of credentials, throttling or transient trouble: a retry may succeed. */
 const passing = [401, 403, 404, 408, 409, 425, 429];
 
-/** Posts to a provider of text messages; throws `DeliveryFailure` unless it answers 2xx. Follows no redirect. */
+/**
+ * Posts to a provider of text messages. Throws DeliveryFailure unless the reply is 2xx. Follows no redirect.
+ */
 export async function postToProvider({ url, headers, body, timeoutMs }: ProviderRequest): Promise<void> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method: "POST", headers, body, signal, redirect: "manual" }).catch(

@@ -3,14 +3,14 @@ export interface SmtpAddress {
   port: number;
   /** TLS from the first byte. */
   secure: boolean;
-  /** Nothing is said before the connection is encrypted. */
+  /** STARTTLS before anything else. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 }
 
 /**
- * Reads SMTP_URL. A password never goes over the network in clear: with one, `smtp:` demands STARTTLS, unless the
- * server is on this machine.
+ * Parses SMTP_URL. A password never crosses the network in clear: with one, `smtp:` requires STARTTLS, except
+ * to this machine.
  */
 export function readSmtpAddress(smtpUrl: string): SmtpAddress {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);

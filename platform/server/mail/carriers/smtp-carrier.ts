@@ -5,13 +5,13 @@ import { smtpFailure } from "./smtp-failure.ts";
 export interface SmtpOptions {
   /** `smtp:` or `smtps:`. */
   url: string;
-  /** `name <address>` or an address alone. */
+  /** `name <address>` or a bare address. */
   from: string;
-  /** How long the server may be silent. */
+  /** How long the server may stay silent. */
   timeoutMs?: number;
 }
 
-/** Mail by SMTP over a few kept connections. Every attempt of a message bears the same Message-ID. */
+/** Sends mail by SMTP over a small pool. Every attempt of a message has the same Message-ID. */
 export function createSmtpCarrier({ url, from, timeoutMs = 15_000 }: SmtpOptions): Carrier {
   const sender = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
   const domain = sender.slice(sender.lastIndexOf("@") + 1);
@@ -33,7 +33,7 @@ export function createSmtpCarrier({ url, from, timeoutMs = 15_000 }: SmtpOptions
   };
 }
 
-/** Loaded with the first mail: a start needs none of it. */
+/** Loaded by the first mail, not by the start. */
 async function openPool(url: string, timeoutMs: number) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -53,7 +53,7 @@ async function openPool(url: string, timeoutMs: number) {
 function mailOf({ id, recipient, content, createdAt }: CarriedMessage, from: string, domain: string) {
   return {
     from,
-    // As an object: a text could name several recipients.
+    // An object, because a string could name several recipients.
     to: { name: "", address: recipient },
     subject: content.subject ?? "",
     text: content.text,

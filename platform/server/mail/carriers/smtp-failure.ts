@@ -11,8 +11,8 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * What may be kept of a failure of SMTP: its kind, and the numbers of the answer. The words of the answer often
- * repeat the address. A refusal for good (5xx) of recipient or mail is final; one of the sign-in is not.
+ * Reduces an SMTP error to its kind and status numbers, because the server's text often repeats the address.
+ * A permanent refusal (5xx) of recipient or mail is final. A refused login is not.
  */
 export function smtpFailure(error: unknown): DeliveryFailure {
   const { code, responseCode, response } = error as Record<string, unknown>;

@@ -4,13 +4,13 @@ import { postToProvider } from "./post-to-provider.ts";
 export interface TwilioOptions {
   accountSid: string;
   authToken: string;
-  /** A number with its plus sign, or the id of a messaging service (`MG…`). */
+  /** A number with its plus sign, or a messaging service id (`MG…`). */
   from: string;
   apiUrl?: string;
   timeoutMs?: number;
 }
 
-/** Text messages by Twilio. */
+/** Sends text messages through Twilio. */
 export function createTwilioCarrier(options: TwilioOptions): Carrier {
   const { accountSid, authToken, from, apiUrl = "https://api.twilio.com", timeoutMs = 15_000 } = options;
   const sender: Record<string, string> = from.startsWith("MG")

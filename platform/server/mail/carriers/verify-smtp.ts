@@ -1,7 +1,10 @@
 import { readSmtpAddress } from "./smtp-address.ts";
 import { smtpFailure } from "./smtp-failure.ts";
 
-/** Whether the server of SMTP_URL answers, encrypts where it has to, and accepts the login; sends nothing. Throws a `DeliveryFailure`. */
+/**
+ * Checks that the server of SMTP_URL answers, encrypts where required, and accepts the login. Sends nothing.
+ * Throws DeliveryFailure.
+ */
 export async function verifySmtp(url: string, timeoutMs: number): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({

@@ -4,14 +4,14 @@ import { postToProvider } from "./post-to-provider.ts";
 
 export interface WebhookOptions {
   url: string;
-  /** Signs every call; a text that begins with `whsec_` is base64 after it. Absent: calls are not signed. */
+  /** The signing key. Text after the prefix `whsec_` is base64. Absent: calls are not signed. */
   secret: string | undefined;
   now: () => Date;
   timeoutMs?: number;
 }
 
 /**
- * Text messages by a web address of one's own: `{ "id", "to", "text" }`. Signed in the manner of Standard Webhooks:
+ * Posts text messages to a URL of the operator: `{ "id", "to", "text" }`. Signed per Standard Webhooks:
  * HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`. The id is the same at every attempt.
  */
 export function createWebhookCarrier({ url, secret, now, timeoutMs = 15_000 }: WebhookOptions): Carrier {

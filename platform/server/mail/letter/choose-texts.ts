@@ -1,6 +1,6 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** Of a catalogue by languages, the texts for the language that a person's metadata name as `locale`; English else. */
+/** The texts in the language of the person's metadata (`locale`). Falls back to English. */
 export function chooseTexts<Texts>(
   catalogue: { en: Texts } & Partial<Record<string, Texts>>,
   { locale }: JsonObject,

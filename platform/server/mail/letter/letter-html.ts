@@ -2,7 +2,7 @@ import { escapeHtml as safe } from "./escape-html.ts";
 import type { Letter } from "./letter.ts";
 import { darkStyle, style } from "./letter-style.ts";
 
-/** The HTML part of a mail: one card, no pictures, nothing fetched from anywhere. */
+/** The HTML part of a mail: one card, no images, no external resources. */
 export function letterHtml(letter: Letter): string {
   const { language, title, paragraphs, code, button, facts = [], closing } = letter;
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** The product's colours as sRGB: programs that show mail know neither oklch nor custom properties. */
+/** The product's colours as sRGB: mail clients support neither oklch nor custom properties. */
 const light = {
   well: "#eeede8",
   paper: "#fbfaf7",
@@ -23,7 +23,7 @@ const dark: typeof light = {
 const sans = "Inter,'Segoe UI',system-ui,-apple-system,sans-serif";
 const mono = "'IBM Plex Mono',ui-monospace,Menlo,Consolas,monospace";
 
-/** Inline, since many programs drop what stands in a style element. */
+/** Inline, because many mail clients drop style elements. */
 export const style = {
   body: `margin:0;padding:0;background:${light.well};`,
   frame: `background:${light.well};padding:32px 16px;`,
@@ -42,7 +42,7 @@ export const style = {
   closing: `margin:0;padding:12px 32px 24px;border-top:1px dashed ${light.line};font:400 13px/20px ${sans};color:${light.faint};`,
 };
 
-/** For programs that heed it: the dark set of the same colours. */
+/** The dark colours, for clients that support the media query. */
 export const darkStyle = `@media (prefers-color-scheme:dark){
 .frame,body{background:${dark.well}!important}
 .card{background:${dark.paper}!important;border-color:${dark.line}!important}

@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.ts";
 
-/** The plain part of a mail; says everything that its HTML says. */
+/** The plain text part of a mail. It contains everything in the HTML part. */
 export function letterText({ title, paragraphs, code, button, facts = [], closing }: Letter): string {
   const blocks = [
     title,

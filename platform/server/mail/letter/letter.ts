@@ -1,4 +1,4 @@
-/** What a mail of the product says, before it becomes plain text and HTML. */
+/** The content of a mail before it is rendered as plain text and HTML. */
 export interface Letter {
   /** BCP 47, e.g. `de`. */
   language: string;
@@ -6,10 +6,10 @@ export interface Letter {
   paragraphs: readonly string[];
   /** Typed in by hand instead of following the link. */
   code?: { label: string; value: string };
-  /** `url` must begin with http: or https:. `fallback` stands before the address itself. */
+  /** `url` must start with http: or https:. `fallback` introduces the URL in writing. */
   button?: { label: string; url: string; fallback: string };
-  /** Lines of the slip: what happened, when, from where. */
+  /** Lines of the receipt: what happened, when, from where. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** Why it came and what to do when it is not expected. */
+  /** Why it was sent, and what to do if it is unexpected. */
   closing: string;
 }

@@ -1,4 +1,4 @@
-/** A length of time in words, in the largest unit that keeps it whole: `1 hour`, `90 minutes`. */
+/** Formats a duration in the largest unit without remainder: `1 hour`, `90 minutes`. */
 export function periodIn(language: string, seconds: number): string {
   const [unit, value] =
     seconds % 3_600 === 0
@@ -11,7 +11,7 @@ export function periodIn(language: string, seconds: number): string {
   );
 }
 
-/** A moment with its time zone; one that nobody knows becomes UTC. */
+/** Formats a moment with its time zone. An unknown zone becomes UTC. */
 export function momentIn(language: string, at: Date, timeZone: string): string {
   const options = {
     year: "numeric",
@@ -24,7 +24,7 @@ export function momentIn(language: string, at: Date, timeZone: string): string {
   return formatIn(language, at, timeZone, options);
 }
 
-/** A day, `5 December 2026`; of a time zone that nobody knows, the day of UTC. */
+/** Formats a day: `5 December 2026`. An unknown zone becomes UTC. */
 export function dayIn(language: string, at: Date, timeZone: string): string {
   const options = { year: "numeric", month: "long", day: "numeric" } as const;
   return formatIn(language === "en" ? "en-GB" : language, at, timeZone, options);

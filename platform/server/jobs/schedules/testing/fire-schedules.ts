@@ -4,7 +4,7 @@ import { createServices } from "../../../create-services.ts";
 import { createLogger } from "../../../log.ts";
 import { defineJob } from "../../define-job.ts";
 
-/** A server that only fires schedules, as a process of its own; it declares the jobs that it is told. */
+/** A server in its own process that only fires schedules of the jobs in its argument. */
 const { connection, keyFile, dataDir, jobs } = JSON.parse(process.argv[2] ?? "");
 const services = await createServices({
   connection,
