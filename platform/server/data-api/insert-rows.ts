@@ -66,7 +66,7 @@ function selectOf(table: Table, { params, preferences }: DataRequest): SelectIte
   return table.primaryKey.map((name) => ({ type: "field", field: { name, path: [] }, alias: name }));
 }
 
-/** Where one new row can be read, when its key came back; of several rows none is told. */
+/** The `Location` header of one new row when its key was read back. Empty for several rows. */
 function locationOf(table: Table, { body, rowCount }: RowsAsJson): Record<string, string> {
   if (rowCount !== 1 || table.primaryKey.length === 0) return {};
   const [row = {}] = JSON.parse(body) as JsonObject[];

@@ -40,7 +40,7 @@ function parseCondition(key: string, text: string): Condition {
   return parseFilter(key, text);
 }
 
-/** How many filters there are in all trees together. */
+/** The number of filters in all trees together. */
 function countFilters(conditions: Condition[]): number {
   return conditions.reduce(
     (sum, condition) => sum + (condition.type === "tree" ? countFilters(condition.parts) : 1),

@@ -66,7 +66,7 @@ function patternOf(comparison: Comparison, value: string): string {
   return comparison === "like" || comparison === "ilike" ? value.replaceAll("*", "%") : value;
 }
 
-/** The values as the text of an array, for a parameter whose type the database finds by itself. */
+/** The values as an array literal, for a parameter whose type the database infers. */
 function arrayLiteral(values: string[]): string {
   return `{${values.map((value) => `"${value.replaceAll(/["\\]/g, "\\$&")}"`).join(",")}}`;
 }
