@@ -1,6 +1,9 @@
-/** Notes for whoever has the developer tools open; never an error, so that a healthy page has a silent console. */
+/**
+ * Logs for people with the developer tools open. It has no error level: the console of a healthy page stays
+ * silent.
+ */
 export const log = {
-  /** Something was skipped and nobody needs to act. */
+  /** Something was skipped. Nobody needs to act. */
   debug(message: string, cause?: unknown): void {
     console.debug(`[adjutant] ${message}`, ...(cause === undefined ? [] : [cause]));
   },

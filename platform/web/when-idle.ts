@@ -1,6 +1,6 @@
 const limitMs = 2_000;
 
-/** Does something when the page is loaded and the browser has nothing else to do, or has had no such time for long. */
+/** Runs `act` once the page has loaded and the browser is idle, or after a time limit. */
 export function whenIdle(act: () => void): void {
   if (document.readyState !== "complete") {
     addEventListener("load", () => whenIdle(act), { once: true });

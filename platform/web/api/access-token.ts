@@ -1,15 +1,15 @@
-/** Answers the current access token, refreshed when needed; undefined while nobody is signed in. */
+/** Returns the current access token, refreshed when needed. Undefined while nobody is signed in. */
 type AccessTokenSource = () => Promise<string | undefined>;
 
 interface AccessSource {
   getAccessToken: AccessTokenSource;
-  /** Called when the server refused a token that looked valid. */
+  /** Called when the server refuses a token that looked valid. */
   onRefused: () => void;
 }
 
 let source: AccessSource = { getAccessToken: async () => undefined, onRefused: () => {} };
 
-/** Tells the platform who knows the access token; the application calls it once at start. */
+/** Sets the source of the access token. The application calls it once at start. */
 export function setAccessSource(next: AccessSource): void {
   source = next;
 }

@@ -1,6 +1,6 @@
 import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 
-/** A refusal or failure of the server, as every error of `/api/v1` is shaped. */
+/** An error reply of `/api/v1`. */
 export class ApiError extends Error {
   readonly status: number;
   /** Stable, e.g. `conversation.not_found`; `unknown` when the reply did not come from our server. */
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person about anything that was thrown. */
+/** A message for a person about anything that was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (error instanceof TypeError) return sharedTexts.read().failures.unreached;

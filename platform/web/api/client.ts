@@ -22,14 +22,17 @@ const session: Middleware = {
   },
 };
 
-/** The typed client of `/api/v1`: signed in, idempotent, and throwing `ApiError` on every refusal. */
+/**
+ * The typed client of `/api/v1`. It signs requests, makes them idempotent, and throws ApiError for every
+ * error reply.
+ */
 export const api = createClient<paths>({ baseUrl: location.origin, fetch: watchedFetch });
 api.use(session);
 
 /** The same calls as queries: `apiQuery.useQuery("get", "/api/v1/me")`. */
 export const apiQuery = createQueryClient(api);
 
-/** A random uuid; `crypto.randomUUID` does not exist on pages served over plain http to another machine. */
+/** A random uuid. `crypto.randomUUID` does not exist on plain-http pages of another machine. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

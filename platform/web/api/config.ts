@@ -7,8 +7,9 @@ export type ClientConfig = paths["/api/v1/config"]["get"]["responses"]["200"]["c
 let loading: Promise<ClientConfig> | undefined;
 
 /**
- * What the installation tells every client; asked for once, and again only after a failure, or when the server was
- * away: it may have been started anew with other settings. Not through the typed client: that one waits for the session, and the session waits for this.
+ * The installation's public settings. Fetched once; fetched again after a failure or an outage, because the
+ * server may have restarted with other settings. It does not use the typed client, which waits for the
+ * session, which waits for this.
  */
 export function loadConfig(): Promise<ClientConfig> {
   if (loading) return loading;
@@ -20,7 +21,7 @@ export function loadConfig(): Promise<ClientConfig> {
   return own;
 }
 
-/** The same, asked for anew. */
+/** Fetches the settings again. */
 export function reloadConfig(): Promise<ClientConfig> {
   forgetConfig();
   return loadConfig();

@@ -5,7 +5,10 @@ interface DataRefusal {
   message: string;
 }
 
-/** What `/rest/v1` refused, as every other call throws it: a `TypeError` when the server was not reached. */
+/**
+ * Converts an error of `/rest/v1` into the errors of all other calls. A `TypeError` means the server was
+ * unreachable.
+ */
 export function readDataRefusal({ code, message }: DataRefusal, status: number): ApiError | TypeError {
   return status === 0 ? new TypeError(message) : new ApiError(status, { error: { code, message } });
 }

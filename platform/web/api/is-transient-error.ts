@@ -1,6 +1,6 @@
 import { ApiError } from "./api-error.ts";
 
-/** The network, a proxy without a server behind it, a server that is starting: worth another try. */
+/** Whether a retry may succeed: network errors, a proxy without its server, a starting server. */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof ApiError) return [502, 503, 504].includes(error.status);
   return error instanceof TypeError;

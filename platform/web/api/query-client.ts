@@ -5,7 +5,7 @@ import { readReachability, subscribeToReachability } from "./reachability.ts";
 
 const retries = 3;
 
-/** A refusal stays a refusal; only what may pass by itself is tried again. */
+/** Whether a query is retried. A refusal (4xx) never is. */
 export function shouldRetry(failureCount: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return !isRefusal && failureCount < retries;

@@ -9,7 +9,7 @@ const longestProbeMs = 10_000;
 const lossProbeMs = 800;
 const patienceMs = 3000;
 
-/** `fetch` that notices when the server cannot be reached, and when it is back. */
+/** `fetch` that reports when the server becomes unreachable and when it is back. */
 export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
@@ -21,12 +21,12 @@ export async function watchedFetch(input: RequestInfo | URL, init?: RequestInit)
   }
 }
 
-/** False from the first call that failed until the server answers again. */
+/** False from the first failed call until the server answers again. */
 export function useReachability(): boolean {
   return useSyncExternalStore(subscribeToReachability, readReachability, () => true);
 }
 
-/** Calls back on every change; returns the way to stop. */
+/** Calls back on every change. Returns the unsubscribe function. */
 export function subscribeToReachability(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -36,7 +36,10 @@ export function readReachability(): boolean {
   return isReachable;
 }
 
-/** Asks the server now; false when it does not answer in three seconds, and then it is asked until it is back. */
+/**
+ * Probes the server now. Returns false when it does not answer within three seconds; it is then probed until
+ * it does.
+ */
 export async function askServer(): Promise<boolean> {
   const isThere = await isAnswering(patienceMs);
   report(isThere);
@@ -59,12 +62,13 @@ function scheduleProbe(delayMs: number): void {
   }, delayMs);
 }
 
-// The network is back: there is no reason to wait for the next probe.
+// The network is back, so probe at once.
 globalThis.addEventListener?.("online", () => {
   if (!isReachable) scheduleProbe(0);
 });
 
-// The network is gone. The server may be on this very machine, so it is asked; what does not answer soon is away.
+// The network is gone, but the server may run on this machine. Without an answer soon it counts as
+// unreachable.
 globalThis.addEventListener?.("offline", async () => {
   if (isReachable && !(await isAnswering(lossProbeMs))) report(false);
 });
@@ -77,7 +81,7 @@ function isAnswering(limitMs?: number): Promise<boolean> {
   );
 }
 
-/** Answered by a proxy in front of a server that is not there; our own refusals are JSON. */
+/** A 5xx from a proxy without its server. Our own errors are JSON. */
 function isGatewayFailure({ status, headers }: Response): boolean {
   const isJson = headers.get("content-type")?.includes("json") ?? false;
   return status >= 502 && status <= 504 && !isJson;

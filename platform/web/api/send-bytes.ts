@@ -2,7 +2,7 @@ import { getAccessToken, reportRefusedToken } from "./access-token.ts";
 import { ApiError } from "./api-error.ts";
 import { watchedFetch } from "./reachability.ts";
 
-/** Sends bytes, as what they say they are, as whoever is signed in; throws `ApiError` when they are refused. */
+/** Sends bytes with their media type and the current session. Throws ApiError for an error reply. */
 export async function sendBytes(
   method: "POST" | "PUT",
   path: `/api/v1/${string}`,

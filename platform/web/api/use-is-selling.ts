@@ -4,7 +4,7 @@ import { loadConfig } from "./config.ts";
 
 let known: boolean | undefined;
 
-/** Whether this installation sells plans; undefined while that is not known. */
+/** Whether this installation sells plans. Undefined until known. */
 export function useIsSelling(): boolean | undefined {
   const [isSelling, setSelling] = useState(known);
   useEffect(() => {

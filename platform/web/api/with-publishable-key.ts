@@ -1,8 +1,8 @@
 import { loadConfig, reloadConfig } from "./config.ts";
 
 /**
- * Performs a call that carries the publishable key. An open page may have read the key before the server was started
- * anew with another: a refused one is read anew, and the call made once more with that.
+ * Makes a call with the publishable key. An open page may hold a key from before a restart with another one.
+ * A refused key is fetched again and the call retried once.
  */
 export async function withPublishableKey(call: (key: string) => Promise<Response>): Promise<Response> {
   const { publishableKey } = await loadConfig();
@@ -12,7 +12,7 @@ export async function withPublishableKey(call: (key: string) => Promise<Response
   return anew && anew.publishableKey !== publishableKey ? call(anew.publishableKey) : response;
 }
 
-/** Told apart from other refusals by its words alone: a gateway's refusal has no code. */
+/** Recognized by the message alone, because a gateway's refusal has no code. */
 async function isKeyRefused(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const body: unknown = await response

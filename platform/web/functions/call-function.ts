@@ -12,7 +12,7 @@ const client = new FunctionsClient(`${location.origin}/functions/v1`, {
       const headers = new Headers(init?.headers);
       headers.set("apikey", key);
       headers.set("authorization", `Bearer ${token ?? key}`);
-      // The cookie that ties a checkout to this browser travels with the call.
+      // Sends the cookie that binds a checkout to this browser.
       const response = await watchedFetch(input, { ...init, headers, credentials: "same-origin" });
       if (response.status === 401 && token) reportRefusedToken();
       return response;
@@ -20,8 +20,8 @@ const client = new FunctionsClient(`${location.origin}/functions/v1`, {
 });
 
 /**
- * Calls `/functions/v1/<name>` as whoever is signed in, or as a visitor; throws `ApiError` when it is refused. Aborting
- * `signal` gives the call up.
+ * Calls `/functions/v1/<name>` with the current session, or as a visitor. Throws ApiError for an error reply.
+ * Aborting `signal` cancels the call.
  */
 export async function callFunction(name: string, body: object = {}, signal?: AbortSignal): Promise<unknown> {
   const { data, error } = await client.invoke<unknown>(name, { body, ...(signal && { signal }) });

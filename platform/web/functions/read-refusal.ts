@@ -2,7 +2,7 @@ interface Refusal {
   error: { message?: string; code?: string };
 }
 
-/** A function refuses with `{ error: "a sentence", code }`; answers the shape in which `/api/v1` refuses. */
+/** Converts a function's error `{ error: "a sentence", code }` into the shape of `/api/v1`. */
 export function readRefusal(body: unknown): Refusal {
   if (typeof body !== "object" || body === null) return { error: {} };
   return {

@@ -3,10 +3,10 @@ import type { Language } from "./language.ts";
 import { isPageTranslated, setPageLanguage } from "./page-language.ts";
 import { loadTexts } from "./texts.ts";
 
-/** The person wants to read another language, here and on the pages to come. */
+/** Switches the language of this page and stores the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
   keepLanguage(language);
   await loadTexts(language);
-  // Whoever chose another one meanwhile, or went on to a page without it, is not called back.
+  // Ignored when the person chose again meanwhile, or moved to an untranslated page.
   if (readKeptLanguage() === language && isPageTranslated()) setPageLanguage(language);
 }

@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 
-/** The landing page in a language. */
+/** The path of the landing page in a language. */
 export function homeOf(language: Language): string {
   return language === "en" ? "/" : `/${language}`;
 }

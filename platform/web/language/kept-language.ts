@@ -1,17 +1,17 @@
 import { isLanguage, type Language, languages } from "./language.ts";
 
-/** Also written by the landing page, which says in its address which language it is. */
+/** The landing page writes it too; its path contains the language. */
 const storageKey = "adjutant.language";
 
 let memory: Language | undefined;
 
-/** The language that the person reads: the one they chose, or that of the landing page they come from; else English. */
+/** The person's language: their choice, or that of the landing page they came from, or English. */
 export function readKeptLanguage(): Language {
   memory ??= load();
   return memory;
 }
 
-/** Where storage is blocked it is kept as long as the page. English is what nobody has to be remembered for. */
+/** Stores the choice. Kept in memory where storage is blocked. English is the default and is not stored. */
 export function keepLanguage(language: Language): void {
   memory = language;
   try {
@@ -23,8 +23,8 @@ export function keepLanguage(language: Language): void {
 }
 
 /**
- * An address may name a language, as those of the language links do; it is kept, and the address forgets it. One below
- * the German landing page is read in German as long as the page is there.
+ * Takes over a language from the query (`?lang=`), as language links set it, stores it and removes it from
+ * the URL. Below the German landing page (`/de`) the page is German without storing a choice.
  */
 export function keepLanguageOfAddress(): void {
   if (/^\/de(\/|$)/.test(location.pathname)) memory = "de";

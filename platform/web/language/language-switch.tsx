@@ -4,7 +4,10 @@ import { chooseLanguage } from "./choose-language.ts";
 import { type Language, languages } from "./language.ts";
 import { useIsPageTranslated, usePageLanguage } from "./page-language.ts";
 
-/** The languages of a page, each in its own words; the one that it speaks is marked. Nothing where there is but one. */
+/**
+ * Links to the page's languages, each in its own words, the current one marked. Empty for a page with one
+ * language.
+ */
 export function LanguageSwitch({ className }: { className?: string }) {
   const current = usePageLanguage();
   const isTranslated = useIsPageTranslated();

@@ -1,4 +1,4 @@
-/** Languages in which pages speak; the first is the one of a page that says nothing of it. */
+/** The supported languages. The first is the default. */
 export const languages = ["en", "de"] as const;
 
 export type Language = (typeof languages)[number];

@@ -3,25 +3,25 @@ import type { Language } from "./language.ts";
 
 const listeners = new Set<() => void>();
 
-/** The language that this page speaks: the one that its document names. */
+/** The language of this page, from the document's `lang`. */
 export function readPageLanguage(): Language {
   return globalThis.document?.documentElement.lang === "de" ? "de" : "en";
 }
 
-/** Lets the page speak another language; its texts have to be there, see `loadTexts`. */
+/** Sets the page's language. Its texts must be loaded; see `loadTexts`. */
 export function setPageLanguage(language: Language): void {
   if (readPageLanguage() === language) return;
   document.documentElement.lang = language;
   tellTextsChanged();
 }
 
-/** Calls back when what the page says has to be said anew; returns the way to stop. */
+/** Calls back when the texts on screen must be rendered again. Returns the unsubscribe function. */
 export function subscribeToPageLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The language is another one, or its texts have come. */
+/** Notifies listeners that the language changed or its texts have loaded. */
 export function tellTextsChanged(): void {
   for (const listener of listeners) listener();
 }
@@ -32,7 +32,7 @@ export function usePageLanguage(): Language {
 
 let isTranslated = true;
 
-/** Whether the page that is shown can speak more than English. */
+/** Whether the current page exists in more than English. */
 export function isPageTranslated(): boolean {
   return isTranslated;
 }

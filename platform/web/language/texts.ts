@@ -3,17 +3,17 @@ import { log } from "../log.ts";
 import type { Language } from "./language.ts";
 import { readPageLanguage, subscribeToPageLanguage, tellTextsChanged } from "./page-language.ts";
 
-/** What a feature says, in the language of the page. */
+/** The texts of a feature in the page's language. */
 export interface Texts<Words> {
-  /** The words as of now; in components `useTexts` follows them. */
+  /** The current texts. Components use `useTexts`, which rerenders on a change. */
   read: () => Words;
 }
 
 const loaders = new Set<() => Promise<void>>();
 
 /**
- * Declares what a feature says. The English words are there from the start, the German ones are loaded when a page
- * speaks German; both have one type, so that a missing text does not compile.
+ * Declares the texts of a feature. English is bundled; German is loaded when a page needs it. Both have one
+ * type, so a missing text does not compile.
  */
 export function defineTexts<Words extends object>(
   english: Words,
@@ -44,12 +44,12 @@ export function defineTexts<Words extends object>(
   };
 }
 
-/** Settles when everything that is loaded of the product by now can speak the language. Never rejects. */
+/** Loads the language's texts of all code loaded so far. Never rejects. */
 export async function loadTexts(language: Language): Promise<void> {
   if (language === "de") await Promise.all([...loaders].map((load) => load()));
 }
 
-/** What to say, in the language of the page. */
+/** The texts in the page's language. */
 export function useTexts<Words>(texts: Texts<Words>): Words {
   return useSyncExternalStore(subscribeToPageLanguage, texts.read, texts.read);
 }

@@ -1,7 +1,7 @@
 import { readKeptLanguage } from "./kept-language.ts";
 import { loadTexts } from "./texts.ts";
 
-/** Loads a page of several languages: it is there when its texts are, so that it never speaks English first. */
+/** Loads a translated page together with its texts, so that it never shows English first. */
 export function withTexts<Page>(loadPage: () => Promise<Page>): () => Promise<Page> {
   return async () => {
     const page = await loadPage();

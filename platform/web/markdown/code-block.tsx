@@ -3,7 +3,7 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { reachWhenScrollable } from "../ui/reach-when-scrollable.ts";
 import { type CodeToken, highlightCode, type TokenKind } from "./highlight-code.ts";
 
-/** Code with its language and a button that copies it; coloured once it is complete. */
+/** Code with its language and a copy button. Highlighted once it is complete. */
 export function CodeBlock({ code, language, isComplete }: CodeBlockProps) {
   const lines = useHighlighted(code, language, isComplete);
   return (
@@ -55,7 +55,7 @@ const colours: Record<TokenKind, string> = {
   name: "text-info",
 };
 
-/** Lines and tokens have no name but their place, and never change it. */
+/** Lines and tokens have no identity but their position, which never changes. */
 function lineKey(index: number): string {
   return `line-${index}`;
 }
@@ -65,7 +65,7 @@ function useHighlighted(code: string, language: string, isComplete: boolean): Co
   useEffect(() => {
     if (!isComplete) return;
     let isWanted = true;
-    // A grammar that cannot be fetched leaves the code without colours, which reads as well.
+    // Without its grammar the code stays uncoloured.
     highlightCode(code, language).then(
       (lines) => isWanted && setResult({ code, lines }),
       () => {},

@@ -1,11 +1,11 @@
-/** What is needed of a string, so that a test can count how often it is looked at. */
+/** The used parts of a string. Tests count the accesses. */
 export type Characters = Pick<string, "length" | "charAt" | "slice">;
 
 export interface LoadingTag {
   start: number;
-  /** Behind the last character of the tag. */
+  /** Index after the last character of the tag. */
   end: number;
-  /** What the tag would load. */
+  /** The URL that the tag would load. */
   address: string;
 }
 
@@ -17,8 +17,8 @@ const loadingElements = new Set(
 const addressName = /(?:src|srcset|poster|data|href|background)$/i;
 
 /**
- * The tags in HTML that would make a browser load something. Whoever wrote the HTML may be hostile: it is read from
- * left to right once, without ever going back, so that twice the text takes twice the time.
+ * Finds the tags that would make a browser load something. The HTML may be hostile, so it is scanned once
+ * from left to right without backtracking: linear time.
  */
 export function findLoadingTags(html: Characters): LoadingTag[] {
   const tags: LoadingTag[] = [];
@@ -37,7 +37,7 @@ export function findLoadingTags(html: Characters): LoadingTag[] {
   return tags;
 }
 
-/** The first address among the attributes from `at` on, and where the tag ends. */
+/** The first URL among the attributes, starting at `from`, and the end of the tag. */
 function readAttributes(html: Characters, from: number): { end: number; address: string | undefined } {
   let at = from;
   let address: string | undefined;
@@ -67,7 +67,7 @@ function readValue(html: Characters, at: number): { text: string; end: number } 
     return { text, end: at + text.length };
   }
   const text = readWhile(html, at + 1, (character) => character !== quote);
-  // A quote that never ends takes the rest with it; what can be an address ends at the first space.
+  // An unclosed quote swallows the rest. Only text up to the first space can be a URL then.
   const isClosed = at + 1 + text.length < html.length;
   return isClosed
     ? { text, end: at + text.length + 2 }

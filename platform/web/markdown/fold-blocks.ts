@@ -1,6 +1,6 @@
 import type { MarkdownBlock } from "./split-blocks.ts";
 
-/** As many blocks from the beginning as fit into `limit` characters, at least one. */
+/** The first blocks that fit into `limit` characters, at least one. */
 export function foldBlocks(blocks: readonly MarkdownBlock[], limit: number): readonly MarkdownBlock[] {
   let length = 0;
   const end = blocks.findIndex((block, index) => {

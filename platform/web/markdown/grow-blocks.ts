@@ -1,17 +1,19 @@
 import { type MarkdownBlock, splitBlocks } from "./split-blocks.ts";
 
-/** Markdown that grows: the blocks in front never change again and are not read twice. */
+/** Growing Markdown. The frozen blocks never change again and are not parsed twice. */
 export interface GrownBlocks {
   text: string;
   frozen: readonly MarkdownBlock[];
-  /** Where in the text the part begins that may still change. */
+  /** Offset of the part that may still change. */
   tailOffset: number;
   tail: readonly MarkdownBlock[];
 }
 
 export const noBlocks: GrownBlocks = { text: "", frozen: [], tailOffset: 0, tail: [] };
 
-/** The blocks of `text`; only what follows the frozen blocks is read when it continues the text before. */
+/**
+ * The blocks of `text`. When it continues the earlier text, only the part after the frozen blocks is parsed.
+ */
 export function growBlocks(before: GrownBlocks, text: string): GrownBlocks {
   if (text === before.text) return before;
   const start = text.startsWith(before.text) ? before : noBlocks;
@@ -27,7 +29,7 @@ export function growBlocks(before: GrownBlocks, text: string): GrownBlocks {
   };
 }
 
-/** A block is settled once the first line of the block after it is whole. The last one never is. */
+/** A block is settled once the next block's first line is complete. The last block never is. */
 function countSettled(placed: readonly { hasWholeFirstLine: boolean }[]): number {
   for (let index = placed.length - 1; index > 0; index -= 1) {
     if (placed[index]?.hasWholeFirstLine) return index;

@@ -1,6 +1,6 @@
 import type { HighlighterCore, LanguageInput, ThemeRegistration } from "shiki/core";
 
-/** A piece of code in one colour; `kind` is undefined where the code has the colour of the text. */
+/** A piece of code in one colour. `kind` is undefined for the colour of plain text. */
 export interface CodeToken {
   text: string;
   kind: TokenKind | undefined;
@@ -10,11 +10,11 @@ export type TokenKind = (typeof tokenKinds)[number];
 
 const tokenKinds = ["comment", "keyword", "string", "value", "name"] as const;
 const longestCode = 30_000;
-/** A longer line, or one that takes longer, stays as it is: no person reads it in colours. */
+/** Longer or slower lines stay uncoloured. Nobody reads them by colour. */
 const longestLine = 2_000;
 const lineTimeLimitMs = 50;
 
-/** Lines of coloured code, or undefined for a language that is not known and for very long code. */
+/** Lines of coloured code. Undefined for an unknown language and for very long code. */
 export async function highlightCode(code: string, language: string): Promise<CodeToken[][] | undefined> {
   const name = aliases[language.toLowerCase()];
   if (!name || code.length > longestCode) return undefined;
@@ -40,7 +40,7 @@ async function createHighlighter(): Promise<HighlighterCore> {
   return createHighlighterCore({ themes: [theme], engine: createJavaScriptRegexEngine({ forgiving: true }) });
 }
 
-/** Colours stand for kinds here, so that style sheets and not style attributes colour the code. */
+/** A theme whose colours encode kinds. Style sheets colour the code, so no style attributes are needed. */
 const theme = {
   name: "kinds",
   fg: "#000000",

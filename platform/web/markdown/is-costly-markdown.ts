@@ -10,16 +10,17 @@ const nestedItem = /^[\s>]*(?:[-+*]|\d{1,9}[.)])\s+(?:[-+*]|\d{1,9}[.)])\s/;
 const sign = /[[\]*_~`<&\\]|:\/\//g;
 
 /**
- * Whether a block could hold up the page: one that no person wrote. The parser compares the signs of one paragraph with
- * each other, looks for the end of comments, declarations and instructions through all that follows, and goes one call
- * deeper for each quote in a quote. So each of them is counted, besides the length.
+ * Whether parsing a block could freeze the page. No person writes such blocks. The parser compares all
+ * delimiters of a paragraph with each other, searches the rest of the text for the end of comments,
+ * declarations and instructions, and recurses for nested quotes. So each of them has a limit, beside the
+ * length.
  */
 export function isCostlyMarkdown(markdown: string): boolean {
   if (markdown.length > longestMarkdown) return true;
   if (count(markdown, opening) > mostOpenings) return true;
   const lines = markdown.split("\n");
   if (lines.some((line) => countContainers(line) > deepestNesting)) return true;
-  // The parser moves all that follows for each of these.
+  // For each of these the parser moves everything after it.
   if (lines.filter((line) => underline.test(line)).length > mostUnderlines) return true;
   if (lines.filter((line) => nestedItem.test(line)).length > mostNestedItems) return true;
   return count(markdown, sign) > mostSigns && hasCrowdedParagraph(lines);
@@ -34,7 +35,7 @@ function hasCrowdedParagraph(lines: readonly string[]): boolean {
     const lineIndent = line.length - line.trimStart().length;
     const beginsItem = isList && isItem(line) && lineIndent <= indent + longestMarker;
     if (beginsItem) indent = lineIndent;
-    // Each cell of a table is read for itself.
+    // Each table cell is parsed separately.
     isTable = isTable ? line.includes("|") : isRule(line);
     if (beginsItem || isTable || line.trim() === "") signs = 0;
     signs += count(line, sign);
@@ -43,7 +44,7 @@ function hasCrowdedParagraph(lines: readonly string[]): boolean {
   return false;
 }
 
-/** Deeper than that below the last item a line with a marker belongs to its paragraph. */
+/** Indented deeper below the last item, a line with a marker is part of its paragraph. */
 const longestMarker = 5;
 
 function isItem(line: string): boolean {
@@ -54,7 +55,7 @@ function isRule(line: string): boolean {
   return line.includes("|") && line.includes("-") && /^[\s|:-]+$/.test(line);
 }
 
-/** Quotes and items that one line opens inside of each other. */
+/** The number of quotes and items that one line nests. */
 function countContainers(line: string): number {
   const [prefix = ""] = /^(?:\s|>|(?:[-+*]|\d{1,9}[.)])(?=\s))*/.exec(line) ?? [];
   return count(prefix, /[>+*-]|\d+/g);

@@ -1,4 +1,4 @@
-/** Lines such as `[name]: https://example.com`, which any block may refer to, by their names. */
+/** Definitions such as `[name]: https://example.com` by name. Any block may refer to them. */
 export type LinkDefinitions = ReadonlyMap<string, string>;
 
 export function findLinkDefinitions(text: string): LinkDefinitions {
@@ -11,7 +11,10 @@ export function findLinkDefinitions(text: string): LinkDefinitions {
   return known;
 }
 
-/** The definitions that a block refers to, joined; to read all of them with every block would take for ever. */
+/**
+ * The definitions that a block refers to, joined. Parsing all definitions with every block would take
+ * quadratic time.
+ */
 export function definitionsFor(text: string, known: LinkDefinitions): string {
   if (known.size === 0) return "";
   const needed = new Set<string>();
@@ -26,7 +29,10 @@ function nameOf(label: string): string {
   return label.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-/** Notes at the foot would be cut from their marks by the blocks, so they are shown as they are written. */
+/**
+ * Escapes footnotes, so that they show as text: splitting into blocks would separate them from their
+ * references.
+ */
 export function keepFootnotesAsText(text: string): string {
   return text.replace(/^( {0,3})\[\^([^\]\s]+)\]:/gm, "$1\\[^$2\\]:");
 }

@@ -10,7 +10,7 @@ import { showRawHtml } from "./show-raw-html.ts";
 import type { MarkdownBlock } from "./split-blocks.ts";
 import { trimAutolinks } from "./trim-autolinks.ts";
 
-/** One block of Markdown; rendered again only when it changed. */
+/** One block of Markdown. Rerendered only when it changed. */
 export const Block = memo(function Block({ block, definitions, isComplete }: BlockProps) {
   if (block.kind === "code") {
     return (
@@ -37,14 +37,14 @@ export const Block = memo(function Block({ block, definitions, isComplete }: Blo
 
 interface BlockProps {
   block: MarkdownBlock;
-  /** Link definitions anywhere in the text that the block refers to. */
+  /** The link definitions that the block refers to, from anywhere in the text. */
   definitions: string;
   isComplete: boolean;
 }
 
 const allowedElements = Object.keys(markdownElements);
 
-/** Addresses are judged where they are shown: `OutsideLink` and `NotLoadedImage` let nothing else through. */
+/** Keeps URLs unchanged: `OutsideLink` and `NotLoadedImage` validate them where they are shown. */
 function keepAddress(address: string): string {
   return address;
 }

@@ -5,12 +5,12 @@ import { CodeBlock } from "./code-block.tsx";
 import { NotLoadedImage } from "./not-loaded-image.tsx";
 import { OutsideLink } from "./outside-link.tsx";
 
-/** False inside the block that is still being written. */
+/** False inside a block that is still being written. */
 export const BlockIsComplete = createContext(true);
 
 /**
- * Everything that Markdown may become; an element that is not here is shown as its text. All headings have one
- * level: answers leave levels out, and those who listen to the page would look for what is not there.
+ * The allowed elements. Any other element shows as its text. All headings have one level: models skip levels,
+ * and screen reader users would look for the missing ones.
  */
 export const markdownElements: Components = {
   p: ({ children }) => <p className="my-3">{children}</p>,
@@ -99,7 +99,7 @@ function readAlignment(style: { textAlign?: unknown } | undefined): keyof typeof
   return value === "right" || value === "center" ? value : "left";
 }
 
-/** Code inside a list or a quotation; fences of their own never come here. */
+/** Code inside a list or quotation. Top-level fences are rendered elsewhere. */
 function NestedCode({ children }: { children: ReactNode }) {
   const isComplete = use(BlockIsComplete);
   if (!isValidElement<{ className?: string; children?: ReactNode }>(children)) return <pre>{children}</pre>;

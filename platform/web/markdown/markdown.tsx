@@ -7,8 +7,8 @@ import { definitionsFor, findLinkDefinitions } from "./link-definitions.ts";
 import { Block } from "./markdown-block.tsx";
 
 /**
- * Markdown that someone else wrote, perhaps still writing it. Nothing in it is ever loaded, run or followed by
- * itself: no HTML, no images, and links open only after their address was shown.
+ * Renders untrusted Markdown, also while it is growing. Nothing in it loads, runs or navigates by itself: no
+ * HTML, no images, and a link opens only after its URL was shown.
  */
 export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?: boolean }) {
   const last = useRef(noBlocks);
@@ -16,7 +16,7 @@ export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?
   last.current = grown;
   const definitions = findLinkDefinitions(isGrowing ? grown.text : `${grown.text}\n`);
   const all = [...grown.frozen, ...grown.tail];
-  // What was seen being written stays in sight; what is opened later begins folded.
+  // A text that grew on screen stays unfolded. A long text opened later starts folded.
   const [isUnfolded, setUnfolded] = useState(isGrowing);
   const blocks = isUnfolded || isGrowing ? all : foldBlocks(all, foldedLength);
   return (
@@ -38,10 +38,10 @@ export function Markdown({ text, isGrowing = false }: { text: string; isGrowing?
   );
 }
 
-/** Characters that are shown at once of a text that was written before. */
+/** Characters of a finished text shown before unfolding. */
 const foldedLength = 100_000;
 
-/** Blocks are only ever added at the end, so their place is their name. */
+/** Blocks are only appended, so their position identifies them. */
 function keyOf(index: number): string {
   return `block-${index}`;
 }

@@ -1,7 +1,7 @@
 import { ImageOff } from "lucide-react";
 import { readImageHost } from "./read-link.ts";
 
-/** Stands for an image of an answer: fetching it would tell its host that, and what, someone reads here. */
+/** Replaces an image. Loading it would tell its host that someone reads this, and what. */
 export function NotLoadedImage({ address, alt }: { address: string; alt: string }) {
   const host = readImageHost(address);
   return (

@@ -6,7 +6,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { outsideLinkProps } from "./outside-link-props.ts";
 import type { LinkTarget } from "./read-link.ts";
 
-/** Shows the whole address of a link, and what would leave with it, before it is opened. */
+/** Shows the full URL of a link and the data in it before it opens. */
 export function OutsideLinkDialog({ target, onClose }: { target: LinkTarget; onClose: () => void }) {
   const isMail = target.kind === "mail";
   return (

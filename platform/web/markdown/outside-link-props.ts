@@ -1,4 +1,4 @@
-/** What every link that leads outside carries, so that the page behind it learns nothing about this one. */
+/** Attributes of every external link. The target page learns nothing about this one. */
 export const outsideLinkProps = {
   target: "_blank",
   rel: "noopener noreferrer nofollow ugc",

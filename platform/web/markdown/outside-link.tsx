@@ -3,14 +3,14 @@ import { OutsideLinkDialog } from "./outside-link-dialog.tsx";
 import { outsideLinkProps } from "./outside-link-props.ts";
 import { type LinkTarget, readLink } from "./read-link.ts";
 
-/** A link of an answer: its host is shown, and its whole address before it is opened. */
+/** A link in untrusted text. Shows its host, and the full URL before it opens. */
 export function OutsideLink({ address, children, className, isHostShown = true }: OutsideLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const target = readLink(address);
   if (!target) return <>{children}</>;
 
   const ask = (event: MouseEvent) => {
-    // The right button opens the browser's own menu, which shows the address too.
+    // The right button opens the browser's menu, which shows the URL too.
     if (event.button === 2) return;
     event.preventDefault();
     setAsking(true);
@@ -38,7 +38,9 @@ export function OutsideLink({ address, children, className, isHostShown = true }
   );
 }
 
-/** Only words that lead to the same place and name its host as it is: look-alike characters do not. */
+/**
+ * True only when the link text leads to the same URL and contains its exact host. Look-alike characters fail.
+ */
 function isAddressOf(words: string, { href, host }: LinkTarget): boolean {
   const isSame = [words, `http://${words}`, `mailto:${words}`].some((it) => readLink(it)?.href === href);
   return isSame && words.toLowerCase().includes(host);
@@ -48,6 +50,6 @@ interface OutsideLinkProps {
   address: string;
   children: ReactNode;
   className?: string;
-  /** False where the host already stands beside it. */
+  /** False when the host is shown beside it. */
   isHostShown?: boolean;
 }

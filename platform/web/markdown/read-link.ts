@@ -1,17 +1,17 @@
-/** Where a link of an answer leads; only addresses that a person can be asked about have one. */
+/** The target of a link, shown to the person before it opens. */
 export interface LinkTarget {
-  /** As the browser would open it: the host in its ASCII form, everything unusual percent-encoded. */
+  /** As the browser would open it: the host in ASCII, everything unusual percent-encoded. */
   href: string;
   kind: "web" | "mail";
-  /** Host with its port, or the domain of a mail address. */
+  /** Host with port, or the domain of a mail address. */
   host: string;
-  /** What would leave with the click, decoded for reading. */
+  /** The query parameters that the click would send, decoded. */
   query: readonly { place: string; name: string; value: string }[];
-  /** What a careful person would want to know before opening it. */
+  /** Reasons for caution, shown before opening. */
   warnings: readonly string[];
 }
 
-/** Reads an http, https or mailto address; undefined for every other one. */
+/** Parses an http, https or mailto URL. Undefined for all others. */
 export function readLink(address: string): LinkTarget | undefined {
   if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return undefined;
   if (!URL.canParse(address)) return undefined;
@@ -25,7 +25,7 @@ export function readLink(address: string): LinkTarget | undefined {
   return { href: url.href, kind: "web", host: url.host, query, warnings: findWarnings(url) };
 }
 
-/** The host that an image would have come from, or undefined when it names none. */
+/** The host of an image URL. Undefined when it has none. */
 export function readImageHost(address: string): string | undefined {
   const whole = address.startsWith("//") ? `https:${address}` : address;
   return URL.canParse(whole) ? new URL(whole).host || undefined : undefined;

@@ -1,6 +1,6 @@
 /**
- * Closes the markup that the end of a growing text has left open, so that it looks from the first
- * character on as it will look in the end and raw signs never flash up.
+ * Closes markup that is still open at the end of a growing text. The text then looks final from the first
+ * character, and raw markers never flash up.
  */
 export function repairTail(text: string): string {
   const lines = text.split("\n");
@@ -14,14 +14,14 @@ export function repairTail(text: string): string {
   return start > 0 ? `${before}\n${repaired}` : repaired;
 }
 
-/** A line that may yet become something else: an item, a line below a heading, a fence. */
+/** A line that may still become something else: an item, a heading underline, a fence. */
 const beginning = /^\s*(?:-{1,2}|=+|#{1,6}|\*{1,2}|_{1,2}|~{1,2}|`{1,2})\s*$/;
 
 function isTable(lines: readonly string[]): boolean {
   return lines.length <= 2 && /^\s*\|.*\S/.test(lines[0] ?? "") && lines.every((line) => /^\s*\|/.test(line));
 }
 
-/** A table is one only with its second line; until that is there, it is written for it. */
+/** A table needs its second line. Until it arrives, one is added. */
 function completeTable(lines: readonly string[]): string {
   const [head = "", rule] = lines;
   if (rule !== undefined && !/^[\s|:-]*$/.test(rule)) return lines.join("\n");
@@ -33,7 +33,7 @@ function completeTable(lines: readonly string[]): string {
   return `${whole}\n|${" --- |".repeat(cellCount)}`;
 }
 
-/** Emphasis does not reach across blank lines or list items, so only what follows the last one is looked at. */
+/** Emphasis does not cross blank lines or list items, so only the part after the last one matters. */
 function startOfParagraph(lines: readonly string[]): number {
   for (let index = lines.length - 1; index > 0; index -= 1) {
     const line = lines[index] ?? "";
@@ -43,7 +43,7 @@ function startOfParagraph(lines: readonly string[]): number {
   return 0;
 }
 
-/** `[text](addr` shows as its text until the address is whole; an image shows nothing until then. */
+/** `[text](addr` shows as its text until the URL is complete. An image shows nothing until then. */
 function dropOpenLink(text: string): string {
   const open = /(!?)\[((?:[^[\]`\n]|`[^`\n]*`)*)(?:\](?:\([^()\n]*(?:\([^()\n]*\)?)?)?)?$/.exec(text);
   if (!open || isInsideCode(text, open.index)) return text;

@@ -1,6 +1,6 @@
 import { findLoadingTags } from "./find-loading-tags.ts";
 
-/** The part of a syntax tree of HTML that is needed here. */
+/** The used part of an HTML syntax tree node. */
 interface HtmlNode {
   type: string;
   value?: string;
@@ -12,8 +12,8 @@ interface HtmlNode {
 const lineBreak = /^<br\s*\/?>$/i;
 
 /**
- * Raw HTML is never rendered: it is shown as the text that it is. A tag that would load something becomes an
- * image, which is shown as not loaded; a line break stays one.
+ * Shows raw HTML as text; it is never rendered. A tag that would load something becomes a not-loaded image. A
+ * line break stays a line break.
  */
 export function showRawHtml() {
   return (tree: HtmlNode): void => {

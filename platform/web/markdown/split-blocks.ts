@@ -1,17 +1,20 @@
-/** A piece of Markdown that can be rendered without knowing its neighbours. */
+/** A piece of Markdown that renders independently of its neighbours. */
 export type MarkdownBlock =
   | { kind: "markdown"; text: string }
   | { kind: "code"; language: string; code: string; isClosed: boolean };
 
 export interface PlacedBlock {
   block: MarkdownBlock;
-  /** Where the block starts in the text that was split. */
+  /** Offset of the block in the split text. */
   offset: number;
-  /** False while its first line may still be growing, so that it may yet turn out to continue the block before. */
+  /**
+   * False while its first line may still grow. The block may then still turn out to continue the previous
+   * one.
+   */
   hasWholeFirstLine: boolean;
 }
 
-/** Cuts Markdown at the places where no construct reaches across: blank lines outside of lists, and code fences. */
+/** Splits Markdown where no construct crosses: at blank lines outside of lists, and at code fences. */
 export function splitBlocks(text: string): PlacedBlock[] {
   const placed: PlacedBlock[] = [];
   let open: OpenBlock | undefined;
@@ -74,7 +77,7 @@ interface OpenFence {
 interface OpenText {
   kind: "list" | "indented" | "other";
   lines: string[];
-  /** Blank lines seen since the last line with text; they belong to the block only if it goes on. */
+  /** Blank lines since the last text. They belong to the block only if it continues. */
   blanks: number;
   offset: number;
   isWhole: boolean;
@@ -87,7 +90,7 @@ function kindOf(line: string): OpenText["kind"] {
   return /^(?: {4}|\t)/.test(line) ? "indented" : "other";
 }
 
-/** Whether a line after a blank one still belongs to the open block. */
+/** Whether a line after a blank one continues the open block. */
 function continues(open: OpenText, line: string): boolean {
   if (open.kind === "list") return /^(?: {2}|\t)/.test(line) || listMarker.test(line);
   return open.kind === "indented" && kindOf(line) === "indented";

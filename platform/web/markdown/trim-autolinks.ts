@@ -5,7 +5,7 @@ interface Node {
   children?: Node[];
 }
 
-/** Ends bare addresses before a quote or a bracket that closes what stands around them: “https://example.com”. */
+/** Ends bare URLs before a closing quote or bracket around them: “https://example.com”. */
 export function trimAutolinks() {
   return (tree: Node) => trimIn(tree);
 }
@@ -29,10 +29,10 @@ function trimLink(link: Node): Node[] {
   return [trimmed, { type: "text", value: text.slice(end) }];
 }
 
-/** What follows an address is short; a longer row of brackets would hold up the page. */
+/** Bounded, because a long row of brackets would freeze the page. Real tails are short. */
 const longestTail = 20;
 
-/** Quotes are written percent-encoded in addresses, so the first one is not part of it. */
+/** URLs encode quotes, so the first quote is not part of one. */
 function findEnd(text: string): number {
   const quote = text.search(/["“”„‘’«»‹›「」『』【】《》]/);
   let end = quote === -1 ? text.length : quote;

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 const productName = "Adjutant";
 
-/** The title of the window for a page. */
+/** The window title for a page. */
 export function titleOf(page: string | undefined): string {
   return page ? `${page} · ${productName}` : productName;
 }
 
-/** Sets the title of the window from within a page that knows it better than its route. */
+/** Sets the window title from a page that knows it better than its route. */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     document.title = titleOf(title);

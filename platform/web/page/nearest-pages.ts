@@ -3,11 +3,11 @@ import { countEdits } from "#platform/contract/count-edits.ts";
 export interface KnownPage {
   path: string;
   title: string;
-  /** A document of its own, to which the application cannot go by itself. */
+  /** A separate document, outside the router. */
   isDocument?: boolean;
 }
 
-/** The pages that a mistyped address most likely stands for, the nearest first; none when nothing is near. */
+/** The existing pages nearest to a mistyped path, best first. Empty when none is near. */
 export function nearestPages<Page extends KnownPage>(
   typed: string,
   pages: readonly Page[],
@@ -23,13 +23,16 @@ export function nearestPages<Page extends KnownPage>(
     .map(({ page }) => page);
 }
 
-/** Of a page that the address lies below, as when one of its parts is gone: behind all that are near by name. */
+/**
+ * Distance of a page above the typed path, as when a part below it is gone. Sorts after all pages that are
+ * near by name.
+ */
 const below = 100;
 
-/** Of pages in the same folder whose names are others: behind all that are near, in their own order. */
+/** Distance of other pages in the same folder. Sorts last, in their own order. */
 const beside = 1_000;
 
-/** How far an address is from a page; undefined: too far. */
+/** The distance from a path to a page. Undefined: too far. */
 function distanceOf(wanted: string, path: string): number | undefined {
   if (path === "/") return undefined;
   if (wanted.startsWith(`${path}/`)) return below;

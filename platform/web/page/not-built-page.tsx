@@ -5,7 +5,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Page } from "./page.tsx";
 import type { NotBuiltHandle } from "./page-handle.ts";
 
-/** A page whose capability is not built yet: it says so, and shows nothing that is not there. */
+/** A page of a capability that does not exist yet. It says so and shows nothing else. */
 export function NotBuiltPage() {
   const handle = useMatches().at(-1)?.handle;
   if (!isNotBuiltHandle(handle)) return null;

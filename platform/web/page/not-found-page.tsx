@@ -7,7 +7,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { useDocumentTitle } from "./document-title.ts";
 import { PageSuggestions } from "./page-suggestions.ts";
 
-/** What stands at every address that the product does not have. */
+/** The page at every unknown path. */
 export function NotFoundPage() {
   const Suggestions = useContext(PageSuggestions);
   const { notFound: words } = useTexts(sharedTexts);

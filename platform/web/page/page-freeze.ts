@@ -1,11 +1,11 @@
 interface PageFreeze {
-  /** The page is about to stand still or to go: what others wait for has to be given up now. */
+  /** The page is about to freeze or unload. Release what others wait for. */
   onBegin(): void;
-  /** The page goes on where it stood. */
+  /** The page resumes where it stopped. */
   onEnd(): void;
 }
 
-/** Tells when the browser freezes this page, or lays it aside for the way back, until `signal` aborts. */
+/** Watches until `signal` aborts: the browser may freeze this page or put it into the back/forward cache. */
 export function watchPageFreeze({ onBegin, onEnd }: PageFreeze, signal: AbortSignal): void {
   const page = globalThis.document;
   page?.addEventListener("freeze", onBegin, { signal });

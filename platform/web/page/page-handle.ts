@@ -1,12 +1,12 @@
 import type { RouteAccess } from "#platform/contract/route.ts";
 
-/** What a route of the browser says about its page, in react-router's `handle`. */
+/** What a route says about its page, in react-router's `handle`. */
 export interface PageHandle {
-  /** The document's title, before the name of the product. */
+  /** The window title without the product name. */
   title: string;
-  /** Of a page that speaks German too; all others speak English alone. */
+  /** Set when the page exists in German. All others are English only. */
   germanTitle?: string;
-  /** Who may see it; a signed-in user unless said. */
+  /** Who may see it. Default: a signed-in user. */
   access?: RouteAccess;
   /** `bare` has no navigation; `fill` is as high as the window and scrolls inside; `page` scrolls as a whole. */
   layout?: "page" | "fill" | "bare";

@@ -1,4 +1,4 @@
 import { type ComponentType, createContext } from "react";
 
-/** What a page that does not exist shows of those that do; the shell knows them. */
+/** Suggests existing pages on the not-found page. The shell provides it. */
 export const PageSuggestions = createContext<ComponentType | null>(null);

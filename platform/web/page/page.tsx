@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
 
-/** The frame of an ordinary page: its heading, what may be done at its end, one sentence, and the content. */
+/** The frame of an ordinary page: heading, actions, one lead sentence, content. */
 export function Page({ title, lead, actions, width = "page", children }: PageProps) {
   return (
     <div

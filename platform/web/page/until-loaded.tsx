@@ -10,7 +10,7 @@ interface Loading {
   refetch: () => unknown;
 }
 
-/** What stands in a place until its content is there: its place, or why it cannot be shown. */
+/** Fills a place until its content has loaded: a placeholder, or the error. */
 export function UntilLoaded({ of, title, waiting }: UntilLoadedProps) {
   const { data, error, isFetching, refetch } = of;
   if (data !== undefined) return null;
@@ -28,8 +28,8 @@ export function UntilLoaded({ of, title, waiting }: UntilLoadedProps) {
 
 interface UntilLoadedProps {
   of: Loading;
-  /** What is said when it could not be loaded. */
+  /** The title of the error. */
   title: string;
-  /** Of the size of what comes; one row if left out. */
+  /** A placeholder of the content's size. Default: one row. */
   waiting?: ReactNode;
 }

@@ -1,9 +1,11 @@
-/** For whom a loaded page speaks: the session of this browser, or a visitor who tries the product without an account. */
+/**
+ * On whose behalf a page acts: the browser's session, or a visitor who tries the product without an account.
+ */
 export type PageOwner = "session" | "visitor";
 
 let owner: PageOwner = "session";
 
-/** Says it once, before anything is read or kept: it stays as long as the page. */
+/** Sets the owner once, before anything is read or stored. It stays for the lifetime of the page. */
 export function setPageOwner(next: PageOwner): void {
   owner = next;
 }
@@ -12,7 +14,7 @@ export function pageOwner(): PageOwner {
   return owner;
 }
 
-/** What something is kept under in this browser, so that a visitor and a signed-in person share nothing. */
+/** The storage key of a name. It keeps visitors and signed-in people apart. */
 export function ownedKey(name: string): string {
   return owner === "visitor" ? `adjutant.demo.${name}` : `adjutant.${name}`;
 }

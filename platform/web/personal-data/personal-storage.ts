@@ -2,7 +2,7 @@ import { ownedKey } from "./page-owner.ts";
 
 const prefix = () => ownedKey("mine.");
 
-/** What one person leaves in this tab; all of it goes with them. Where storage is blocked nothing is kept. */
+/** Storage of one person in this tab, cleared when they leave. Stores nothing where storage is blocked. */
 export const personalStorage = {
   get(key: string): string | undefined {
     try {
@@ -24,7 +24,7 @@ export const personalStorage = {
     try {
       sessionStorage.removeItem(prefix() + key);
     } catch {
-      // Storage is blocked: nothing is in it.
+      // Storage is blocked, so it is empty.
     }
   },
 
@@ -35,7 +35,7 @@ export const personalStorage = {
       );
       for (const key of keys) if (key?.startsWith(prefix())) sessionStorage.removeItem(key);
     } catch {
-      // Storage is blocked: nothing is in it.
+      // Storage is blocked, so it is empty.
     }
   },
 };

@@ -5,14 +5,14 @@ let userId: string | undefined;
 let lastUserId: string | undefined;
 const listeners = new Set<() => void>();
 
-/** A store that holds what belongs to a person forgets it when it is called back: the tab has someone else now. */
+/** Registers a store of personal data. Its `forget` is called when the tab's person changes. */
 export function onUserLeft(forget: () => void): void {
   listeners.add(forget);
 }
 
 /**
- * Says who is signed in, undefined for nobody. When it is not the one before, all that one left is forgotten, also
- * what was kept across a reload by parts of the page that are not loaded yet.
+ * Sets the signed-in person, undefined for nobody. When the person changes, all personal data of the previous
+ * one is deleted, including data stored across a reload by code that is not loaded yet.
  */
 export function setUserOfTab(next: string | undefined): void {
   const previous = userId ?? personalStorage.get(storageKey);
@@ -25,7 +25,7 @@ export function setUserOfTab(next: string | undefined): void {
   if (next) personalStorage.set(storageKey, next);
 }
 
-/** Whoever was signed in before the one who is now, also across signing out; undefined for the first of this page. */
+/** The person signed in before the current one, also across a sign-out. Undefined for the first. */
 export function readLastUserOfTab(): string | undefined {
   return lastUserId;
 }

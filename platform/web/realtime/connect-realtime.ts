@@ -4,9 +4,9 @@ import { shareStream } from "./share-stream.ts";
 import type { StreamListener } from "./stream-listener.ts";
 
 /**
- * Hears what changes for a user until stopped. All tabs of a browser share one stream, for browsers open no more
- * than six connections to a server: the seventh tab would wait for ever. Where they cannot, each has its own while
- * it is shown. `onGap` is called when changes may have been missed.
+ * Receives a user's changes until the returned function is called. All tabs of a browser share one stream,
+ * because browsers open at most six connections to a server and a seventh tab would wait for ever. Where tabs
+ * cannot share, each has its own stream while visible. `onGap` is called when changes may have been missed.
  */
 export function connectRealtime(userId: string, onGap: () => void): () => void {
   const stopped = new AbortController();
@@ -15,7 +15,7 @@ export function connectRealtime(userId: string, onGap: () => void): () => void {
     onEvent: (event) => !signal.aborted && publishRealtime(event),
     onGap: () => !signal.aborted && onGap(),
   };
-  // Both are missing in old browsers, locks also on a page that came neither over TLS nor from this machine.
+  // Old browsers lack both. Pages without TLS on another machine lack locks.
   const mayShare = Boolean(globalThis.navigator?.locks) && "BroadcastChannel" in globalThis;
   if (mayShare) shareStream(userId, listener, signal);
   else keepOwnStream(userId, listener, signal);

@@ -1,18 +1,18 @@
-/** Why a tab leads: it was its turn, it took the turn from one that had fallen silent, or it cannot share. */
+/** How a tab became leader: in turn, by taking over from a silent one, or because it cannot share. */
 export type Turn = "granted" | "taken" | "alone";
 
 export interface Leadership {
-  /** Gives the turn, or the place in the line, to the next tab. */
+  /** Gives up the lead, or the place in the queue. */
   leave(): void;
-  /** Gets into the line again after `leave`. */
+  /** Queues again after `leave`. */
   join(): void;
-  /** Takes the turn from whoever has it. */
+  /** Takes the lead from the current leader. */
   take(): void;
 }
 
 /**
- * Calls `lead` once it is this tab's turn among all tabs of the browser that ask under `name`; one at a time leads.
- * It leads until its signal aborts, and has to end then. Where the browser refuses locks everyone leads alone.
+ * Elects one leader among all tabs that use `name`, and calls `lead` in it. The leader must stop when its
+ * signal aborts. Without Web Locks every tab leads alone.
  */
 export function electLeaderTab(
   name: string,
@@ -33,7 +33,7 @@ export function electLeaderTab(
       .catch((error: unknown) => {
         if (signal.aborted) return;
         if (!isTaken(error)) return lead(signal, "alone");
-        // Another tab believed that this one was dead.
+        // Another tab took this one for dead.
         stand("granted");
       });
   };

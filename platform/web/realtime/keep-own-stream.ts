@@ -2,7 +2,7 @@ import { isPageShown, subscribeToVisibility } from "../page/page-visibility.ts";
 import { keepConnected } from "./realtime-connection.ts";
 import type { StreamListener } from "./stream-listener.ts";
 
-/** One stream for this tab alone, closed while nobody sees the tab; it goes on after the last event it brought. */
+/** A stream for this tab alone. Closed while the tab is hidden; resumes after its last event. */
 export function keepOwnStream(userId: string, listener: StreamListener, stopped: AbortSignal): void {
   let lastEventId: string | undefined;
   let wasOpen = false;

@@ -4,23 +4,23 @@ import { backoffMs } from "./backoff.ts";
 import type { RealtimeEvent } from "./realtime-event.ts";
 import { readServerSentEvents, type ServerSentEvent } from "./server-sent-event.ts";
 
-/** Longer than three heartbeats of the server: silence beyond it means that the line is dead. */
+/** Longer than three heartbeats of the server. The connection is dead after so much silence. */
 export const silenceLimitMs = 60_000;
 
-/** Whose stream it is, and who hears what it brings. */
+/** The user of a stream and its callbacks. */
 export interface StreamReader {
-  /** A stream that turns out to be somebody else's, because another tab signed them in, is not read. */
+  /** A stream of another user is not read. Another tab may have signed them in. */
   userId: string;
-  /** The event to go on after; undefined for what happens from now on. */
+  /** The event to resume after. Undefined: from now on. */
   getLastEventId(): string | undefined;
-  /** The server has accepted; it is called again after each reconnection. */
+  /** The server has accepted. Called after each reconnect too. */
   onOpen(): void;
   onEvent(event: RealtimeEvent): void;
-  /** Anything was heard, be it a heartbeat. */
+  /** Any data arrived, including heartbeats. */
   onAlive(): void;
 }
 
-/** Keeps one stream of changes open until `signal` aborts. */
+/** Keeps one stream open until `signal` aborts, with reconnects. */
 export async function keepConnected(reader: StreamReader, signal: AbortSignal): Promise<void> {
   let attempt = 0;
   const onOpen = () => {

@@ -1,4 +1,4 @@
-/** A change that the server tells this browser about. */
+/** A change that the server announces to this browser. */
 export interface RealtimeEvent<Data = unknown> {
   id: string;
   /** `<noun>.<past verb>`, e.g. `conversation.renamed`. */
@@ -10,11 +10,11 @@ type Listener = (event: RealtimeEvent) => void;
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** A stream that resumes may repeat what it already brought; nobody hears an event twice. */
+/** A resumed stream may repeat events. Each is published once. */
 const heardIds = new Set<string>();
 const rememberedIds = 2000;
 
-/** Subscribes to one name, or to all with `*`; returns the way to stop. */
+/** Subscribes to one name, or to all with `*`. Returns the unsubscribe function. */
 export function onRealtime<Data = unknown>(
   name: string,
   listener: (event: RealtimeEvent<Data>) => void,
@@ -27,7 +27,7 @@ export function onRealtime<Data = unknown>(
   };
 }
 
-/** Hands an event to everyone who asked for it, once. */
+/** Passes an event to its subscribers once. */
 export function publishRealtime(event: RealtimeEvent): void {
   if (event.id && heardIds.has(event.id)) return;
   if (heardIds.size >= rememberedIds) heardIds.clear();

@@ -1,14 +1,14 @@
-/** One event of a stream of server-sent events. */
+/** One server-sent event. */
 export interface ServerSentEvent {
   id: string | undefined;
-  /** The event's type; `message` when the server names none. */
+  /** The event's type. `message` when the server names none. */
   event: string;
   data: string;
 }
 
 /**
- * Reads server-sent events from a reply as they arrive. Comments (heartbeats) are reported to `onHeartbeat`.
- * Ends when the server ends the stream; throws when the connection breaks.
+ * Parses server-sent events (WHATWG HTML, 9.2) as they arrive. Calls `onHeartbeat` for comments. Ends with
+ * the stream. Throws when the connection breaks.
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
@@ -36,7 +36,7 @@ export async function* readServerSentEvents(
 }
 
 function splitBlocks(text: string): { blocks: string[]; rest: string } {
-  // A carriage return at the end may be the first half of a line break whose second half is on its way.
+  // A trailing carriage return may be the first half of a CRLF that is still arriving.
   const isCut = text.endsWith("\r");
   const complete = (isCut ? text.slice(0, -1) : text).replace(/\r\n?/g, "\n");
   const pieces = complete.split("\n\n");

@@ -7,14 +7,15 @@ import type { StreamListener } from "./stream-listener.ts";
 import type { TabMessage } from "./tab-message.ts";
 
 const aliveEveryMs = 15_000;
-/** Timers of a tab in the background may run no more than once a minute. */
+/** Browsers throttle timers of background tabs to one a minute. */
 const silenceOfTabMs = 130_000;
-/** Whoever has waited for longer and knows no event to go on after may have missed some. */
+/** A tab that has waited longer without knowing the last event may have missed some. */
 const freshMs = 5_000;
 
 /**
- * Hears the stream that the tabs of this browser share for `userId`. One of them leads: it reads the stream and passes
- * on what it brings. When it closes, is frozen or hangs, the next one goes on after the last event that it heard.
+ * Receives the stream that this browser's tabs share for `userId`. One tab leads: it reads the stream and
+ * forwards its events. When it closes, freezes or hangs, the next tab resumes after the last event it
+ * received.
  */
 export function shareStream(userId: string, listener: StreamListener, stopped: AbortSignal): void {
   const name = `adjutant.realtime.${userId}`;
@@ -25,7 +26,7 @@ export function shareStream(userId: string, listener: StreamListener, stopped: A
   const startedAt = heardAt;
 
   const tell = (word: TabMessage) => {
-    // A tab that was told to stop says nothing more: its channel is closed.
+    // A stopped tab has closed its channel.
     if (!stopped.aborted) channel.postMessage(word);
   };
   const take = (event: RealtimeEvent) => {
@@ -80,7 +81,7 @@ export function shareStream(userId: string, listener: StreamListener, stopped: A
       onEnd() {
         heardAt = Date.now();
         leadership.join();
-        // What was passed on meanwhile did not get here.
+        // Events forwarded meanwhile did not arrive here.
         listener.onGap();
       },
     },

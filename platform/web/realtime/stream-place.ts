@@ -1,9 +1,9 @@
-/** Browsers open six connections to a server; one brings what changes, and two stay free for everything else. */
+/** Browsers open six connections to a server. One carries changes, two stay free for everything else. */
 const placeCount = 3;
 
 /**
- * Holds one of the few places that this browser has for streams of answers while `read` runs, in whatever tab.
- * `onWait` is called when all are taken; `read` then runs once one is free. Without locks there is always one.
+ * Runs `read` while holding one of this browser's places for message streams, across all tabs. Calls `onWait`
+ * when all are taken, and then waits. Without Web Locks `read` runs at once.
  */
 export async function withStreamPlace(
   read: () => Promise<void>,
@@ -33,6 +33,6 @@ export async function withStreamPlace(
     found.abort();
     await reading;
   };
-  // Those that are no longer needed are refused, which says nothing.
+  // Requests that are no longer needed reject; that is expected.
   await Promise.allSettled(names.map((name) => locks.request(name, waiting, beginOnce)));
 }

@@ -1,11 +1,11 @@
 import type { RealtimeEvent } from "./realtime-event.ts";
 
-/** What the tabs of one browser and one user tell each other. */
+/** Messages between the tabs of one browser and one user. */
 export type TabMessage =
   | { type: "event"; event: RealtimeEvent }
-  /** The tab that leads is there, and this is the last event it saw. */
+  /** The leader is alive, and this is its last event. */
   | { type: "alive"; lastEventId: string | undefined }
-  /** Changes may have been missed: what is shown has to be asked for again. */
+  /** Changes may have been missed: reload what is shown. */
   | { type: "gap" }
-  /** A tab has come and does not know yet after which event it goes on. */
+  /** A new tab that does not know the last event. */
   | { type: "joined" };

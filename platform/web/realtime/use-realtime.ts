@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { onRealtime, type RealtimeEvent } from "./realtime-event.ts";
 
-/** Listens to one name of change while the component is shown. */
+/** Subscribes to one name while the component is mounted. */
 export function useRealtime<Data = unknown>(
   name: string,
   listener: (event: RealtimeEvent<Data>) => void,

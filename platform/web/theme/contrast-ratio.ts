@@ -5,7 +5,7 @@ export interface Oklch {
   hue: number;
 }
 
-/** The WCAG contrast of two opaque colours, from 1 to 21. */
+/** The WCAG 2 contrast ratio of two opaque colours, from 1 to 21. */
 export function contrastRatio(one: Oklch, other: Oklch): number {
   const luminances = [luminance(one), luminance(other)];
   const darker = Math.min(...luminances);
@@ -13,7 +13,10 @@ export function contrastRatio(one: Oklch, other: Oklch): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance of the sRGB colour that a screen shows, out-of-gamut channels clipped. */
+/**
+ * Relative luminance of the sRGB colour, with out-of-gamut channels clipped. Conversion from OKLab by Björn
+ * Ottosson.
+ */
 function luminance({ lightness, chroma, hue }: Oklch): number {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);

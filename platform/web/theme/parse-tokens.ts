@@ -1,6 +1,6 @@
 import type { Oklch } from "./contrast-ratio.ts";
 
-/** Reads the opaque colours of each theme out of the style sheet that defines them. */
+/** Parses the opaque colours of each theme from the style sheet. */
 export function parseTokens(css: string): Record<string, Record<string, Oklch>> {
   const themes: Record<string, Record<string, Oklch>> = {};
   for (const [, name = "", body = ""] of css.matchAll(/\[data-theme="(\w+)"\]\s*\{([^}]*)\}/g)) {

@@ -7,13 +7,13 @@ export const themeStorageKey = "adjutant.theme";
 let memory: ThemeChoice | undefined;
 const listeners = new Set<() => void>();
 
-/** What the person chose; "system" until they choose. */
+/** The person's choice. Default: "system". */
 export function getThemeChoice(): ThemeChoice {
   memory ??= readStoredChoice();
   return memory;
 }
 
-/** Keeps the choice and repaints the page; where storage is blocked it lasts as long as the tab. */
+/** Stores the choice and repaints the page. It lasts as long as the tab where storage is blocked. */
 export function setThemeChoice(choice: ThemeChoice): void {
   memory = choice;
   try {
@@ -25,14 +25,14 @@ export function setThemeChoice(choice: ThemeChoice): void {
   applyTheme();
 }
 
-/** The theme that is painted now. */
+/** The theme on screen. */
 export function getTheme(): ThemeName {
   const choice = getThemeChoice();
   if (choice !== "system") return choice;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
-/** Follows the system and other tabs; returns the way to stop. */
+/** Follows the system setting and other tabs. Returns the unsubscribe function. */
 export function followTheme(listener: () => void): () => void {
   if (listeners.size === 0) startFollowing();
   listeners.add(listener);

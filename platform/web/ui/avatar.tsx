@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 import { findInitials } from "./find-initials.ts";
 import { LogoMark } from "./logo-mark.tsx";
 
-/** A person by their picture or initials, or the assistant by its mark. */
+/** A person's picture or initials, or the assistant's mark. */
 export function Avatar({
   name,
   kind = "person",
@@ -42,9 +42,9 @@ interface AvatarProps {
   name: string;
   kind?: "person" | "assistant";
   size?: keyof typeof sizes;
-  /** True where the name stands beside it, so that it is not read twice. */
+  /** True when the name is shown beside it, so that screen readers do not read it twice. */
   isNamed?: boolean;
-  /** Address of the person's picture, if there is one. */
+  /** URL of the person's picture. */
   picture?: string | undefined;
   className?: string;
 }

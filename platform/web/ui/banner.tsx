@@ -5,7 +5,7 @@ import { useTexts } from "../language/texts.ts";
 import { ChevronIcon } from "./chevron-icon.tsx";
 import { classNames } from "./class-names.ts";
 
-/** One sentence over a page that stays true for a while; brass only where the person must act. */
+/** One lasting sentence over a page. Brass only when the person must act. */
 export function Banner({ tone = "info", children, action, onDismiss, className }: BannerProps) {
   const words = useTexts(sharedTexts);
   const { frame, text, icon } = tones[tone];

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 
-/** The way from the top to this page; the last one is where one is. */
+/** The path from the top to the current page, which comes last. */
 export function Breadcrumb({ trail }: { trail: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 export type ButtonVariant = "primary" | "secondary" | "brass" | "danger" | "danger-solid" | "ghost";
 export type ButtonSize = "sm" | "md" | "lg";
 
-/** The looks shared by buttons and by links that look like buttons. */
+/** Styles shared by buttons and links that look like buttons. */
 export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return classNames(base, variants[variant], sizes[size], className);
 }
@@ -11,7 +11,7 @@ export function buttonStyle(variant: ButtonVariant, size: ButtonSize, className?
 const base =
   "relative inline-flex shrink-0 items-center justify-center border font-medium whitespace-nowrap select-none " +
   "no-underline transition-colors pointer-coarse:min-h-11 " +
-  // A phone at twice the size: words may go on in another line.
+  // On a phone at double text size, labels may wrap.
   "max-w-full max-[20rem]:h-auto max-[20rem]:shrink max-[20rem]:py-1 max-[20rem]:whitespace-normal " +
   "disabled:opacity-55 aria-disabled:opacity-55 aria-busy:opacity-100";
 

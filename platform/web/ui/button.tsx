@@ -3,8 +3,8 @@ import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style
 import { Spinner } from "./spinner.tsx";
 
 /**
- * One act. While busy it cannot be pressed again, says so to screen readers, and keeps its width:
- * room for the spinner and for `busyLabel` is reserved as soon as `busy` is given.
+ * A button. While busy it is disabled, announces that, and keeps its width: as soon as `busy` is given, space
+ * for the spinner and `busyLabel` is reserved.
  */
 export function Button({
   variant = "secondary",
@@ -45,10 +45,10 @@ export function Button({
 }
 
 const gapPx = 8;
-/** So far the busy content may reach into the padding, so that an idle button is hardly wider for it. */
+/** The busy content may extend this far into the padding, so that an idle button is hardly wider. */
 const spillPx = 8;
 
-/** Invisible, and out of the document's text: only its width counts. */
+/** Invisible and outside the document's text. Only its width matters. */
 function Reserve({ label, leadPx }: { label: string; leadPx: number }) {
   return (
     <span

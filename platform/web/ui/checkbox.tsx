@@ -2,7 +2,7 @@ import { Check, Minus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { ChoiceFrame } from "./choice-frame.tsx";
 
-/** Yes or no; `mixed` where only some of what it stands for is chosen. */
+/** A checkbox. `mixed`: only some of its items are chosen. */
 export function Checkbox({ label, hint, mixed = false, className, disabled, id, ...rest }: CheckboxProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

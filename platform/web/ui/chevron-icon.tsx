@@ -1,4 +1,4 @@
-/** One chevron, filled or hollow, in the colour of the text around it. */
+/** One chevron, filled or hollow, in the text colour. */
 export function ChevronIcon({ isFilled = true, sizePx = 16, className }: ChevronIconProps) {
   return (
     <svg

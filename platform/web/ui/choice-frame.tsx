@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A small control with its words to the right; all of it can be pressed. */
+/** A small control with its label on the right. The whole area is clickable. */
 export function ChoiceFrame({
   label,
   hint,
@@ -39,7 +39,7 @@ interface ChoiceFrameProps {
   controlId: string;
   hintId?: string;
   isDisabled?: boolean;
-  /** Padding that brings the hint under the label. */
+  /** Padding that aligns the hint with the label. */
   indent: string;
   className?: string;
   children: ReactNode;

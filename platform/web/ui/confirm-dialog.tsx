@@ -7,7 +7,7 @@ import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
 import { overlayContainer } from "./overlay-root.tsx";
 
-/** Asks before something that cannot be undone; the focus starts on the way out. */
+/** Confirms an irreversible act. The focus starts on cancel. */
 export function ConfirmDialog({
   isOpen,
   onClose,
@@ -58,10 +58,10 @@ export function ConfirmDialog({
 interface ConfirmDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The dialog stays, busy, until this settles; it stays open when it fails. */
+  /** The dialog stays open and busy until this settles. It stays open on failure. */
   onConfirm: () => void | Promise<void>;
   title: string;
-  /** What will be gone, and what will not. */
+  /** What will be deleted and what stays. */
   children: ReactNode;
   /** The verb itself: "Delete conversation", never "OK". */
   confirmLabel: string;

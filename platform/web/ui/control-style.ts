@@ -1,4 +1,4 @@
-/** The box of everything one types in or chooses from; 16 px text on touch, or the phone zooms the page. */
+/** The box of all inputs. Text has 16 px on touch devices, because phones zoom the page for less. */
 export const controlStyle =
   "w-full min-w-0 rounded-md border border-line-3 bg-paper-1 px-3 text-base text-ink-1 transition-colors " +
   "hover:border-ink-3 focus-visible:border-accent focus-visible:outline-offset-1 " +

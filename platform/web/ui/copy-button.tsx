@@ -7,7 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const confirmationMs = 1600;
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms it in place. */
 export function CopyButton({ value, label, className }: CopyButtonProps) {
   const { copy: words } = useTexts(sharedTexts);
   const [outcome, setOutcome] = useState<"copied" | "refused">();

@@ -3,9 +3,9 @@ export const scrimStyle =
   "data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-150";
 
 /**
- * Centred on a desk, at the lower edge on a phone, where the thumb is. In a low window all of it moves. It leaves toasts
- * their room, above it on a phone and below it on a desk, so that none covers a button of it: it becomes lower first, and
- * moves up when there are many.
+ * Centred on large screens, at the bottom on phones, where the thumb is. In a low window the whole dialog
+ * scrolls. It leaves room for toasts (above it on phones, below it on large screens), so that none covers its
+ * buttons: first it gets lower, then it moves up.
  */
 export const dialogPopupStyle =
   "dialog-popup fixed inset-x-3 bottom-3 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem-min(var(--toasts-room,0px),40dvh))] flex-col rounded-xl border border-line-1 " +

@@ -7,7 +7,7 @@ import { classNames } from "./class-names.ts";
 import { dialogPopupStyle, scrimStyle } from "./dialog-style.ts";
 import { overlayContainer } from "./overlay-root.tsx";
 
-/** A window over the page; Escape, the cross and a press beside it close it and give the focus back. */
+/** A modal dialog. Escape, the close button and a press outside close it and restore the focus. */
 export function Dialog({
   isOpen,
   onClose,
@@ -27,9 +27,9 @@ export function Dialog({
       open={isOpen}
       disablePointerDismissal={isHeld}
       onOpenChange={(next, { event, reason, cancel }) => {
-        // Closing a toast is no press beside the dialog.
+        // Closing a toast is not a press outside the dialog.
         if (event.target instanceof Element && event.target.closest("[data-toaster]")) return cancel();
-        // Nor is the second click of a double one, whose first has opened it.
+        // Nor is the second click of a double click whose first one opened it.
         if (reason === "outside-press" && event instanceof MouseEvent && event.detail > 1) return cancel();
         if (reason === "escape-key" && onEscape) {
           cancel();
@@ -75,10 +75,13 @@ export function Dialog({
 
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", wide: "sm:max-w-2xl", lg: "sm:max-w-3xl" };
 
-/** None on touch, or the keyboard would cover what there is to read, unless the field is all that it is about. */
+/**
+ * On touch devices nothing is focused, because the keyboard would cover the text, unless the dialog is all
+ * about the field.
+ */
 function findFirstField(popup: HTMLElement | null, onTouchToo: boolean): HTMLElement | null | undefined {
   if (!onTouchToo && matchMedia("(pointer: coarse)").matches) return null;
-  // Of a group of choices it is the one that is made.
+  // In a radio group, the chosen one.
   const other = "input:enabled:not([type=radio]), textarea:enabled, select:enabled";
   return popup?.querySelector<HTMLElement>(`input[type=radio]:checked:enabled, ${other}`);
 }
@@ -86,11 +89,11 @@ function findFirstField(popup: HTMLElement | null, onTouchToo: boolean): HTMLEle
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What Escape does in place of closing: to end something that goes on. */
+  /** Replaces closing on Escape, to stop something that is going on. */
   onEscape?: (() => void) | undefined;
-  /** A press beside it does not close it: too much would have to be typed again. */
+  /** A press outside does not close it, because too much input would be lost. */
   isHeld?: boolean;
-  /** On touch too it begins in its first field. */
+  /** Focuses the first field on touch devices too. */
   startsInField?: boolean;
   title: string;
   description?: ReactNode;

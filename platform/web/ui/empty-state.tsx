@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Nothing here: one drawing, one sentence, one act. */
+/** An empty list: one drawing, one sentence, one action. */
 export function EmptyState({ drawing, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames("flex flex-col items-center gap-4 px-6 py-12 text-center", className)}>
@@ -14,7 +14,6 @@ export function EmptyState({ drawing, children, action, className }: EmptyStateP
 
 interface EmptyStateProps {
   drawing?: ReactNode;
-  /** The sentence. */
   children: ReactNode;
   action?: ReactNode;
   className?: string;

@@ -6,7 +6,7 @@ import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CopyButton } from "./copy-button.tsx";
 
-/** Something failed in this place: what happened, a way to try again, and an id to pass on. */
+/** A failure in place: what happened, a retry button, and an id for support. */
 export function ErrorState({ title, message, onRetry, isRetrying, errorId, className }: ErrorStateProps) {
   const words = useTexts(sharedTexts);
   return (
@@ -43,7 +43,7 @@ interface ErrorStateProps {
   message?: ReactNode;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** The request id that finds this failure in the logs. */
+  /** The request id of the failure in the logs. */
   errorId?: string;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Label, hint and error around one control, tied to it by ids. */
+/** Label, hint and error of a control, linked by ids. */
 export function FieldFrame({ label, hint, error, labelHidden, action, className, children, id }: FrameProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;

@@ -1,4 +1,4 @@
-/** One or two letters for a name or an e-mail address; "?" for neither. */
+/** One or two initials of a name or e-mail address. "?" without either. */
 export function findInitials(name: string): string {
   const words = (name.split("@")[0] ?? "").split(/[\s._-]+/u).filter(Boolean);
   const first = [...(words[0] ?? "")][0];

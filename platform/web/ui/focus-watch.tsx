@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** Around what may go away: tells when it does so with the focus on it, which somebody else has to take then. */
+/**
+ * Wraps content that may disappear. Calls `onFocusLost` when it does so while it has the focus, so that
+ * something else takes it.
+ */
 export function FocusWatch({ onFocusLost, children }: FocusWatchProps) {
   const watched = useRef<HTMLSpanElement>(null);
   const lost = useRef(onFocusLost);

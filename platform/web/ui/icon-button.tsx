@@ -5,7 +5,7 @@ import type { Side } from "./place-beside.ts";
 import { Spinner } from "./spinner.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
-/** A square button with a picture; its label is its name and its tooltip. */
+/** A square icon button. Its label is its accessible name and its tooltip. */
 export function IconButton({
   label,
   icon,

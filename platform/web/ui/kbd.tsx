@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Keys of a shortcut, each in its own cap. */
+/** The keys of a shortcut, each in its own cap. */
 export function Kbd({ keys, tone = "paper", className }: KbdProps) {
   return (
     <span className={classNames("inline-flex items-center gap-1", className)}>

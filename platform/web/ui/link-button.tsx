@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 
-/** A link to another page that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant = "secondary",
   size = "md",

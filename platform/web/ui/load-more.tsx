@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 
-/** The next part of a long list, on demand. */
+/** Loads the next part of a long list on demand. */
 export function LoadMore({ shown, total, isLoading, onLoad }: LoadMoreProps) {
   const rest = total === undefined ? undefined : total - shown;
   if (rest !== undefined && rest <= 0) return null;
@@ -18,7 +18,7 @@ export function LoadMore({ shown, total, isLoading, onLoad }: LoadMoreProps) {
 
 interface LoadMoreProps {
   shown: number;
-  /** Leave out where counting would cost too much. */
+  /** Absent where counting would cost too much. */
   total?: number;
   isLoading: boolean;
   onLoad: () => void;

@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 import { Kbd } from "./kbd.tsx";
 import { popupItemStyle } from "./popup-style.ts";
 
-/** One line of a menu: an act, a link, a choice that can be ticked, a heading or a rule. */
+/** One entry of a menu: an act, a link, a checkable choice, a heading or a separator. */
 export type MenuItem =
   | ({ type?: "act"; onSelect: () => void; isDangerous?: boolean; isDisabled?: boolean } & Words)
   | ({ type: "link"; to: string } & Words)

@@ -5,7 +5,7 @@ import { MenuEntry, type MenuItem } from "./menu-entry.tsx";
 import { overlayContainer } from "./overlay-root.tsx";
 import { popupStyle } from "./popup-style.ts";
 
-/** Acts behind one button; `trigger` is a Button or IconButton. */
+/** A menu behind one button. `trigger` is a Button or IconButton. */
 export function Menu({ trigger, items, align = "start", side = "bottom", className }: MenuProps) {
   return (
     <BaseMenu.Root>

@@ -2,7 +2,7 @@ import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 import { useTexts } from "../language/texts.ts";
 import { Toaster } from "./toast/toaster.tsx";
 
-/** Where dialogs, menus and toasts are put: a labelled region, so that nothing lies outside a landmark. */
+/** The container of dialogs, menus and toasts. A labelled region, so that nothing lies outside a landmark. */
 export function OverlayRoot() {
   const { overlays } = useTexts(sharedTexts);
   return (
@@ -13,7 +13,7 @@ export function OverlayRoot() {
   );
 }
 
-/** The place for a portal, looked up when it opens; the body where no shell is mounted. */
+/** The container for a portal, looked up when it opens. The body when no shell is mounted. */
 export const overlayContainer = {
   get current(): HTMLElement {
     return document.getElementById(overlayRootId) ?? document.body;

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "./icon-button.tsx";
 
-/** One page of many; pages are counted from 1. */
+/** Page navigation. Pages count from 1. */
 export function Pagination({ label, page, pageCount, onChange }: PaginationProps) {
   return (
     <nav aria-label={label} className="flex items-center gap-1 text-sm text-ink-2">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A titled part of a page on a slightly deeper paper. */
+/** A titled section of a page on slightly darker paper. */
 export function Panel({ title, description, actions, children, className }: PanelProps) {
   const titleId = useId();
   return (

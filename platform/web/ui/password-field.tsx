@@ -4,7 +4,7 @@ import { sharedTexts } from "../language/shared-texts/shared-texts.ts";
 import { useTexts } from "../language/texts.ts";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** A password with a button that shows what was typed. */
+/** A password input with a button that reveals it. */
 export function PasswordField({ disabled, ...rest }: Omit<TextFieldProps, "type" | "trail">) {
   const { password: words } = useTexts(sharedTexts);
   const [isShown, setShown] = useState(false);

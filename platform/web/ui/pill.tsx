@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type PillTone = "neutral" | "accent" | "good" | "warn" | "bad" | "info" | "brass";
 
-/** A word or two about a thing. Brass only where a person is needed. */
+/** A short status label. Brass only when a person is needed. */
 export function Pill({ tone = "neutral", icon, children, className }: PillProps) {
   return (
     <span

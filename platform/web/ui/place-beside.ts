@@ -3,7 +3,7 @@ export type Side = "top" | "bottom" | "left" | "right";
 const gapPx = 6;
 const marginPx = 8;
 
-/** Moves a fixed element beside a rectangle, on the other side where there is no room. */
+/** Positions a fixed element beside a rectangle. Flips to the other side for lack of room. */
 export function placeBeside(element: HTMLElement, anchor: DOMRect, side: Side): void {
   const { offsetWidth: width, offsetHeight: height } = element;
   const room = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
@@ -19,7 +19,7 @@ interface Size {
 
 type Rect = Pick<DOMRect, "left" | "top" | "right" | "bottom" | "width" | "height">;
 
-/** The left and top at which a box of that size stands beside the anchor and inside the room. */
+/** Left and top of a box of this size beside the anchor and inside the room. */
 export function findPlace(size: Size, anchor: Rect, side: Side, room: Size): { left: number; top: number } {
   const fits: Record<Side, boolean> = {
     top: anchor.top - gapPx - size.height >= marginPx,

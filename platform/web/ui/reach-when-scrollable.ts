@@ -1,4 +1,4 @@
-/** A ref that lets the keyboard reach a box while its content overflows, and skips it otherwise. */
+/** A ref that makes a box focusable while its content overflows, so that the keyboard can scroll it. */
 export function reachWhenScrollable(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return;
   const update = () => {

@@ -4,9 +4,9 @@ import { formatUtc } from "./time/format-time.ts";
 import { useNow } from "./time/use-now.ts";
 import { Tooltip } from "./tooltip.tsx";
 
-/** When something happened, in few words; the exact time in UTC on hover. */
+/** When something happened, relative to now. The exact UTC time on hover. */
 export function RelativeTime({ at, className }: { at: Date; className?: string }) {
-  // The page's time may be half a minute old, and what was made since then did not happen in the future.
+  // The page's clock may lag by half a minute. Newer events must not appear to lie in the future.
   const [shownAtMs] = useState(Date.now);
   const now = new Date(Math.max(useNow().getTime(), shownAtMs));
   return (

@@ -4,7 +4,7 @@ import { useTexts } from "../language/texts.ts";
 import { Kbd } from "./kbd.tsx";
 import { TextField, type TextFieldProps } from "./text-field.tsx";
 
-/** Looks for something; the label is read out but not shown. */
+/** A search input. The label is for screen readers only. */
 export function SearchField({ value, onValueChange, shortcut, placeholder, ...rest }: SearchFieldProps) {
   const words = useTexts(sharedTexts);
   return (
@@ -38,6 +38,6 @@ export function SearchField({ value, onValueChange, shortcut, placeholder, ...re
 interface SearchFieldProps extends Omit<TextFieldProps, "type" | "value" | "onChange" | "lead" | "trail"> {
   value: string;
   onValueChange: (value: string) => void;
-  /** The key that brings the focus here; the caller listens for it. */
+  /** The key that focuses the field. The caller listens for it. */
   shortcut?: string;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Two to four views of the same thing, of which one is on. */
+/** Switches between two to four views of the same content. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -5,8 +5,8 @@ import { controlHeight, controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
 /**
- * One choice out of a short list. It is the browser's own select: phones show their own picker,
- * and where the list can be styled it looks like our menus (theme/select.css).
+ * One choice from a short list. It is the browser's own select: phones show their picker, and stylable lists
+ * look like our menus (theme/select.css).
  */
 export function Select<Value extends string>({
   label,

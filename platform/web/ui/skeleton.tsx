@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Stands where something will be, at its exact size; appears only when the wait is longer than 200 ms. */
+/** A placeholder of the content's exact size. Appears only after 200 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className="block animate-delayed">

@@ -9,7 +9,7 @@ import { formatClock, formatUtc } from "./time/format-time.ts";
 import { Tooltip } from "./tooltip.tsx";
 import { TornEdge } from "./torn-edge.tsx";
 
-/** The receipt of one act: what, when, for whom, and the record that proves it. */
+/** The receipt of one act: what, when, for whom, and the audit record that proves it. */
 export function Slip({ act, at, lines = [], onBehalfOf, record, className }: SlipProps) {
   const { slip: words } = useTexts(sharedTexts);
   return (
@@ -70,12 +70,12 @@ function RecordId({ number, id, href }: SlipProps["record"]) {
 export interface SlipLine {
   label: string;
   value: ReactNode;
-  /** Tells lines with the same label apart. */
+  /** Distinguishes lines with the same label. */
   key?: string;
 }
 
 interface SlipProps {
-  /** The audit event, for example "conversation.renamed". */
+  /** The audit act, e.g. "conversation.renamed". */
   act: string;
   at: Date;
   lines?: readonly SlipLine[];

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A turning ring; decorative unless it is given a label. */
+/** A spinner. Decorative without a label. */
 export function Spinner({ sizePx = 16, label, className }: SpinnerProps) {
   return (
     <svg

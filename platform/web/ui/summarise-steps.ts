@@ -13,7 +13,7 @@ const words: Record<StepState, string> = {
   waiting: "to come",
 };
 
-/** Says a row of steps in words: "4 steps: 2 done, 1 waiting for you, 1 to come". */
+/** Summarizes steps in words: "4 steps: 2 done, 1 waiting for you, 1 to come". */
 export function summariseSteps(steps: readonly RunStep[]): string {
   if (steps.length === 0) return "No steps yet";
   const counted = Object.entries(words)

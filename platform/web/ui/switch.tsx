@@ -24,7 +24,7 @@ export function Switch({ label, hint, className, disabled, id, ...rest }: Switch
   );
 }
 
-/** The browser keeps the checked state of a checkbox for the switch role as well. */
+/** Browsers map the checked state of a checkbox to the switch role too. */
 const asSwitch = { type: "checkbox", role: "switch" } as const;
 
 interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "role"> {

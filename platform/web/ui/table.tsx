@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { reachWhenScrollable } from "./reach-when-scrollable.ts";
 
-/** Rows under a header that stays; columns of numbers stand at the right. */
+/** A table with a sticky header. Number columns are right-aligned. */
 export function Table<Row>({
   caption,
   columns,
@@ -78,9 +78,9 @@ interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Shows a thin bar over the rows that are already there. */
+  /** Shows a thin progress bar over existing rows. */
   isRefreshing?: boolean;
   empty?: ReactNode;
-  /** Give a max height to scroll the rows under the header. */
+  /** A max height makes the rows scroll under the header. */
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Panels of which one is shown; arrows, Home and End move between the tabs. */
+/** Tabs and their panels. Arrows, Home and End move between the tabs. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
-/** Several lines of text; grows with them up to `maxRows`. */
+/** A multi-line input. Grows with its text up to `maxRows`. */
 export function TextArea({
   label,
   hint,
@@ -53,12 +53,12 @@ export function TextArea({
   );
 }
 
-/** Twenty pixels a line, eight above and below, and the border. */
+/** 20 px per line, 8 px padding above and below, and the border. */
 function heightOf(rows: number): string {
   return `${rows * 20 + 18}px`;
 }
 
-/** For browsers that cannot size a field by its content. */
+/** For browsers without `field-sizing`. */
 function growToText(element: HTMLTextAreaElement): void {
   if (CSS.supports("field-sizing", "content")) return;
   element.style.height = "auto";

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { controlHeight, controlStyle } from "./control-style.ts";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
-/** One line of text with its label, hint and error. */
+/** A single-line input with label, hint and error. */
 export function TextField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { useTexts } from "../language/texts.ts";
 import { useTheme } from "../theme/use-theme.ts";
 import { IconButton } from "./icon-button.tsx";
 
-/** Switches between the light and the dark page. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle({ className }: { className?: string }) {
   const { theme, setTheme } = useTheme();
   const { theme: words } = useTexts(sharedTexts);

@@ -5,8 +5,8 @@ import { placeBeside, type Side } from "./place-beside.ts";
 const hoverDelayMs = 400;
 
 /**
- * Names or explains the one control inside it, on hover and on keyboard focus; Escape hides it.
- * It uses the browser's top layer, so no positioning library is loaded for it.
+ * Names or explains the control inside it, on hover and keyboard focus. Escape hides it. Uses the browser's
+ * top layer, so no positioning library is needed.
  */
 export function Tooltip({ label, keys, side = "top", describes = true, children }: TooltipProps) {
   const id = useId();
@@ -61,22 +61,22 @@ export function Tooltip({ label, keys, side = "top", describes = true, children 
 
 interface TooltipProps {
   label: string;
-  /** Shortcut shown beside the label, one entry per key. */
+  /** The shortcut beside the label, one entry per key. */
   keys?: readonly string[];
   side?: Side;
-  /** False where the control's own name already says the same. */
+  /** False when the control's own name says the same. */
   describes?: boolean;
   children: ReactNode;
 }
 
-/** Tells when a place gets the pointer or keyboard focus and when it loses them; returns the way to stop. */
+/** Reports when a place gains and loses the pointer or keyboard focus. Returns the function that stops it. */
 function followAttention(place: HTMLElement, onChange: (hasAttention: boolean) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = () => {
     clearTimeout(timer);
     onChange(false);
   };
-  // A finger leaves no trace of where it is: what it opened would stay.
+  // A touch has no hover position, so a tooltip opened by it would stay.
   let isTouched = false;
   const press = (event: PointerEvent) => {
     isTouched = event.pointerType === "touch";

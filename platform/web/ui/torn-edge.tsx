@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** The perforated lower edge of a slip, as wide as its place. */
+/** The perforated lower edge of a slip, in full width. */
 export function TornEdge() {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** What the parts of every page say. */
+/** The texts of the components on every page. */
 export const english = {
   loading: "Loading...",
   retry: "Retry",

@@ -1,5 +1,5 @@
 import { defineTexts } from "../texts.ts";
 import { english } from "./english.ts";
 
-/** The words of the parts that every page is made of. */
+/** The texts of the components on every page. */
 export const sharedTexts = defineTexts(english, async () => (await import("./german.ts")).german);

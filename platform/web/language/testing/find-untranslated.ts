@@ -1,6 +1,7 @@
 /**
- * The places of two languages' texts that are empty in either, or alike in both although no name stands there. Texts
- * with values are compared as they are said of sevens. What English leaves to the server has only to be said.
+ * Paths of texts that are empty in either language, or equal in both without being a name. Functions are
+ * compared by their result for 7. Where English leaves the text to the server, the other language only needs
+ * to be non-empty.
  */
 export function findUntranslated(english: object, german: object, names: readonly string[] = []): string[] {
   const [said, translated] = [new Map(sayAll(english)), new Map(sayAll(german))];

@@ -1,4 +1,4 @@
-/** A storage as browsers have it, empty and for one test. */
+/** An in-memory `Storage` for one test. */
 export function keptInMemory(): Storage {
   const kept = new Map<string, string>();
   return {

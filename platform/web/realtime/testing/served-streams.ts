@@ -1,4 +1,4 @@
-/** A stream that a tab asked for, as the server sees it. */
+/** A stream as the server sees it. */
 export interface ServedStream {
   token: string | null;
   lastEventId: string | null;
@@ -12,7 +12,7 @@ export const change = (id: string, name: string) =>
 export const ready = (userId: string, id = "start") =>
   `id: ${id}\nevent: ready\ndata: ${JSON.stringify({ userId })}\n\n`;
 
-/** Stands for `fetch`: every call opens a stream that begins with the word `ready` for a user. */
+/** Replaces `fetch`. Every call opens a stream that starts with `ready` for a user. */
 export function serveStreams(userId: string) {
   const streams: ServedStream[] = [];
   const fetch = async (_path: string, init?: RequestInit) => {

@@ -1,6 +1,6 @@
 import { LineDrawing } from "./line-drawing.tsx";
 
-/** A slip with nothing on it yet. */
+/** An empty slip. */
 export function BlankSlipDrawing() {
   return (
     <LineDrawing>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The sheet of every small drawing: ink lines, one of them in the accent. */
+/** The frame of all small drawings: ink lines, one of them in the accent colour. */
 export function LineDrawing({ children }: { children: ReactNode }) {
   return (
     <svg

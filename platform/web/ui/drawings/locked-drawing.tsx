@@ -1,6 +1,6 @@
 import { LineDrawing } from "./line-drawing.tsx";
 
-/** A drawer that is locked. */
+/** A locked drawer. */
 export function LockedDrawing() {
   return (
     <LineDrawing>

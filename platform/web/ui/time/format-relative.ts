@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long ago, in few words: "just now", "2 min ago", "3 h ago", "yesterday", then the date. */
+/** Formats a distance in time: "just now", "2 min ago", "3 h ago", "yesterday", then the date. */
 export function formatRelative(at: Date, now: Date): string {
   const agoMs = now.getTime() - at.getTime();
   const distanceMs = Math.abs(agoMs);

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** The time, refreshed twice a minute by one timer for the whole page. */
+/** The current time, refreshed twice a minute by one timer per page. */
 export function useNow(): Date {
   return useSyncExternalStore(follow, read, read);
 }

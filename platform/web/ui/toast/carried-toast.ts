@@ -3,7 +3,7 @@ import { notify } from "./notify.ts";
 
 const key = "adjutant.toast";
 
-/** Keeps a toast for the next document of this tab; this one is about to be left. */
+/** Stores a toast for this tab's next document, because this one is about to unload. */
 export function carryToast(notification: NotificationInput): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(notification));
@@ -12,13 +12,13 @@ export function carryToast(notification: NotificationInput): void {
   }
 }
 
-/** Shows what the document before this one kept, once. */
+/** Shows the toast stored by the previous document, once. */
 export function showCarriedToast(): void {
   try {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (kept) notify(JSON.parse(kept));
   } catch {
-    // Storage is blocked or holds something else: there is nothing to show.
+    // Storage is blocked or invalid: nothing to show.
   }
 }

@@ -7,8 +7,8 @@ export interface Countdown {
 }
 
 /**
- * Counts down by the clock, not by the number of ticks: a throttled tab ends on time.
- * `onProgress` gets what is left, from 1 to 0; `onEnd` is called once.
+ * Counts down by the clock instead of by ticks, so a throttled tab ends on time. `onProgress` receives the
+ * remaining share, from 1 to 0. `onEnd` is called once.
  */
 export function startCountdown(
   durationMs: number,

@@ -1,20 +1,20 @@
-/** What a toast shows. */
+/** The content of a toast. */
 export interface Notification {
   id: string;
   type: "success" | "error" | "warning" | "info";
   title: string;
   message?: string;
-  /** False keeps the toast until it is closed. */
+  /** False: the toast stays until it is closed. */
   autoClose: boolean;
   /** Milliseconds until it closes by itself. */
   duration: number;
   pauseOnHover: boolean;
-  /** What was said before under this id no longer holds: it is not kept beside this. */
+  /** Replaces an earlier notification with this id in the notification centre. */
   replacesKept?: boolean;
   action?: { label: string; onClick: () => void };
 }
 
-/** What a caller states; the rest has defaults. */
+/** A caller's input. The rest has defaults. */
 export type NotificationInput = Pick<Notification, "type" | "title"> &
   Partial<Omit<Notification, "type" | "title">>;
 

@@ -6,7 +6,7 @@ import {
   type NotificationInput,
 } from "./notification.ts";
 
-/** A toast on the screen; a closing one is playing its exit. */
+/** A toast on screen. `isClosing`: its exit animation is running. */
 export interface ShownToast {
   notification: Notification;
   isClosing: boolean;
@@ -19,7 +19,7 @@ const notifiedListeners = new Set<(notification: Notification) => void>();
 
 onUserLeft(() => show([]));
 
-/** Shows a toast and returns its id; showing an id again replaces what it said. */
+/** Shows a toast and returns its id. A known id replaces that toast's content. */
 export function notify(input: NotificationInput): string {
   const notification: Notification = {
     autoClose: true,
@@ -34,29 +34,29 @@ export function notify(input: NotificationInput): string {
   return notification.id;
 }
 
-/** Starts the exit of a toast; it is gone once the animation has played. */
+/** Starts the exit animation of a toast, then removes it. */
 export function dismissToast(id: string): void {
   const closing = shown.find((toast) => toast.notification.id === id && !toast.isClosing);
   if (!closing) return;
   const leaving = { ...closing, isClosing: true };
   show(shown.map((toast) => (toast === closing ? leaving : toast)));
-  // By identity: the same id may have been shown anew while the old one was leaving.
+  // By identity, because the same id may have been shown again during the exit.
   setTimeout(() => show(shown.filter((toast) => toast !== leaving)), exitAnimationMs);
 }
 
-/** Hands every notification to a listener, for example to keep it; returns the way to stop. */
+/** Passes every notification to a listener, e.g. for storage. Returns the unsubscribe function. */
 export function onNotified(listener: (notification: Notification) => void): () => void {
   notifiedListeners.add(listener);
   return () => notifiedListeners.delete(listener);
 }
 
-/** Calls back whenever the toasts on the screen change; returns the way to stop. */
+/** Calls back whenever the toasts on screen change. Returns the unsubscribe function. */
 export function subscribeToasts(listener: () => void): () => void {
   screenListeners.add(listener);
   return () => screenListeners.delete(listener);
 }
 
-/** The toasts on the screen, oldest first. */
+/** The toasts on screen, oldest first. */
 export function listToasts(): readonly ShownToast[] {
   return shown;
 }

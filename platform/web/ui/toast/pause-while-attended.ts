@@ -1,6 +1,6 @@
 import type { Countdown } from "./countdown.ts";
 
-/** Holds a countdown while a box has the pointer or the focus; returns the way to stop watching. */
+/** Pauses a countdown while a box has the pointer or the focus. Returns the function that stops watching. */
 export function pauseWhileAttended(box: HTMLElement, countdown: Countdown): () => void {
   const attention = new Set<"pointer" | "focus">();
   const gain = (kind: "pointer" | "focus") => () => {

@@ -8,7 +8,7 @@ import type { Notification } from "./notification.ts";
 import { dismissToast } from "./notify.ts";
 import { pauseWhileAttended } from "./pause-while-attended.ts";
 
-/** One toast: icon, words, close button, and a bar that shows the time left. */
+/** One toast: icon, text, close button, and a bar with the remaining time. */
 export function Toast({ notification, isClosing }: { notification: Notification; isClosing: boolean }) {
   const { id, type, title, message, autoClose, duration, pauseOnHover, action } = notification;
   const words = useTexts(sharedTexts).toast;
@@ -18,7 +18,7 @@ export function Toast({ notification, isClosing }: { notification: Notification;
 
   useEffect(() => {
     if (!autoClose || isClosing || !box.current) return;
-    // The bar moves through its style: a hundred renders a second would be waste.
+    // Sets the style directly: a hundred renders a second would be wasteful.
     const moveBar = (left: number) => {
       if (bar.current) bar.current.style.transform = `scaleX(${left})`;
     };

@@ -2,10 +2,13 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { listToasts, subscribeToasts } from "./notify.ts";
 import { Toast } from "./toast.tsx";
 
-/** Between toasts and what makes room for them. */
+/** The gap between toasts and the content that makes room for them. */
 const gapPx = 12;
 
-/** Keeps `--toasts-room` of the page at the height that the toasts in `place` take; returns the way to stop. */
+/**
+ * Keeps the CSS variable `--toasts-room` at the height of the toasts in `place`. Returns the function that
+ * stops it.
+ */
 function tellToastsRoom(place: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -20,13 +23,13 @@ function tellToastsRoom(place: HTMLElement): () => void {
   };
 }
 
-/** So many fit on a small phone; older ones come back when newer ones have gone. */
+/** As many as fit on a small phone. Older ones reappear when newer ones close. */
 const visibleCount = 5;
 
 /**
- * Where toasts appear: mount it once, in the shell, behind the place of the dialogs. Over a dialog on a phone, which lies
- * at the lower edge, they appear at the upper one.
- * The status role sits on this wrapper from the start, or screen readers miss the first toast.
+ * The container of toasts. Mount it once in the shell, behind the container of dialogs. On a phone, toasts
+ * over a dialog appear at the top, because the dialog is at the bottom. The status role must exist from the
+ * start, or screen readers miss the first toast.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, listToasts, () => none);

@@ -1,6 +1,6 @@
 import { dismissToast, notify } from "./notify.ts";
 
-/** The way to show and close toasts from a component; modules outside React call `notify` itself. */
+/** Functions to show and close toasts from a component. Code outside React calls `notify`. */
 export function useToast() {
   return toasts;
 }
