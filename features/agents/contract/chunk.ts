@@ -6,7 +6,7 @@ export const RunError = z.object({
   code: z.string(),
   message: z.string(),
   retryAfterMs: z.number().int().optional(),
-  /** The page of this product on which the person can change what stood in the way. */
+  /** The page on which the person can fix the cause. */
   settingsPath: z
     .string()
     .regex(/^\/[a-z][a-z/-]*$/)
@@ -18,9 +18,8 @@ export const Usage = z.object({ inputTokens: z.number().int(), outputTokens: z.n
 export type Usage = z.infer<typeof Usage>;
 
 /**
- * One element of a run's stream, in the order in which it happened. The number of the chunk travels as
- * the id of the server-sent event, counts from 1 and has no gaps; whoever has seen chunk n asks for the
- * rest with `Last-Event-ID: n`.
+ * One element of a run's stream, in order. Its number is the id of the server-sent event, counts from 1 and
+ * has no gaps. A reader resumes after chunk n with `Last-Event-ID: n`.
  */
 export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("run-start"), runId: z.string(), messageId: z.string() }),
@@ -31,7 +30,7 @@ export const Chunk = z.discriminatedUnion("type", [
   z.object({ type: z.literal("reasoning-start"), partId: z.string() }),
   z.object({ type: z.literal("reasoning-delta"), partId: z.string(), delta: z.string() }),
   z.object({ type: z.literal("reasoning-end"), partId: z.string() }),
-  /** The model chose a tool; `line` says for a person what is about to be done. */
+  /** The model chose a tool. `line` tells a person what is about to happen. */
   z.object({
     type: z.literal("tool-call-start"),
     toolCallId: z.string(),
@@ -39,7 +38,7 @@ export const Chunk = z.discriminatedUnion("type", [
     title: z.string(),
     line: z.string(),
   }),
-  /** The call ended; `summary` is one line for a person. */
+  /** The call ended. `summary` is one line for a person. */
   z.object({
     type: z.literal("tool-call-end"),
     toolCallId: z.string(),
@@ -49,9 +48,9 @@ export const Chunk = z.discriminatedUnion("type", [
     durationMs: z.number().int(),
   }),
   z.object({ type: z.literal("step-end"), step: z.number().int(), usage: Usage }),
-  /** The server stopped in the middle of this step; its text stays, marked, and the step starts again. */
+  /** The server stopped in the middle of this step. Its text stays, marked, and the step starts again. */
   z.object({ type: z.literal("step-interrupted"), step: z.number().int() }),
-  /** Nothing goes on until one of these comes; `wakeAt` is when the run goes on without it. */
+  /** The run is suspended until one of these arrives. `wakeAt` is when it resumes without it. */
   z.object({
     type: z.literal("run-waiting"),
     waits: z.array(z.object({ kind: WaitKind, wakeAt: z.iso.datetime().optional() })),

@@ -5,19 +5,19 @@ import { RunError, Usage } from "./chunk.ts";
 export const RunStatus = z.enum(["queued", "running", "waiting", "succeeded", "failed", "cancelled"]);
 export type RunStatus = z.infer<typeof RunStatus>;
 
-/** A run that is not over: it waits for a worker, is advanced, or waits for what its `run_waits` say. */
+/** A run that has not ended: queued, running, or waiting for its `run_waits`. */
 export const ActiveRun = z.object({
   id: z.uuid(),
   status: RunStatus.extract(["queued", "running", "waiting"]),
 });
 export type ActiveRun = z.infer<typeof ActiveRun>;
 
-/** Which model answered; the built-in assistant is not a model and says so. */
+/** The model that answered. The built-in assistant is not a model and says so. */
 export const ModelBadge = z.object({
   label: z.string(),
   provider: z.string(),
   isBuiltin: z.boolean(),
-  /** Label of the default model, when that one failed and this one answered in its place. */
+  /** Label of the default model, when it failed and this one answered instead. */
   insteadOf: z.string().optional(),
 });
 export type ModelBadge = z.infer<typeof ModelBadge>;
@@ -31,7 +31,7 @@ export const Run = z
     model: ModelBadge.nullable(),
     error: RunError.nullable(),
     usage: Usage,
-    /** For how long it was worked on; time in which it waited is none of it. */
+    /** Time spent working, without waits. */
     activeMs: z.number().int(),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
@@ -41,7 +41,7 @@ export const Run = z
   .meta({ id: "Run" });
 export type Run = z.infer<typeof Run>;
 
-/** The slip a run leaves: what was done, when, and the audit events that prove it. */
+/** The receipt of a run: what was done, when, and the audit events that prove it. */
 export const Receipt = z
   .object({
     run: Run,

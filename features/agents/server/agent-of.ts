@@ -2,8 +2,9 @@ import type { Ctx, UserActor, WorkspaceRole } from "#platform/server/context.ts"
 import type { RunRow } from "./run.repository.ts";
 
 /**
- * The agent of a run, with the rights of its person in the workspace and no more: not those of an admin of the
- * installation, and only what rules let agents do. No session: the run goes on when the browser is closed.
+ * The agent of a run. It has at most its person's rights in the workspace: none as an admin of the
+ * installation, and only what rules permit agents. It has no session, because the run continues after the
+ * browser closes.
  */
 export function agentOf(system: Ctx, run: RunRow, role: WorkspaceRole): Ctx {
   const person: UserActor = {

@@ -9,11 +9,11 @@ export interface ChunkBatch {
   fence: number;
   firstSeq: number;
   lastSeq: number;
-  /** One JSON text a line. */
+  /** JSON lines. */
   lines: string;
 }
 
-/** Announces `<node>|<run>,<run>…` when chunks were stored that somebody on another server reads. */
+/** Announces `<node>|<run>,<run>…` when stored chunks have a reader on another server. */
 export const chunksChannel = "adjutant_chunks";
 
 const insertChunks = `
@@ -29,9 +29,9 @@ const insertChunks = `
   select run_id from stored left join announced on true`;
 
 /**
- * Stores one batch a run in a single statement; sending the same batches again changes nothing. Returns the
- * runs that were stored: one that is missing belongs to another server by now, or that other server has just
- * stored something else in this place. What `announced` names is announced as stored.
+ * Stores one batch per run in a single statement. Idempotent. Returns the stored runs. A missing run belongs
+ * to another server by now, or that server has just stored other chunks in this place. The runs in
+ * `announced` are announced.
  */
 export async function storeChunks(
   pool: pg.Pool,
@@ -54,8 +54,8 @@ export async function storeChunks(
 }
 
 /**
- * Adds a chunk behind the last one of a run whose row the transaction has locked and that no writer writes to, and
- * announces it with the commit. As the service: people cannot.
+ * Appends a chunk to a run that has no writer and whose row the transaction has locked, and announces it at
+ * commit. Runs as the service, because people may not.
  */
 export async function appendChunk(
   db: Db,
@@ -77,10 +77,10 @@ export async function appendChunk(
 
 export type StoredChunks = Pick<ChunkBatch, "firstSeq" | "lastSeq" | "lines">;
 
-/** How many batches come at once; whoever gets that many asks for more. */
+/** Batches per page. A full page means there are more. */
 export const chunkPage = 5_000;
 
-/** The first `chunkPage` batches that hold chunks after `seq`, in order; the first may begin before it. */
+/** The first `chunkPage` batches with chunks after `seq`, in order. The first batch may start before it. */
 export async function listChunksAfter(
   db: Db,
   workspaceId: string,
@@ -95,23 +95,23 @@ export async function listChunksAfter(
   return rows;
 }
 
-/** The number of the last chunk that is stored of a run; 0 for none. */
+/** The number of a run's last stored chunk. 0 without any. */
 export async function findLastSeq(db: Db, workspaceId: string, runId: string): Promise<number> {
-  // Batches do not overlap, so the last one holds the last chunk.
+  // Batches do not overlap, so the last batch has the last chunk.
   const { rows } = await sql<{ lastSeq: number }>`
     select last_seq as "lastSeq" from run_chunks
     where workspace_id = ${workspaceId} and run_id = ${runId} order by first_seq desc limit 1`.execute(db);
   return rows[0]?.lastSeq ?? 0;
 }
 
-/** Where the last batch begins in which `step` starts; absent when none does. */
+/** The first number of the last batch in which `step` starts. Undefined when there is none. */
 export async function findStepStart(
   db: Db,
   workspaceId: string,
   runId: string,
   step: number,
 ): Promise<number | undefined> {
-  // Quotes inside a text are escaped, so nothing that a model writes looks like this chunk.
+  // Quotes inside strings are escaped, so no model text can look like this chunk.
   const start = `%{"type":"step-start","step":${step}}%`;
   const { rows } = await sql<{ firstSeq: number }>`
     select first_seq as "firstSeq" from run_chunks
@@ -121,8 +121,8 @@ export async function findStepStart(
 }
 
 /**
- * Deletes up to `limit` batches that were stored before `before`, and returns how many. Those of a run that is
- * not over stay. Streams are for watching a run; a day after it the stored message tells the same.
+ * Deletes up to `limit` batches stored before `before`, except those of unfinished runs. Returns the number.
+ * Chunks are for watching a run; a day later the stored message has the same content.
  */
 export async function deleteChunksBefore(db: Db, before: Date, limit: number): Promise<number> {
   const result = await sql`

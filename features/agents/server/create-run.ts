@@ -13,28 +13,31 @@ import { type HistoryMessage, refsOf } from "./run-host.ts";
 import type { RunTrigger } from "./run-trigger.ts";
 
 export interface CreateRun {
-  /** Chosen by the host, so that it can store its own rows in the same breath. */
+  /** Chosen by the host, so that it can store its own rows in the same transaction. */
   id: string;
   host: string;
   hostId: string;
-  /** The message that the run writes, where its host has messages. */
+  /** The message that the run writes, if its host has messages. */
   messageId: string | null;
-  /** Which kind of driver advances it. */
+  /** The kind of driver. */
   driver: string;
   agentVersionId?: string;
-  /** The run that starts it, in the hands of whoever calls, and the key of the step that does. */
+  /** The starting run, which the caller must hold, and the key of its step. */
   parent?: ParentOfRun;
   trigger: RunTrigger;
   modelRef: string | null;
   timeZone: string;
-  /** What was said before, when the host reads it along with its own work: a round trip less to the first word. */
+  /**
+   * The history, when the host reads it together with its own rows. It saves a round trip before the first
+   * word.
+   */
   history?: Promise<HistoryMessage[]>;
 }
 
 /**
- * Stores a run and begins it after the commit: on this server when it works, else on any worker. Whatever
- * happens to that server, the row is there and some worker takes it up. A step of a parent starts one run: asked again
- * it gets the same.
+ * Stores a run and starts it after the commit: on this server if it is a worker, otherwise on any worker. The
+ * row survives a crash, and another worker picks it up. Idempotent for a child: each step of a parent starts
+ * one run.
  */
 export const createRun = command(
   "run.create",
@@ -82,7 +85,7 @@ export const createRun = command(
       ...(parent ? { facts: { parent: parent.run.id } } : {}),
     });
     const [run, , history] = await Promise.all([inserted, audited, input.history]);
-    // What a message asked for is counted by the message.
+    // A run of a message was counted with the message.
     if (input.trigger.kind !== "message") {
       await recordUsage(ctx, {
         workspaceId,

@@ -4,10 +4,10 @@ import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { deleteChunksBefore } from "./chunk.repository.ts";
 
 const dayMs = 86_400_000;
-/** Few enough for a fraction of a statement's time, and for no transaction to be long. */
+/** Small enough for a fraction of the statement timeout and for short transactions. */
 const batchSize = 10_000;
 
-/** Deletes the chunks of yesterday's runs in batches, each its own transaction: what is done stays done. */
+/** Deletes the chunks of runs older than a day in batches, each in its own transaction. */
 export const deleteOldChunks = defineJob({
   name: "agents.delete_old_chunks",
   payload: z.object({}),

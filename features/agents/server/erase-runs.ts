@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { runAccess } from "./run.access.ts";
 import { deleteRuns, type RunsOfHost } from "./run.repository.ts";
 
-/** Erases what the runs of a host said and did; the audit events stay. */
+/** Erases the content of a host's runs. The audit events stay. */
 export const eraseRuns = command(
   "run.erase",
   runAccess.erase,

@@ -8,21 +8,21 @@ import { notifyServersAtOnce } from "./notify-servers.repository.ts";
 import { findRun } from "./run.repository.ts";
 
 const pollMs = 1_000;
-/** A run that waits may do so for months: its readers look seldom, and at once when it goes on. */
+/** A run may wait for months. Its readers poll rarely and are notified when it resumes. */
 const pollsWhileWaiting = 15;
 
 export interface FollowRun {
   workspaceId: string;
   runId: string;
-  /** The last chunk that the reader has; 0 for none. */
+  /** The reader's last chunk. 0 for none. */
   afterSeq: number;
-  /** True when the run was made a moment ago by this request: nothing is stored yet. */
+  /** True when this request has just created the run: nothing is stored yet. */
   isNew?: boolean;
 }
 
 /**
- * Sends the chunks of a run in order and without a gap: first what is stored, then what arrives, from this
- * server directly or from another by announcement. Ends the stream after the run's last chunk.
+ * Sends the chunks of a run in order and without gaps: first the stored ones, then new ones from this server,
+ * or announced by another. Ends the stream after the last chunk.
  */
 export function followRun(
   ctx: Ctx,
@@ -63,7 +63,7 @@ export function followRun(
         ]);
         for (const batch of stored) send(batch);
         if (stored.length === chunkPage) isStale = true;
-        // The chunks of an old run are gone; its stored message tells the same.
+        // The chunks of an old run are deleted. Its stored message has the same content.
         if (stored.length === 0 && run?.ended_at && stream.isOpen && isGone(run.ended_at)) {
           stream.send({ name: "gone", data: JSON.stringify({ status: run.status }) });
           close();
@@ -96,7 +96,7 @@ export function followRun(
     void sayReading();
     void read();
   };
-  // Announcements can get lost with the connection that listens: look from time to time.
+  // Announcements can get lost with the listening connection, so poll occasionally.
   const poll = setInterval(() => {
     polls += 1;
     if (!isWaiting || polls % pollsWhileWaiting === 0) look();

@@ -3,17 +3,17 @@ import type { WorkspaceRole } from "#platform/server/context.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { activeMsUntil, leaseSeconds, type RunRow } from "./run.repository.ts";
 
-/** A run that was just taken over. */
+/** A run that this server has just claimed. */
 export interface ClaimedRun extends RunRow {
   was_queued: boolean;
-  /** Whether its person may still act in its workspace, and as what. */
+  /** Whether its person may still act in its workspace, and with which role. */
   may_act: boolean;
   role: WorkspaceRole | null;
 }
 
 /**
- * Takes over up to `limit` runs of `drivers` that nobody holds, but none of `ownIds`, which this server advances
- * already. The new fence makes all writes of the old holder fail. Of the time since a holder fell silent nothing counts
+ * Claims up to `limit` unheld runs of `drivers`, without `ownIds`, which this server already advances. The
+ * new fence makes all writes of the old holder fail. The time since the old holder fell silent does not count
  * as active.
  */
 export async function claimRuns(
@@ -41,7 +41,7 @@ export async function claimRuns(
   return rows;
 }
 
-/** Prolongs this server's leases. What does not come back was taken by another server, waits or has ended. */
+/** Renews this server's leases. A missing id was claimed by another server, waits or has ended. */
 export async function renewLeases(
   db: Db,
   nodeId: string,
@@ -54,14 +54,14 @@ export async function renewLeases(
   return rows;
 }
 
-/** Gives runs back at once, for another worker to continue; what this server still writes of them is refused. */
+/** Releases this server's runs at once for other workers. Its own later writes to them are refused. */
 export async function releaseRuns(db: Db, nodeId: string): Promise<void> {
   await sql`
     update runs set lease_until = null, fence = fence + 1, active_ms = ${activeMsUntil(sql`now()`)}, active_since = null
     where node_id = ${nodeId} and status = 'running'`.execute(db);
 }
 
-/** Locks the run if `fence` still holds it; absent means that this server must stop touching it. */
+/** Locks the run if `fence` still holds it. Undefined means that this server must stop touching it. */
 export async function lockHeldRun(
   db: Db,
   { workspace_id, id, fence }: Pick<RunRow, "workspace_id" | "id" | "fence">,
@@ -81,8 +81,8 @@ export async function lockRun(db: Db, workspaceId: string, id: string): Promise<
 }
 
 /**
- * Whether `fence` still holds the run, which stays so until the transaction ends. Others may ask the same at
- * the same time.
+ * Whether `fence` still holds the run. True lasts until the transaction ends. A shared lock, so concurrent
+ * callers do not block.
  */
 export async function holdRun(db: Db, run: Pick<RunRow, "workspace_id" | "id" | "fence">): Promise<boolean> {
   const { rows } = await sql`

@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { ActiveRun } from "../contract/index.ts";
 import { findActiveRuns } from "./run.repository.ts";
 
-/** Those of the caller's runs with these ids that are not over, by their ids. */
+/** The caller's unfinished runs among these ids, by id. */
 export async function listActiveRuns(ctx: Ctx, ids: string[]): Promise<Map<string, ActiveRun>> {
   if (ids.length === 0) return new Map();
   const runs = await query(ctx, ({ db }) => findActiveRuns(db, ids));

@@ -7,7 +7,7 @@ import { runRoutes } from "./run.routes.ts";
 import { registerRunDriver } from "./run-driver.ts";
 import { runScenes } from "./run-scenes.ts";
 
-/** The server gives each part five seconds to stop; handing runs back takes the last of them. */
+/** The server gives each part five seconds to stop. Releasing runs takes the last of them. */
 const stopGraceMs = 3_500;
 
 export const agentsModule: Module = {
@@ -15,7 +15,8 @@ export const agentsModule: Module = {
   routes: [runRoutes],
   jobs: [deleteOldChunks],
   scenes: runScenes,
-  // Runs first: what advances one stores nothing more as soon as it is gone. Their steps and waits go with them.
+  // Runs first: a running driver can store nothing more once its run is gone. Steps and waits are deleted
+  // with it.
   erasable: [
     { table: "runs", columns: ["workspace_id", "user_id"], batchSize: 200 },
     { table: "run_chunks", columns: ["workspace_id", "user_id"] },

@@ -3,12 +3,12 @@ import type pg from "pg";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { prepared } from "#platform/server/db/prepared.ts";
 
-/** Tells all servers `payload` on `channel` when the transaction commits. */
+/** Notifies all servers on `channel` when the transaction commits. */
 export async function notifyServers(db: Db, channel: string, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(db);
 }
 
-/** As `announce`, at once and outside any transaction. */
+/** Like `notifyServers`, but at once and outside a transaction. */
 export async function notifyServersAtOnce(
   servicePool: pg.Pool,
   channel: string,

@@ -6,15 +6,16 @@ import { RunLostError } from "./engine/store-progress.ts";
 import { holdRun } from "./lease.repository.ts";
 import type { RunRow } from "./run.repository.ts";
 
-/** A run that starts another one, as the server that holds it knows it, and the key of the step that does. */
+/** A run that starts another one, and the key of the starting step. The caller must hold the run. */
 export interface ParentOfRun {
   run: RunRow;
   stepKey: string;
 }
 
 /**
- * Lets a run start another one only while it is held, no deeper than the limit, and for nobody but its own person: so a
- * child never has more rights than its parent.
+ * Checks that a run may start a child: it is held, below the depth limit, and belongs to the same person. A
+ * child thus never has more rights than its parent. Throws `run.not_found`, `run.depth_limit` or
+ * RunLostError.
  */
 export async function requireParent(ctx: Ctx, { run }: ParentOfRun): Promise<void> {
   const { userId, workspaceId, isVisitor = false } = userOf(ctx);

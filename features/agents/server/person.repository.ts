@@ -7,7 +7,9 @@ export interface Standing {
   role: WorkspaceRole;
 }
 
-/** As what the person of a run may act in its workspace now; undefined when they may not. Asked by background work. */
+/**
+ * The current role of a run's person in its workspace. Undefined when they may not act. For background work.
+ */
 export async function findStanding(
   db: Db,
   run: Pick<RunRow, "user_id" | "workspace_id">,

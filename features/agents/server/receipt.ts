@@ -10,7 +10,7 @@ import { findRun } from "./run.repository.ts";
 import { listSteps, type StepRow } from "./step.repository.ts";
 import { listToolCallsOfRun } from "./tool-calls-of-run.ts";
 
-/** The slip of a run: steps, tool calls, and the audit events with the digests of their stored bytes. */
+/** The receipt of a run: steps, tool calls, and the audit events with the digests of their stored bytes. */
 export function getReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   return query(ctx, async ({ db }) => {
     const run = (await findRun(db, id)) ?? fail(runErrors, "run.not_found");

@@ -7,23 +7,23 @@ import type { HistoryMessage } from "./run-host.ts";
 import type { StepRow } from "./step.repository.ts";
 import type { WaitRow } from "./wait.repository.ts";
 
-/** A run in the hands of the server that holds it. */
+/** A run on the server that holds it. */
 export interface Advance {
-  /** Acts as background work: the journal. */
+  /** Acts as background work, on the journal. */
   system: Ctx;
-  /** Acts as the person, with the rights that they have now: history and tools. */
+  /** Acts as the person with their current rights, for history and tools. */
   person: Ctx;
   run: RunRow;
   writer: RunWriter;
-  /** What was said before the run, if whoever made it has just read it. */
+  /** The history before the run, if its creator has just read it. */
   history?: HistoryMessage[] | undefined;
-  /** Aborts when the person stops the run, or can no longer act. */
+  /** Aborts when the person stops the run or can no longer act. */
   cancelled: AbortSignal;
-  /** For how long the run has been worked on; waiting counts nothing. */
+  /** Time spent working, without waits, in milliseconds. */
   activeMs(): number;
 }
 
-/** Everything that the journal holds of a run; all that a driver may decide from. */
+/** The journal of a run. A driver decides from it alone. */
 export interface Journal {
   run: RunRow;
   steps: StepRow[];
@@ -35,27 +35,27 @@ export type Ending =
   | { status: "succeeded" | "cancelled"; error: null }
   | { status: "failed"; error: RunError };
 
-/** What came of one turn of a driver. */
+/** The result of one turn of a driver. */
 export type Turn =
-  /** Something more stands in the journal: it is read again, and the next turn follows. */
+  /** The journal has grown. It is read again, and the next turn follows. */
   | { state: "advanced"; run: RunRow }
-  /** All that is open waits. The run is let go of until one of these is satisfied. */
+  /** All open steps wait. The run is suspended until one of the waits is satisfied. */
   | { state: "waiting"; waits: WaitDeclaration[] }
   | { state: "ended"; ending: Ending }
-  /** The end was stored together with the last step; nothing more is to be done. */
+  /** The end was stored together with the last step. Nothing is left to do. */
   | { state: "stored"; ending: Ending };
 
 /** Does what comes next according to the journal. */
 export type TakeTurn = (journal: Journal) => Promise<Turn>;
 
 /**
- * One way in which a run does its work: the model loop is one. The engine holds the run, reads and stores the journal,
- * ends, cancels and suspends it; the driver only says what comes next. It keeps nothing between two turns that the
- * journal does not hold: another server may take the next one.
+ * One way of working; the model loop is one. The engine holds the run, reads and stores the journal, and
+ * ends, cancels and suspends the run. The driver only decides what comes next. It keeps no state between
+ * turns outside the journal, because another server may take the next turn.
  */
 export interface RunDriver {
   kind: string;
-  /** Prepares what the turns need beside the journal, or says why the run ends. */
+  /** Prepares what the turns need beside the journal, or returns why the run ends. */
   begin(advance: Advance): Promise<TakeTurn | Ending>;
 }
 
@@ -71,7 +71,7 @@ export function runDriver(kind: string): RunDriver {
   return driver;
 }
 
-/** The kinds of runs that this server can advance. */
+/** The driver kinds of this server. */
 export function runDriverKinds(): string[] {
   return [...drivers.keys()];
 }

@@ -9,7 +9,7 @@ export interface HistoryMessage extends Label {
   text: string;
 }
 
-/** The things of a host by which audit events, events and tools know what a run belongs to. */
+/** References to the host's objects, for audit events, events and tools. */
 export interface HostRefs {
   conversationId?: string;
 }
@@ -21,13 +21,13 @@ export interface RunState {
   toolCalls: ToolCallRow[];
 }
 
-/** What a run belongs to and shows its work in: a conversation is one. */
+/** Where a run belongs and shows its work, such as a conversation. */
 export interface RunHost {
   kind: string;
   refsOf?(run: Pick<RunRow, "host_id">): HostRefs;
-  /** What was said before this run, oldest first; the last one is the question. */
+  /** The messages before this run, oldest first. The last one is the question. */
   loadHistory(ctx: Ctx, run: RunRow): Promise<HistoryMessage[]>;
-  /** Stores where the run stands, in the transaction in which the run itself is stored. */
+  /** Stores the host's view of the run, in the transaction that stores the run. */
   saveProgress(ctx: Ctx, state: RunState): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function runHost(kind: string): RunHost {
   return host;
 }
 
-/** What events and tools have to know of the host of a run. */
+/** The references of a run's host. Empty when it has none. */
 export function refsOf(run: Pick<RunRow, "host" | "host_id">): HostRefs {
   return hosts.get(run.host)?.refsOf?.(run) ?? {};
 }

@@ -1,6 +1,6 @@
 import type { Scene } from "#platform/server/scene.ts";
 
-/** What visitors of the demo are shown of runs. */
+/** The scenes about runs for visitors of the demo. */
 export const runScenes: readonly Scene[] = [
   {
     name: "receipt",

@@ -1,4 +1,4 @@
-/** What started a run, by its kind and, where it has one, its id. A run of the kind `run` was started by another run. */
+/** What started a run: its kind and, if it has one, its id. The kind `run` is a parent run. */
 export interface RunTrigger {
   kind: "message" | "task" | "schedule" | "webhook" | "event" | "api" | "run";
   id: string | null;

@@ -13,9 +13,12 @@ const run: ObjectNoun<RunRow> = {
   missing: () => fail(runErrors, "run.not_found"),
 };
 
-/** Who may do what to a run: the person it works for, and the engine that advances it. */
+/** Who may do what to a run: its person, and the engine that advances it. */
 export const runAccess = defineObjectAccess(run, {
-  /** Whoever asks for work decides about it, as sending a message does; a run at work starts its children itself. */
+  /**
+   * Decided by the command that asks for work, such as sending a message. A running run starts its own
+   * children.
+   */
   create: [part, agentAtWork],
   cancel: ownerOnly(person, visitor, part),
   store_progress: [system],

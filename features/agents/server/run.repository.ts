@@ -16,15 +16,15 @@ export interface RunRow {
   trigger_kind: RunTrigger["kind"];
   trigger_id: string | null;
   agent_version_id: string | null;
-  /** The run that started it, and in which of its steps. */
+  /** The run that started it, and the key of that run's step. */
   parent_run_id: string | null;
   parent_step_key: string | null;
-  /** How many runs are above it. */
+  /** The number of its ancestors. */
   depth: number;
   model_ref: string | null;
   model: ModelBadge | null;
   time_zone: string;
-  /** Of a visitor of the demo. */
+  /** True for a visitor of the demo. */
   is_visitors: boolean;
   attempt: number;
   crash_count: number;
@@ -37,9 +37,9 @@ export interface RunRow {
   created_at: Date;
   started_at: Date | null;
   ended_at: Date | null;
-  /** When it goes on at the latest; only while it waits. */
+  /** When it resumes at the latest. Set only while it waits. */
   wake_at: Date | null;
-  /** For how long it was worked on before it was last taken. */
+  /** Time spent working before it was last claimed. */
   active_ms: number;
 }
 
@@ -61,10 +61,10 @@ export type NewRun = Pick<
 > &
   Partial<Pick<RunRow, "parent_run_id" | "parent_step_key" | "depth">>;
 
-/** How long a server may be silent before another one takes its runs over. */
+/** After this silence of a server, another one claims its runs. */
 export const leaseSeconds = 6;
 
-/** Stores a run; with `nodeId` it is already taken by that server, else any worker takes it. */
+/** Stores a run. With `nodeId` that server holds it already; otherwise it is queued for any worker. */
 export async function insertRun(db: Db, run: NewRun, nodeId: string | null): Promise<RunRow> {
   const { rows } = await sql<RunRow>`
     insert into runs (workspace_id, id, user_id, host, host_id, message_id, driver, trigger_kind, trigger_id,
@@ -88,7 +88,7 @@ export async function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   return rows[0];
 }
 
-/** Those of the caller's runs with these ids that are not over. */
+/** The caller's unfinished runs among these ids. */
 export async function findActiveRuns(db: Db, ids: string[]): Promise<ActiveRun[]> {
   const { rows } = await sql<ActiveRun>`
     select id, status from runs
@@ -98,7 +98,7 @@ export async function findActiveRuns(db: Db, ids: string[]): Promise<ActiveRun[]
   return rows;
 }
 
-/** The run that another one started in one of its steps. */
+/** The child that a run started in this step. */
 export async function findChildRun(
   db: Db,
   parent: Pick<RunRow, "workspace_id" | "id">,
@@ -110,7 +110,9 @@ export async function findChildRun(
   return rows[0];
 }
 
-/** Up to `limit` of the runs that a run started and that are not over, each locked until the transaction ends. */
+/**
+ * Up to `limit` unfinished children of a run that are not being cancelled, locked until the transaction ends.
+ */
 export async function lockOpenChildren(
   db: Db,
   parent: Pick<RunRow, "workspace_id" | "id">,
@@ -123,7 +125,7 @@ export async function lockOpenChildren(
   return rows;
 }
 
-/** Asks whoever advances a run to stop it; that it was asked before stays. */
+/** Requests that the holder of a run stops it. Keeps the time of an earlier request. */
 export async function requestCancel(
   db: Db,
   { workspace_id, id }: Pick<RunRow, "workspace_id" | "id">,
@@ -141,13 +143,13 @@ export interface RunProgress {
   output_tokens: number;
   model: ModelBadge | null;
   error: RunError | null;
-  /** When a run that waits goes on at the latest. */
+  /** When a waiting run resumes at the latest. */
   wake_at?: Date | null;
 }
 
 /**
- * Stores where a run stands. One that ends or waits is held by nobody, and its clock stands. One that comes as far as
- * waiting kills no servers: what crashed before counts no more.
+ * Stores the state of a run. A run that ends or waits is released, and its active time stops. Reaching a wait
+ * resets the crash count.
  */
 export async function updateRun(
   db: Db,
@@ -174,7 +176,7 @@ export function isOver(status: RunStatus): status is "succeeded" | "failed" | "c
   return status === "succeeded" || status === "failed" || status === "cancelled";
 }
 
-/** The active time of a run with what its holder has worked on it until `end`. */
+/** The active time of a run, including its holder's work until `end`. */
 export function activeMsUntil(end: ReturnType<typeof sql>) {
   return sql`runs.active_ms + coalesce(greatest(0, extract(epoch from ${end} - runs.active_since) * 1000), 0)::bigint`;
 }
@@ -185,7 +187,7 @@ export interface RunsOfHost {
   hostId: string;
 }
 
-/** Deletes the runs of a host and those that they started, with steps, waits and chunks; returns how many there were. */
+/** Deletes a host's runs and their descendants, with steps, waits and chunks. Returns the number of runs. */
 export async function deleteRuns(db: Db, { workspaceId, host, hostId }: RunsOfHost): Promise<number> {
   const { rows } = await sql`
     with recursive gone as (

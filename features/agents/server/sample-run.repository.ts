@@ -13,7 +13,9 @@ export interface SamplePlace {
   stepCount: number;
 }
 
-/** Puts a sample run into its state. One that runs or waits is held for an hour, then a worker takes it up. */
+/**
+ * Puts a sample run into its state. A running or waiting one is held for an hour, then a worker claims it.
+ */
 export async function placeSampleRun(
   db: Db,
   { workspace_id, id }: RunRow,
@@ -35,7 +37,7 @@ export async function placeSampleRun(
   return row;
 }
 
-/** Stores a step together with how it ended. */
+/** Stores a step with its end. */
 export async function insertSampleStep(db: Db, step: NewStep & StepEnd): Promise<void> {
   await sql`
     insert into run_steps (workspace_id, id, run_id, user_id, number, kind, step_key, attempt, status, model, integrity,

@@ -4,8 +4,8 @@ import { notifyServers } from "./notify-servers.repository.ts";
 import { type Signal, type SignalEnd, satisfyRunWait } from "./wait.repository.ts";
 
 /**
- * Satisfies what a step of a run waits for, once, and queues the run with it. Part of the command that stores the
- * reason: both are there or neither. What comes before its wait is kept for it; what comes second changes nothing.
+ * Satisfies a wait once and queues its run. Part of the command that stores the reason, so both commit or
+ * neither. A signal that arrives before its wait is kept for it. A second signal has no effect.
  */
 export async function satisfyWait(ctx: Ctx, signal: Signal): Promise<SignalEnd> {
   const { end, userId } = await satisfyRunWait(ctx.db, signal);
@@ -16,7 +16,7 @@ export async function satisfyWait(ctx: Ctx, signal: Signal): Promise<SignalEnd> 
       act: "run.resumed",
       workspaceId,
       runId,
-      // Who decided is named by the context; what the product does itself, it does for the person of the run.
+      // The context names who decided. The system acts on behalf of the run's person.
       ...(ctx.actor.type === "system" && userId ? { onBehalfOf: userId } : {}),
       target: [{ type: "run", id: runId }],
       facts: { reason: kind },

@@ -1,9 +1,9 @@
 import type { JSONObject } from "@ai-sdk/provider";
 
-/** What the provider wants back with a part of the next request, such as the signature of a thought. */
+/** What the provider wants returned with a part in the next request, such as a signature of reasoning. */
 export type ProviderMetadata = Record<string, JSONObject>;
 
-/** What a model said in one step, in order. Kept as it was, so that the next step sees the same. */
+/** A model's output in one step, in order. Stored unchanged, so that the next step sees the same. */
 export type StepContent =
   | { type: "text"; text: string; providerMetadata?: ProviderMetadata }
   | { type: "reasoning"; text: string; providerMetadata?: ProviderMetadata }
@@ -12,10 +12,10 @@ export type StepContent =
       providerMetadata?: ProviderMetadata;
       /** Id of the row in the tool call journal. */
       toolCallId: string;
-      /** The id that the model gave and expects back with the result. */
+      /** The model's id of the call. It expects it back with the result. */
       modelCallId: string;
       toolName: string;
-      /** What a person reads while it runs. */
+      /** Shown to the person while the tool runs. */
       title: string;
       line: string;
       input: unknown;

@@ -11,19 +11,19 @@ export interface StepRow {
   id: string;
   run_id: string;
   number: number;
-  /** What the driver does in it: `model` for a call of a model. */
+  /** What the driver does in it. `model`: a model call. */
   kind: string;
-  /** By which the driver and signals know it; unique in the run, attempt by attempt. */
+  /** Identifies the step for the driver and for signals. Unique in the run; attempts share it. */
   step_key: string;
   attempt: number;
   status: "running" | "waiting" | "succeeded" | "failed" | "interrupted";
-  /** Absent in a step that asks none. */
+  /** Null in a step without a model. */
   model: StepModel | null;
   content: StepContent[];
   finish_reason: string | null;
   input_tokens: number;
   output_tokens: number;
-  /** Who could have written what it says and who may read it: whatever the model saw. */
+  /** The label of everything the model saw. */
   integrity: Integrity;
   readers: string[];
   error: RunError | null;
@@ -45,8 +45,8 @@ export interface NewStep {
 }
 
 /**
- * Journals that a step begins, unless the fence has moved on. One statement of background work; doing it twice
- * changes nothing.
+ * Journals the start of a step, unless the fence has moved. Idempotent. A single statement of background
+ * work.
  */
 export async function insertStep(servicePool: pg.Pool, step: NewStep & { fence: number }): Promise<void> {
   await servicePool.query({
@@ -87,7 +87,7 @@ export async function endStep(db: Db, workspaceId: string, step: StepEnd): Promi
     where workspace_id = ${workspaceId} and id = ${step.id}`.execute(db);
 }
 
-/** Steps that are under way and wait by one of `stepKeys` are waiting: no crash that follows interrupts them. */
+/** Marks running steps that wait by one of `stepKeys` as waiting. A later crash does not interrupt them. */
 export async function suspendSteps(
   db: Db,
   run: Pick<RunRow, "workspace_id" | "id">,
@@ -99,7 +99,7 @@ export async function suspendSteps(
       and step_key = any(${stepKeys}::text[])`.execute(db);
 }
 
-/** All steps of a run in the order in which they happened, interrupted attempts included. */
+/** All steps of a run in order, including interrupted attempts. */
 export async function listSteps(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<StepRow[]> {
   const { rows } = await sql<StepRow>`
     select id, run_id, number, kind, step_key, attempt, status, model, content, finish_reason, input_tokens, output_tokens,

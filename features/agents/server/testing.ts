@@ -19,11 +19,11 @@ export interface SampleRun {
   startedAt: Date;
   durationMs: number;
   steps: { content: StepContent[]; status?: StepRow["status"]; outputTokens?: number }[];
-  /** Of what the model saw; absent: nothing but what its person wrote. */
+  /** The label of what the model saw. Default: only the person's own text. */
   label?: Label;
 }
 
-/** Stores a run as if it had come to `status` by itself, in the open transaction of background work. */
+/** Stores a run as if it had reached `status` by itself, in the open transaction of background work. */
 export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunRow; steps: StepRow[] }> {
   const run = await insertRun(
     ctx.db,
@@ -75,7 +75,7 @@ export async function buildRun(ctx: Ctx, sample: SampleRun): Promise<{ run: RunR
   return { run: placed, steps: await listSteps(ctx.db, run) };
 }
 
-/** The stream of a run that has begun to write, as its readers have seen it. */
+/** The stream of a run that has started to write, as its readers have seen it. */
 function shownSoFar(run: RunRow, steps: SampleRun["steps"]): Chunk[] {
   const texts = steps.flatMap(({ content }) =>
     content.flatMap((item) => (item.type === "text" ? [item.text] : [])),
@@ -90,7 +90,7 @@ function shownSoFar(run: RunRow, steps: SampleRun["steps"]): Chunk[] {
   ];
 }
 
-/** Makes the limits of runs smaller for a test; returns how to undo it. */
+/** Lowers the limits of runs for a test. Returns the function that restores them. */
 export function changeRunLimits(limits: Partial<RunLimits>): () => void {
   const usual = { ...runLimits };
   Object.assign(runLimits, limits);

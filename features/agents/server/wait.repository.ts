@@ -12,19 +12,19 @@ export interface WaitRow {
   kind: WaitKind;
   subject_id: string | null;
   wake_at: Date | null;
-  /** Absent: it was satisfied before its step declared it. */
+  /** Null: it was satisfied before its step declared it. */
   declared_at: Date | null;
   satisfied_at: Date | null;
-  /** What satisfied it; `{ isDue: true }` when nothing came until `wake_at`. */
+  /** The signal's result. `{ isDue: true }` when nothing came until `wake_at`. */
   result: JsonObject | null;
   /** When the run ended without it. */
   closed_at: Date | null;
 }
 
 /**
- * Declares what steps of a run wait for. Of a wait that was satisfied and not asked for since, true says that the run
- * need not wait. One that the run was told of already begins anew; then a second is the least, so that a step which
- * takes its time for not yet come does not go round.
+ * Declares the waits of steps. Returns true when one of them is satisfied already and was not reported yet:
+ * the run need not wait. A wait that was reported before starts anew, for at least a second, so that a driver
+ * which ignores the result cannot loop.
  */
 export async function declareWaits(
   db: Db,
@@ -49,7 +49,7 @@ export async function declareWaits(
   return (await Promise.all(waits.map(declare))).includes(true);
 }
 
-/** What a run waits for that it declared, and what else came for it, in the order of the keys. */
+/** The waits of a run and signals that arrived early, by key. */
 export async function listWaits(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<WaitRow[]> {
   const { rows } = await sql<WaitRow>`
     select step_key, kind, subject_id, wake_at, declared_at, satisfied_at, result, closed_at from run_waits
@@ -59,7 +59,7 @@ export async function listWaits(db: Db, run: Pick<RunRow, "workspace_id" | "id">
   return rows;
 }
 
-/** The earliest time at which an open wait of a run is over by itself. */
+/** The earliest `wake_at` of a run's open waits. */
 export async function findWakeAt(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<Date | null> {
   const { rows } = await sql<{ wakeAt: Date | null }>`
     select min(wake_at) as "wakeAt" from run_waits
@@ -68,7 +68,9 @@ export async function findWakeAt(db: Db, run: Pick<RunRow, "workspace_id" | "id"
   return rows[0]?.wakeAt ?? null;
 }
 
-/** Closes what a run that ends still waits for, and its steps that are not over. As the service: people cannot. */
+/**
+ * Closes the open waits and unfinished steps of an ending run. Runs as the service, because people may not.
+ */
 export async function closeWaits(db: Db, run: Pick<RunRow, "workspace_id" | "id">): Promise<void> {
   await executeAsService(
     db,
@@ -82,8 +84,8 @@ export async function closeWaits(db: Db, run: Pick<RunRow, "workspace_id" | "id"
 }
 
 /**
- * Queues up to `limit` waiting runs whose time has come, and marks the waits that are over by it. Each comes back once,
- * to whichever server looked first.
+ * Queues up to `limit` due waiting runs and satisfies their expired waits. Each run is returned once, to the
+ * server that looked first.
  */
 export async function wakeDueRuns(db: Db, limit: number): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
@@ -108,13 +110,13 @@ export interface Signal {
   result?: JsonObject;
 }
 
-/** What became of a signal; `app.satisfy_wait` says what each means. */
+/** The effect of a signal. `app.satisfy_wait` documents the values. */
 const SignalEnd = z.enum(["woken", "kept", "late", "over"]);
 export type SignalEnd = z.infer<typeof SignalEnd>;
 
 /**
- * Satisfies a wait once; comes with the person whose run it is, if there is one. Whoever may decide is not always that
- * person, so this is done as the service.
+ * Satisfies a wait once. Returns the run's person too, if there is one. Runs as the service, because another
+ * person may decide.
  */
 export async function satisfyRunWait(
   db: Db,

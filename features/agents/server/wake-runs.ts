@@ -5,7 +5,7 @@ import { notifyServers } from "./notify-servers.repository.ts";
 import { runAccess } from "./run.access.ts";
 import { wakeDueRuns } from "./wait.repository.ts";
 
-/** Queues up to `limit` waiting runs whose time has come: the tick of the clock is what satisfies them. */
+/** Queues up to `limit` waiting runs whose time has come. */
 export const wakeRuns = command("run.wake", runAccess.wake, async (ctx, limit: number): Promise<number> => {
   const runs = await wakeDueRuns(ctx.db, limit);
   await Promise.all(

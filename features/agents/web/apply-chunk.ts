@@ -1,18 +1,21 @@
 import type { Chunk } from "../contract/index.ts";
 import { noProgress, type RunPart, type RunProgress, type ToolCallPart } from "./run-parts.ts";
 
-/** Progress together with what is needed to go on reading chunks. */
+/** The progress of a run, with the state needed to read further chunks. */
 export interface RunReading {
   progress: RunProgress;
-  /** Where each text part of the stream stands among the parts. */
+  /** The index of each text part among the parts. */
   placeOfPart: Readonly<Record<string, number>>;
-  /** Where the parts of the current step begin. */
+  /** The index of the current step's first part. */
   stepPlace: number;
 }
 
 export const newReading: RunReading = { progress: noProgress, placeOfPart: {}, stepPlace: 0 };
 
-/** The reading after one more chunk; the earlier one stays as it was. Whatever follows, the run waits no more. */
+/**
+ * Returns the reading after one more chunk; the earlier one is unchanged. Any chunk but `run-waiting` ends
+ * the waits.
+ */
 export function applyChunk(reading: RunReading, chunk: Chunk): RunReading {
   const next = readOn(reading, chunk);
   if (chunk.type === "run-waiting" || next.progress.waits.length === 0) return next;
@@ -83,7 +86,7 @@ function addPart(reading: RunReading, part: RunPart, partId?: string): RunReadin
   };
 }
 
-/** Text whose start was not announced begins its own part, so that not a character is lost. */
+/** Text without an announced start begins its own part, so no character is lost. */
 function addText(reading: RunReading, partId: string, type: "text" | "reasoning", delta: string): RunReading {
   const place = reading.placeOfPart[partId];
   if (place === undefined) return addPart(reading, { type, text: delta }, partId);
@@ -99,7 +102,7 @@ function changePart(reading: RunReading, place: number, change: (part: RunPart) 
   return { ...reading, progress: { ...progress, parts } };
 }
 
-/** The text of the step stays and is marked; what it was doing is no longer under way. */
+/** Keeps and marks the step's text. Its running tool calls become unknown. */
 function interruptStep(reading: RunReading): RunReading {
   const { progress, stepPlace } = reading;
   const parts = progress.parts.map((part, index): RunPart => {
@@ -111,7 +114,7 @@ function interruptStep(reading: RunReading): RunReading {
   return { progress: { ...progress, parts }, placeOfPart: {}, stepPlace: parts.length };
 }
 
-/** The tool calls that are not over, as they stand now that the run waits, or goes on. */
+/** Changes the status of unfinished tool calls when the run starts or stops waiting. */
 function changeCalls(
   reading: RunReading,
   from: ToolCallPart["status"],

@@ -7,8 +7,8 @@ import { ToolCallMark } from "./tool-call-mark.tsx";
 import { ToolCallWords } from "./tool-call-words.tsx";
 
 /**
- * Tool calls in a row that say the same: line by line, or folded into one that says how often and opens to show each. The
- * lines stay the same ones when that happens, so that nobody is torn away from what they read.
+ * Consecutive equal tool calls: line by line, or folded into one line with a count that opens to show each.
+ * The DOM of the lines survives folding, so that the reader does not lose their place.
  */
 export function CallRow({ calls, isFolded, opened }: CallRowProps) {
   const linesId = useId();
@@ -17,13 +17,13 @@ export function CallRow({ calls, isFolded, opened }: CallRowProps) {
   const [isKeptOpen, keepOpen] = useState(false);
   if (isFolded !== wasFolded) {
     setWasFolded(isFolded);
-    // A row that becomes one line around the line that has the focus would take it away.
+    // Folding around the focused line must not hide it.
     keepOpen(isFolded && row.current?.contains(document.activeElement) === true);
   }
   const isOpen = isKeptOpen || opened.isRowOpen(calls);
   const toggle = (call: ToolCallPart) => {
     opened.toggle(call);
-    // What was open only for this line does not close around it.
+    // A row opened only for this line stays open after it.
     if (isFolded) setRowOpen(true);
   };
   const setRowOpen = (is: boolean) => {

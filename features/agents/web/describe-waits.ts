@@ -1,6 +1,6 @@
 import type { RunWait } from "./run-parts.ts";
 
-/** What a run waits for, in a line; a person who can end the wait is named before a time that ends it anyway. */
+/** Describes in a line what a run waits for. A person who can end the wait is named before a time. */
 export function describeWaits(waits: readonly RunWait[]): string {
   const [first] = waits.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   if (!first) return "";

@@ -1,14 +1,14 @@
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 
-/** A part at its place, or tool calls in a row that say the same; a longer row is folded into one line. */
+/** A part with its index, or consecutive equal tool calls. A long row is folded into one line. */
 export type FoldedPart =
   | { type: "part"; part: Exclude<RunPart, ToolCallPart>; index: number }
   | { type: "calls"; calls: [ToolCallPart, ...ToolCallPart[]]; isFolded: boolean };
 
-/** So many equal lines are still read one by one. */
+/** Up to this many equal lines are shown individually. */
 const mostShown = 3;
 
-/** The parts with the tool calls in rows; parts that show nothing end no row. */
+/** Groups equal consecutive tool calls into rows. Empty parts do not end a row. */
 export function foldRepeatedCalls(parts: readonly RunPart[]): FoldedPart[] {
   const folded: FoldedPart[] = [];
   parts.forEach((part, index) => {
@@ -23,7 +23,7 @@ export function foldRepeatedCalls(parts: readonly RunPart[]): FoldedPart[] {
   return folded;
 }
 
-/** What a tool call did, in the words of its line. */
+/** The text of a tool call's line. */
 export function wordsOf({ status, line, summary }: ToolCallPart): string {
   const isUnderWay = status === "executing" || status === "proposed";
   return isUnderWay ? line : summary || line;

@@ -2,30 +2,30 @@ import { readServerSentEvents, type ServerSentEvent } from "#platform/web/realti
 import type { Chunk } from "../contract/index.ts";
 import { readChunk } from "./read-chunk.ts";
 
-/** How the connection to a run is doing. */
+/** State of the connection to a run. */
 export type Connection = "connecting" | "live" | "lost" | "refused";
 
 export interface FollowOptions {
-  /** Number of the last chunk that was read already; 0 for none. */
+  /** Number of the last chunk read. 0 for none. */
   afterNumber: number;
-  /** A reply that is a stream of this run already, as sending a message gives it. */
+  /** A response that already streams this run, as sending a message returns it. */
   first?: ReadableStream<Uint8Array>;
   /** Opens the stream after a chunk. */
   open(afterNumber: number, signal: AbortSignal): Promise<Response>;
   onChunk(chunk: Chunk, number: number): void;
   onConnection(connection: Connection): void;
-  /** Calls back when the server is there again after it was gone: what still seems open may be dead. */
+  /** Calls back when the server is reachable again. A connection that seems open may be dead then. */
   onServerReturn?(listener: () => void): () => void;
   waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise<void>;
   signal: AbortSignal;
 }
 
-/** Longer than a heartbeat of the server: a line that is silent for this long is dead. */
+/** Longer than the server's heartbeat interval. The connection is dead after so much silence. */
 const silenceLimitMs = 25_000;
 
 /**
- * Reads a run's stream to its end, through any number of broken connections. Every chunk is handed on once and
- * in order: a repeated one is skipped, and at a gap the stream is opened again where it was whole.
+ * Reads a run's stream to its end across broken connections. Passes each chunk on once and in order: it skips
+ * repeated chunks and reopens the stream at a gap.
  */
 export async function followRun(options: FollowOptions): Promise<void> {
   const { signal, onChunk, onConnection } = options;
@@ -54,11 +54,11 @@ export async function followRun(options: FollowOptions): Promise<void> {
       if (forget) connection.signal.addEventListener("abort", forget, { once: true });
       body ??= await openBody(options, last, connection.signal);
       if (!body) return onConnection("refused");
-      // After a loss the first event tells that the answer really goes on.
+      // After a loss, only the first event proves that the stream continues.
       if (attempt === 0) onConnection("live");
       await readAll(body, connection, take, () => hasEnded);
     } catch {
-      // Whatever broke, the next connection goes on after the last whole chunk.
+      // Whatever broke, the next connection resumes after the last complete chunk.
     }
     body = undefined;
     if (hasEnded || signal.aborted) return;
@@ -68,7 +68,7 @@ export async function followRun(options: FollowOptions): Promise<void> {
   }
 }
 
-/** The stream, or undefined where asking again cannot help. */
+/** Opens the stream. Undefined when a retry is useless. */
 async function openBody(options: FollowOptions, last: number, signal: AbortSignal) {
   const response = await options.open(last, signal);
   if (response.ok && response.body) return response.body;
@@ -101,7 +101,7 @@ async function readAll(
   }
 }
 
-/** Ends a body when the signal aborts, also one whose request was made elsewhere. */
+/** Ends a body when the signal aborts, even if its request was made elsewhere. */
 function abortable(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
   return body.pipeThrough(new TransformStream(), { signal });
 }

@@ -1,4 +1,4 @@
-/** A duration in the fewest words that are exact enough: "8 ms", "0.2 s", "12 s", "3 min 05 s". */
+/** Formats a duration briefly: "8 ms", "0.2 s", "12 s", "3 min 05 s". */
 export function formatDuration(durationMs: number): string {
   if (durationMs < 100) return `${Math.round(durationMs)} ms`;
   if (durationMs < 9_950) return `${(durationMs / 1000).toFixed(1)} s`;

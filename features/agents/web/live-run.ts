@@ -8,7 +8,7 @@ import { openRunStream } from "./open-run-stream.ts";
 import type { RunProgress } from "./run-parts.ts";
 import { waitBeforeAttempt } from "./wait-before-attempt.ts";
 
-/** A run as it is being watched in this tab. */
+/** A run as watched in this tab. */
 export interface LiveRunView {
   progress: RunProgress;
   connection: Connection;
@@ -16,21 +16,21 @@ export interface LiveRunView {
 
 export interface LiveRun {
   /**
-   * Follows the run as long as anyone is subscribed and sees the page, or listens to it while it is hidden; what was
-   * read stays for the next one.
+   * Follows the run while someone is subscribed and the page is visible, or someone listens to it hidden.
+   * What was read is kept for the next subscriber.
    */
   subscribe(listener: () => void, options?: FollowOptions): () => void;
   getView(): LiveRunView;
 }
 
 export interface FollowOptions {
-  /** For those to whom the answer is spoken: they listen with the page in the background as well. */
+  /** Set for spoken answers: the person listens with the page in the background too. */
   alsoHidden?: boolean;
 }
 
 const leaveAfterMs = 2000;
 
-/** Watches one run; `first` is a stream of it that is open already. */
+/** Watches one run. `first` is an already open stream of it. */
 export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>): LiveRun {
   const listeners = new Map<() => void, FollowOptions>();
   let reading = newReading;
@@ -73,7 +73,7 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
       unread = undefined;
       return taken;
     };
-    // A stream that nobody gets to read would hold its connection for ever.
+    // An unread stream would hold its connection for ever.
     const drop = () => void take()?.cancel();
     own.signal.addEventListener("abort", drop);
     void withStreamPlace(() => read(own.signal, take()), drop, own.signal);
@@ -84,8 +84,7 @@ export function createLiveRun(runId: string, first?: ReadableStream<Uint8Array>)
     follower = undefined;
   };
 
-  // Nobody reads along in a tab that is not shown: it leaves the connection to others and catches up later. Who has the
-  // answer spoken hears it there all the same.
+  // A hidden tab releases the connection and catches up later, unless its answer is being spoken.
   const isWanted = () => isPageShown() || [...listeners.values()].some(({ alsoHidden }) => alsoHidden);
   const followWhileWanted = () => {
     if (!isWanted()) leave();

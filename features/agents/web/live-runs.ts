@@ -6,12 +6,12 @@ const runs = new Map<string, LiveRun>();
 
 onUserLeft(() => runs.clear());
 
-/** The run with that id as this tab watches it; one reader however many places show it. */
+/** The run as this tab watches it. One reader for any number of views. */
 export function getLiveRun(runId: string): LiveRun {
   return runs.get(runId) ?? keep(runId, createLiveRun(runId));
 }
 
-/** Goes on with a stream that sending a message opened. */
+/** Starts watching with the stream that sending a message opened. */
 export function startLiveRun(runId: string, stream: ReadableStream<Uint8Array>): void {
   if (runs.has(runId)) void stream.cancel();
   else keep(runId, createLiveRun(runId, stream));

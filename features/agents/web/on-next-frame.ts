@@ -1,8 +1,8 @@
 const longestWaitMs = 250;
 
 /**
- * Calls `act` once with the next frame however often it is asked to. A hidden page has no frames but a timer, also for
- * what was asked just before it was hidden.
+ * Returns a function that calls `act` once at the next frame, however often it is called. A hidden page has
+ * no frames, so a timer replaces them, even if the page was hidden after the call.
  */
 export function onNextFrame(act: () => void): () => void {
   let isAsked = false;

@@ -1,7 +1,7 @@
 import { getAccessToken, reportRefusedToken } from "#platform/web/api/access-token.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
 
-/** Opens the stream of a run after the chunk with that number. */
+/** Opens the stream of a run after the chunk with this number. */
 export async function openRunStream(
   runId: string,
   afterNumber: number,

@@ -4,15 +4,15 @@ import type { ToolCallPart } from "./run-parts.ts";
 export interface OpenedLines {
   isOpen(call: ToolCallPart): boolean;
   toggle(call: ToolCallPart): void;
-  /** Of a row that is one line; that in which something was opened before it became one is open. */
+  /** Whether a folded row is open. A row in which a line was open before folding is open. */
   isRowOpen(calls: readonly ToolCallPart[]): boolean;
   setRowOpen(calls: readonly ToolCallPart[], isOpen: boolean): void;
 }
 
-/** What somebody opened of an answer: kept for all of it, since its calls become rows and join them as they come. */
+/** What the reader opened in an answer. Kept per answer, because calls form and join rows as they arrive. */
 export function useOpenedLines(): OpenedLines {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  /** What somebody made of a row, under the call that was its first. */
+  /** The reader's choice for a row, by the id of its first call. */
   const [rows, setRows] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isOpen = ({ toolCallId }: ToolCallPart) => opened.has(toolCallId);
   return {

@@ -2,7 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
-/** One line about what the assistant did, that opens to show more; `children` gets the id of what it opens. */
+/**
+ * A line about the assistant's work that opens to show more. `children` receives the id of the opened
+ * element.
+ */
 export function OpeningLine({ children, ...head }: OpeningLineProps) {
   const openedId = useId();
   return (
@@ -13,7 +16,7 @@ export function OpeningLine({ children, ...head }: OpeningLineProps) {
   );
 }
 
-/** The line itself. A quiet one is as short as its words, with the arrow before them. */
+/** The line itself. `isQuiet`: only as wide as its text, with the arrow in front. */
 export function OpeningHead({ line, isQuiet = false, isOpen, openedId, onToggle }: OpeningHeadProps) {
   return (
     <button

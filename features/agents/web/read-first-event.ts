@@ -1,11 +1,11 @@
-/** The first event of a stream, and a stream of everything after it. */
+/** The first event of a stream, and a stream of the rest. */
 export interface FirstEvent {
-  /** The event's text, without the blank line that ends it; undefined when the stream ended before. */
+  /** The event's text without its final blank line. Undefined when the stream ended before. */
   text: string | undefined;
   rest: ReadableStream<Uint8Array>;
 }
 
-/** Reads just the first server-sent event, so that someone else can read the rest. */
+/** Reads only the first server-sent event and leaves the rest to another reader. */
 export async function readFirstEvent(body: ReadableStream<Uint8Array>): Promise<FirstEvent> {
   const reader = body.getReader();
   let seen = new Uint8Array();

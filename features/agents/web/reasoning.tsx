@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Markdown } from "#platform/web/markdown/markdown.tsx";
 import { OpeningLine } from "./opening-line.tsx";
 
-/** What the model thought before it spoke: one line that opens. */
+/** The model's reasoning: one line that opens. */
 export function Reasoning({ text, isGrowing }: { text: string; isGrowing: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const line = (

@@ -10,7 +10,7 @@ import type { Receipt } from "../contract/index.ts";
 import { formatDuration } from "./format-duration.ts";
 import { toolCallWord } from "./tool-call-mark.tsx";
 
-/** The slip that a run left: its steps, its tool calls, and the audit events that prove them. */
+/** The receipt of a run: its steps, tool calls, and the audit events that prove them. */
 export function ReceiptSlip({ runId }: { runId: string }) {
   const receipt = apiQuery.useQuery("get", "/api/v1/runs/{id}/receipt", { params: { path: { id: runId } } });
   if (receipt.isPending) {

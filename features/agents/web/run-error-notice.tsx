@@ -4,7 +4,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import type { RunError } from "../contract/index.ts";
 
-/** Why an answer did not come, in its place, and the way to try again. */
+/** Shows why an answer failed, with a retry button. */
 export function RunErrorNotice({ error, failedAt, onRetry, isRetrying = false }: RunErrorNoticeProps) {
   const waitS = useSecondsUntil(failedAt.getTime() + (error.retryAfterMs ?? 0));
   const message = error.retryAfterMs === undefined ? error.message : withoutWait(error.message);
@@ -48,7 +48,7 @@ interface RunErrorNoticeProps {
   isRetrying?: boolean;
 }
 
-/** The seconds are counted down beside the message, so they are not also said in it. */
+/** Removes the wait from the message, because a countdown beside it shows it. */
 function withoutWait(message: string): string {
   return message.replace(/\s*Try again in \d+ s\.\s*/, " ").trim();
 }

@@ -6,7 +6,7 @@ import type { ModelBadge as Badge, Usage } from "../contract/index.ts";
 import { formatDuration } from "./format-duration.ts";
 import { ReceiptSlip } from "./receipt-slip.tsx";
 
-/** The quiet line under an answer: who wrote it, how long it took, and the receipt behind it. */
+/** The line under an answer: its model, duration and tokens, and the receipt. */
 export function RunMeta({ runId, model, durationMs, usage }: RunMetaProps) {
   const tokens = usage && !model?.isBuiltin ? usage.inputTokens + usage.outputTokens : 0;
   return (
@@ -49,7 +49,9 @@ interface RunMetaProps {
   usage: Usage | null;
 }
 
-/** Who wrote an answer; the built-in assistant says that it is no model, and a model whom it stood in for. */
+/**
+ * The model of an answer. The built-in assistant says that it is no model; a fallback names the failed model.
+ */
 function ModelBadge({ model }: { model: Badge }) {
   if (model.isBuiltin)
     return (

@@ -6,7 +6,7 @@ import { Reasoning } from "./reasoning.tsx";
 import type { RunPart, ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
 
-/** What a run said and did, in the order in which it happened, then everything that it rests on. */
+/** The output and acts of a run in order, followed by its sources. */
 export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; isGrowing: boolean }) {
   const opened = useOpenedLines();
   const sources = parts.flatMap((part) => (part.type === "tool-call" ? part.sources : []));
@@ -22,7 +22,7 @@ export function RunPartsView({ parts, isGrowing }: { parts: readonly RunPart[]; 
           />
         ) : (
           <PartView
-            // Parts are only ever added at the end, so their place is their name.
+            // Parts are only appended, so their position identifies them.
             key={`${folded.part.type}-${folded.index}`}
             part={folded.part}
             isGrowing={isGrowing && folded.index === parts.length - 1}
@@ -48,7 +48,7 @@ function PartView({ part, isGrowing }: { part: Exclude<RunPart, ToolCallPart>; i
   }
 }
 
-/** Text that a restart of the server cut off: it stays to be read, and the step is started again after it. */
+/** Text that a server restart cut off. It stays readable, and the step starts again after it. */
 function InterruptedText({ text }: { text: string }) {
   return (
     <div className="my-3">

@@ -1,7 +1,7 @@
 import type { ToolCallStatus, ToolSource } from "#features/tools/contract/index.ts";
 import type { RunError, Usage, WaitKind } from "../contract/index.ts";
 
-/** What a run has shown so far, in the order in which it happened. */
+/** What a run has shown so far, in order. */
 export type RunPart = TextPart | ReasoningPart | ToolCallPart;
 
 export interface TextPart {
@@ -27,21 +27,21 @@ export interface ToolCallPart {
   durationMs: number | null;
 }
 
-/** A run as its chunks tell it. */
+/** The state of a run according to its chunks. */
 export interface RunProgress {
   parts: readonly RunPart[];
-  /** `ended` values are those of the run's last chunk. */
+  /** Final values come from the run's last chunk. */
   status: "running" | "succeeded" | "failed" | "cancelled";
   error: RunError | null;
   usage: Usage;
   stepCount: number;
-  /** What it waits for; empty while it goes on. */
+  /** Empty unless the run waits. */
   waits: readonly RunWait[];
 }
 
 export interface RunWait {
   kind: WaitKind;
-  /** When it goes on even though nothing came. */
+  /** When the run resumes without a signal. */
   wakeAt?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { ToolSource } from "#features/tools/contract/index.ts";
 import { OutsideLink } from "#platform/web/markdown/outside-link.tsx";
 import { readLink } from "#platform/web/markdown/read-link.ts";
 
-/** Where an answer comes from: numbered chips that name the host and open the page after asking. */
+/** The sources of an answer: numbered chips with the host. A press asks, then opens the page. */
 export function SourceChips({ sources, className }: { sources: readonly ToolSource[]; className?: string }) {
   const distinct = sources.filter(
     (source, index) => sources.findIndex(({ url }) => url === source.url) === index,

@@ -10,16 +10,16 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import type { ToolCallPart } from "./run-parts.ts";
 import { SourceChips } from "./source-chips.tsx";
 
-/** What went into a tool call and what came out of it, as the record has it. */
+/** The recorded input and output of a tool call. */
 export function ToolCallDetails({ id, call }: { id: string; call: ToolCallPart }) {
   const details = useQuery({
-    // A tool call that is still under way has another record when it ends.
+    // The record of a running tool call changes when it ends.
     queryKey: ["tool-call", call.toolCallId, call.status],
     queryFn: () => getToolCall(call.toolCallId),
   });
   const box = useRef<HTMLDivElement>(null);
   const isRead = !details.isPending;
-  // What was opened comes into view once it has its full height, clear of what floats over the end.
+  // Scrolls the details into view at full height, clear of the bar that floats at the end.
   useEffect(() => {
     if (isRead) box.current?.scrollIntoView({ block: "nearest" });
   }, [isRead]);
@@ -94,7 +94,7 @@ function Section({ title, copy, children }: { title: string; copy?: string; chil
   );
 }
 
-/** What a tool read may be anything, so it is shown as the text that it is. */
+/** Tool output may be anything, so it is shown as plain text. */
 function Sheet({ text, label }: { text: string; label: string }) {
   return (
     <section aria-label={label}>

@@ -6,7 +6,7 @@ import { ToolCallDetails } from "./tool-call-details.tsx";
 import { ToolCallMark, toolCallWord } from "./tool-call-mark.tsx";
 import { ToolCallWords } from "./tool-call-words.tsx";
 
-/** What the assistant did, in one line that opens to show the input, the result and the sources. */
+/** A tool call in one line. Opens to show input, result and sources. */
 export function ToolCallLine({ call, isOpen, onToggle }: ToolCallLineProps) {
   const line = (
     <>

@@ -1,13 +1,13 @@
 import type { ToolCallStatus } from "#features/tools/contract/index.ts";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 
-/** The chevron of a tool call: hollow under way, filled when done. */
+/** The chevron of a tool call: hollow while running, filled when done. */
 export function ToolCallMark({ status }: { status: ToolCallStatus }) {
   const { isFilled, className } = looks[status];
   return <ChevronIcon isFilled={isFilled} className={`shrink-0 ${className}`} />;
 }
 
-/** The state of a tool call in a word or two. */
+/** The status of a tool call in a word or two. */
 export function toolCallWord(status: ToolCallStatus): string {
   return looks[status].word;
 }

@@ -2,7 +2,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import { wordsOf } from "./fold-repeated-calls.ts";
 import type { ToolCallPart } from "./run-parts.ts";
 
-/** The name of the tool and what it was asked, cut off where there is no room. */
+/** The tool's title and the call's line, truncated. */
 export function ToolCallWords({ call, className }: { call: ToolCallPart; className?: string }) {
   return (
     <span className={classNames("min-w-0 truncate text-ink-2", className)}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { getLiveRun } from "./live-runs.ts";
 
-/** True until a run that is being watched has ended; unlike its text it changes only once. */
+/** True until a watched run has ended. Rerenders only then, not with its text. */
 export function useIsRunning(runId: string | null): boolean {
   return useSyncExternalStore(
     (listener) => (runId === null ? () => {} : getLiveRun(runId).subscribe(listener)),

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { FollowOptions, LiveRun, LiveRunView } from "./live-run.ts";
 import { getLiveRun } from "./live-runs.ts";
 
-/** What a run shows right now, frame by frame; undefined while there is no run to watch. */
+/** The live view of a run, updated per frame. Undefined without a run. */
 export function useLiveRun(
   runId: string | null,
   { alsoHidden = false }: FollowOptions = {},

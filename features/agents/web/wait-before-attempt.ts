@@ -3,13 +3,16 @@ import { readReachability, subscribeToReachability } from "#platform/web/api/rea
 const firstMs = 300;
 const longestMs = 5_000;
 
-/** Milliseconds before an attempt, the first being 1: doubled each time, spread so that tabs do not return at once. */
+/**
+ * Milliseconds before attempt number `attempt` (from 1): exponential, with jitter so that tabs do not
+ * reconnect at once.
+ */
 export function attemptDelayMs(attempt: number, random: () => number = Math.random): number {
   const ceilingMs = Math.min(firstMs * 2 ** (attempt - 1), longestMs);
   return ceilingMs / 2 + (random() * ceilingMs) / 2;
 }
 
-/** Waits before an attempt; the word that the network or the server is back ends the wait. */
+/** Waits before an attempt. Ends early when the network or the server is back. */
 export function waitBeforeAttempt(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

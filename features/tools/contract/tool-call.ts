@@ -6,14 +6,14 @@ export type ToolCallStatus = z.infer<typeof ToolCallStatus>;
 export const ToolEffect = z.enum(["read", "write", "send"]);
 export type ToolEffect = z.infer<typeof ToolEffect>;
 
-/** Who could have written what a tool answered: only this organization, or anyone. */
+/** Who could have written a tool's output: only this organization, or anyone. */
 export const OutputTrust = z.enum(["organization", "untrusted"]);
 export type OutputTrust = z.infer<typeof OutputTrust>;
 
 export const ToolSource = z.object({ title: z.string(), url: z.string() });
 export type ToolSource = z.infer<typeof ToolSource>;
 
-/** One use of a tool in a run, with what went in and what came out. */
+/** One tool call of a run with its input and output. */
 export const ToolCall = z
   .object({
     id: z.uuid(),
@@ -27,7 +27,7 @@ export const ToolCall = z
     status: ToolCallStatus,
     attempt: z.number().int(),
     input: z.json(),
-    /** What the model read; null until the tool call succeeded. */
+    /** What the model read. Null until the tool call succeeded. */
     content: z.string().nullable(),
     data: z.json(),
     /** One line for the person. */

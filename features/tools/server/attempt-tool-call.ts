@@ -10,7 +10,7 @@ import { withDeadline } from "./with-deadline.ts";
 const maxContentCharacters = 60_000;
 const maxSummaryCharacters = 300;
 
-/** Runs a tool within its time, with input that was checked. Resolves however it ends. */
+/** Runs a tool within its timeout, with validated input. Always resolves. */
 export async function attemptToolCall(
   context: ToolContext,
   tool: CatalogueTool,
@@ -27,7 +27,7 @@ export async function attemptToolCall(
   }
 }
 
-/** A failure in words of ours, unless another label says whose they are. */
+/** A failed outcome in our own words, unless `label` says whose words they are. */
 export function failure(code: string, message: string, summary: string, label: Label = systemLabel): Outcome {
   return {
     status: "failed",
@@ -61,14 +61,14 @@ function success(output: ToolOutput, label: Label): Outcome {
   };
 }
 
-/** What an unexpected exception says may hold secrets, so only the log gets it. */
+/** The message of an unexpected exception may contain secrets, so only the log gets it. */
 function safeError(
   { ctx }: ToolContext,
   tool: CatalogueTool,
   error: unknown,
 ): { code: string; message: string; label: Label } {
   if (error instanceof ToolError || error instanceof AppError) {
-    // What a tool says about its failure may quote what it read; `tool.` are words of ours.
+    // A tool's error may quote what it read. Messages of `tool.` codes are our own.
     const label = error.code.startsWith("tool.") ? systemLabel : labelOfOutput(tool);
     return { code: error.code, message: error.message, label };
   }
@@ -80,7 +80,7 @@ function safeError(
   };
 }
 
-/** What a tool usually answers with. Anybody may know it; whoever may not know what went in is left out by that. */
+/** The label of a tool's output. It adds no readers: joining with the input's label limits them. */
 function labelOfOutput({ outputTrust }: CatalogueTool): Label {
   return { integrity: outputTrust, readers: [] };
 }

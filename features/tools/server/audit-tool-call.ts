@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { auditedName } from "./audited-name.ts";
 import type { ToolCallRow } from "./tool-call.repository.ts";
 
-/** Records what becomes of a tool call on the way to its execution. */
+/** Audits a tool call before and at its execution. */
 export function auditToolCall(
   ctx: Ctx,
   act: `tool_call.${"proposed" | "started" | "denied" | "failed"}`,

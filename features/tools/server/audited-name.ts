@@ -1,8 +1,8 @@
 import type { ToolCallRow } from "./tool-call.repository.ts";
 
 /**
- * How audit events name a tool. Facts stay for ever, so only the name of a built-in tool is one: what others called
- * theirs, or a model made up, is sealed.
+ * The name of a tool in audit events. Facts stay for ever, so only the name of a built-in tool is a fact.
+ * Names from others, or invented by a model, are sealed.
  */
 export function auditedName({ tool_name, tool_source }: Pick<ToolCallRow, "tool_name" | "tool_source">): {
   fact: string;

@@ -4,7 +4,7 @@ import type { CatalogueTool, Tool } from "./tool.ts";
 import { worstFacts } from "./tool-facts.ts";
 import { toolHash } from "./tool-hash.ts";
 
-/** A declared tool in the form in which `source` offers it. */
+/** Converts a declared tool into the form in which `source` offers it. */
 export function catalogueTool<Input>(source: string, declared: Tool<Input>): CatalogueTool {
   const { input, describe: lineOf, run, decide, facts, ...rest } = declared;
   const inputSchema = inputSchemaOf(input);
@@ -14,7 +14,7 @@ export function catalogueTool<Input>(source: string, declared: Tool<Input>): Cat
     hash: toolHash(tool),
     checkInput: (value) => checkInput(input, value),
     describe: (value) => lineOf(parseInput(input, value)),
-    // What comes here has been checked: it is of the type that the tool declares.
+    // The value was validated, so it has the declared type.
     run: (context, value) => run(context, value as Input),
     ...(decide ? { decide: decide as Decide<unknown> } : {}),
   };

@@ -3,7 +3,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { validatorOf } from "./json-schema/validator-of.ts";
 import type { CheckedInput, JsonSchemaInput, Tool } from "./tool.ts";
 
-/** Checks the input of a tool call as its tool declares it. */
+/** Validates the input of a tool call. */
 export async function checkInput(declared: Tool<unknown>["input"], input: unknown): Promise<CheckedInput> {
   if (isJsonSchema(declared)) {
     const issues = (await validatorOf(declared.jsonSchema))(input);
@@ -18,12 +18,12 @@ export async function checkInput(declared: Tool<unknown>["input"], input: unknow
   return { isValid: false, issues };
 }
 
-/** The input as a tool describes it in a line; throws when it does not fit. */
+/** The typed input, for describing the call in a line. Throws when a zod schema rejects it. */
 export function parseInput<Input>(declared: Tool<Input>["input"], input: unknown): Input {
   return isJsonSchema(declared) ? (input as Input) : declared.parse(input);
 }
 
-/** The JSON schema of a tool's input, as a model's provider wants it. */
+/** The JSON Schema of a tool's input, for model providers. */
 export function inputSchemaOf(declared: Tool<unknown>["input"]): JsonObject {
   if (isJsonSchema(declared)) return declared.jsonSchema;
   const {

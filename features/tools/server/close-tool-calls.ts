@@ -8,7 +8,10 @@ export interface CloseToolCalls {
   run: { workspace_id: string; id: string };
 }
 
-/** Denies what a run that is over had proposed, in the transaction that ends the run: nobody is to decide it any more. */
+/**
+ * Denies the proposed tool calls of an ending run in its transaction, because nobody can decide them any
+ * more.
+ */
 export const closeToolCalls = command(
   "tool_call.close",
   toolCallAccess.close,

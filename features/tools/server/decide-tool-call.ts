@@ -9,7 +9,8 @@ import { withDeadline } from "./with-deadline.ts";
 const decisionTimeoutMs = 10_000;
 
 /**
- * Whether a tool call is executed now. One that was begun before was allowed then. What cannot be decided is denied.
+ * Decides whether a tool call is executed now. A call that has begun was allowed already. A failing decision
+ * denies.
  */
 export async function decideToolCall(
   context: ToolContext,

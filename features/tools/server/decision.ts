@@ -4,13 +4,16 @@ import type { Refusal } from "./refusal.ts";
 import type { ToolContext } from "./tool-context.ts";
 import type { WaitDeclaration } from "./wait-declaration.ts";
 
-/** Whether a tool call is executed. `reason` names the rule and says in a sentence why; it is kept with the tool call. */
+/**
+ * Whether a tool call is executed. `reason` names the rule and explains it in a sentence; it is stored with
+ * the call.
+ */
 export type Decision =
   | { outcome: "allow"; reason?: string }
   | { outcome: "ask"; reason: string; wait: Omit<WaitDeclaration, "stepKey"> }
   | { outcome: "deny"; refusal: Refusal };
 
-/** What was decided last, as it stands on the tool call. */
+/** The last decision, as stored on the tool call. */
 export interface StoredDecision {
   outcome: Decision["outcome"];
   reason: string;
@@ -19,15 +22,15 @@ export interface StoredDecision {
 export interface ToolCallToDecide<Input> {
   id: string;
   input: Input;
-  /** Of what its model had seen when it asked for it. */
+  /** The label of what the model saw when it requested the call. */
   label: Label;
-  /** What was decided before, when the tool call was asked for again. */
+  /** The previous decision, when the call was requested again. */
   before: StoredDecision | null;
 }
 
 /**
- * Decides a tool call before it is executed. It is asked each time until the call begins: whoever answered `ask` looks
- * then whether what was waited for is there, and answers anew.
+ * Decides a tool call before its execution. Called again until the call begins: after `ask` it checks whether
+ * the awaited approval exists and decides anew.
  */
 export type Decide<Input> = (context: ToolContext, call: ToolCallToDecide<Input>) => Promise<Decision>;
 

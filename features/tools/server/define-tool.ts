@@ -6,8 +6,8 @@ import { requireAllArguments } from "./tool-facts.ts";
 const toolName = /^[a-z][a-z0-9_]{0,63}$/;
 
 /**
- * Declares a tool. A name that a model's provider would refuse fails here, and so do a foreign schema that is too large
- * or refers to another document, and facts that leave an argument out.
+ * Declares a tool. Throws for a name that a provider would refuse, for a foreign schema that is too large or
+ * refers to another document, and for facts that miss an argument.
  */
 export function defineTool<Input>(tool: Tool<Input>): Tool<Input> {
   if (!toolName.test(tool.name)) {

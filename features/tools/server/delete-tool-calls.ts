@@ -2,7 +2,7 @@ import { command } from "#platform/server/command.ts";
 import { toolCallAccess } from "./tool-call.access.ts";
 import { deleteToolCallsOf } from "./tool-call.repository.ts";
 
-/** Deletes what the tools of a conversation read and answered; the audit events stay. */
+/** Deletes the tool calls of a conversation with their content. The audit events stay. */
 export const deleteToolCalls = command(
   "tool_call.delete",
   toolCallAccess.delete,

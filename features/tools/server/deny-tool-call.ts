@@ -13,8 +13,8 @@ export interface DenyToolCall extends JournalledToolCall {
 }
 
 /**
- * Journals a tool call that is not carried out, and why. One that has ended stays as it is. Of one whose attempt was lost
- * nobody knows what came of it, unless it only read.
+ * Journals a refused tool call with the reason. An ended call is unchanged. A call whose attempt was lost
+ * gets an unknown outcome, unless it only reads.
  */
 export const denyToolCall = command(
   "tool_call.deny",

@@ -16,7 +16,7 @@ import type { WaitDeclaration } from "./wait-declaration.ts";
 
 const maxIssues = 5;
 
-/** Says what is wrong with a tool's input, so that a model can repair it. */
+/** Describes what is wrong with a tool's input, so that the model can repair it. */
 function describeInvalidInput(
   toolName: string,
   issues: readonly { field: string; message: string }[],
@@ -25,27 +25,28 @@ function describeInvalidInput(
   return `The input of ${toolName} does not fit its schema:\n${lines.join("\n")}\nCall it again with a valid input.`;
 }
 
-/** What a model asked for; both ids are uuids of ours, never the provider's. */
+/** A model's request. Both ids are our uuids, never the provider's. */
 export interface RequestedToolCall {
   id: string;
   stepId: string;
   name: string;
   input: unknown;
-  /** Of what its model had seen when it asked for it. */
+  /** The label of what the model saw when it requested the call. */
   label: Label;
-  /** Why it is not carried out; absent when it is. */
+  /** Why the call is refused. Absent when it is not. */
   refusal?: Refusal | undefined;
 }
 
-/** How a tool call ended, or what it waits for before it begins. */
+/** The end of a tool call, or what it waits for before it begins. */
 export type ToolCallEnd = ToolCallRow | { state: "waiting"; wait: WaitDeclaration };
 
 /**
- * Runs one tool call: finds the tool as its run has it, checks the input, has it decided, journals it, runs the tool within
- * its time, and stores the result together with its audit event. One with a refusal is journalled as denied and not run. It
- * resolves however the tool call ends; asking again with the same id returns the stored end. One that has to wait is
- * proposed, and goes on when it is asked for again and allowed. Once `requireRun` throws, nothing is begun or stored any
- * more, and it rejects.
+ * Executes one tool call: finds the run's version of the tool, validates the input, decides, journals, runs
+ * the tool within its timeout, and stores the result with its audit event.
+ *
+ * Resolves however the call ends. Idempotent: a retry with the same id returns the stored end. A call with a
+ * refusal is journalled as denied. A call that must wait is journalled as proposed and continues when
+ * requested again and allowed. When `requireRun` throws, nothing more is started or stored, and it rejects.
  */
 export async function executeToolCall(
   context: ToolContext,
@@ -85,7 +86,7 @@ export async function executeToolCall(
     const row = await startToolCall(context.ctx, { ...journalled, decision: allowed });
     if (row.status !== "executing") return row;
     const outcome = await attempt();
-    // What was done is known now: a database that is away for a moment must not make it unknown.
+    // The outcome is known now. A short database outage must not make it unknown.
     return untilDatabaseAnswers(() => finishToolCall(context.ctx, { row, outcome, requireRun }));
   }
 }

@@ -11,8 +11,8 @@ export type FoundTool =
   | { tool: JournalledTool | undefined; refusal: Refusal };
 
 /**
- * The tool that a run has under this name, if it still is what the run began with. What somebody does not have does not
- * exist for their model either.
+ * The run's tool of this name, if it is unchanged since the run began. Tools that the person lacks do not
+ * exist for their model.
  */
 export async function findToolOfRun({ ctx, runId }: ToolContext, name: string): Promise<FoundTool> {
   const [kept, live] = await Promise.all([
@@ -20,7 +20,7 @@ export async function findToolOfRun({ ctx, runId }: ToolContext, name: string): 
     toolsFor(ctx),
   ]);
   const now = live.find((tool) => tool.name === name);
-  // A run of which none were kept was begun before tools were, or is not a run of the engine.
+  // Without stored tools the run is older than that table, or not a run of the engine.
   if (kept === null || (kept === undefined && !now)) return { tool: undefined, refusal: unknown(name, live) };
   if (kept && !now) return { tool: kept, refusal: gone(kept.title) };
   if (kept && now && now.hash !== kept.hash) return { tool: kept, refusal: changed(kept.title) };

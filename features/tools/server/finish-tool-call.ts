@@ -12,7 +12,7 @@ export interface FinishToolCall {
   requireRun: RequireRun;
 }
 
-/** Stores how an attempt ended; an attempt that was overtaken changes nothing and gets what is stored. */
+/** Stores the outcome of an attempt. An overtaken attempt changes nothing and returns what is stored. */
 export const finishToolCall = command(
   "tool_call.finish",
   toolCallAccess.finish,

@@ -4,7 +4,7 @@ import { fail } from "#platform/server/errors.ts";
 import { toolErrors } from "../contract/errors.ts";
 import { findToolCallById, type ToolCallRow } from "./tool-call.repository.ts";
 
-/** One of the person's own tool calls; anyone else's does not exist for them. */
+/** One of the caller's own tool calls. Throws `tool_call.not_found`, also for other people's. */
 export function getToolCall(ctx: Ctx, id: string): Promise<ToolCallRow> {
   return query(
     ctx,

@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { auditToolCall } from "./audit-tool-call.ts";
 import { type Outcome, storeOutcome, type ToolCallRow } from "./tool-call.repository.ts";
 
-/** Stores that the attempt of a tool call was lost and nobody knows what came of it. */
+/** Stores that the attempt was lost and its outcome is unknown. */
 export async function markToolCallLost(ctx: Ctx, known: ToolCallRow): Promise<ToolCallRow> {
   const lost = (await storeOutcome(ctx.db, known, lostOutcome, ctx.now())) ?? known;
   await auditToolCall(ctx, "tool_call.failed", lost, {

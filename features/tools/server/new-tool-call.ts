@@ -5,13 +5,13 @@ import { storableJson, storableText } from "./storable-json.ts";
 import type { CatalogueTool } from "./tool.ts";
 import type { NewToolCall } from "./tool-call.repository.ts";
 
-/** What the journal keeps of the tool of a tool call. */
+/** The parts of a tool that the journal stores with a call. */
 export type JournalledTool = Pick<
   CatalogueTool,
   "title" | "source" | "hash" | "effect" | "idempotent" | "outputTrust"
 >;
 
-/** What the journal has to know of a tool call. */
+/** The parts of a tool call that the journal stores. */
 export interface JournalledToolCall {
   id: string;
   runId: string;
@@ -20,14 +20,14 @@ export interface JournalledToolCall {
   toolName: string;
   /** Absent when the model named a tool that does not exist. */
   tool: JournalledTool | undefined;
-  /** Absent where nobody was asked. */
+  /** Absent when no decision was needed. */
   decision?: StoredDecision | undefined;
   input: unknown;
-  /** Of what its model had seen when it asked for it. */
+  /** The label of what the model saw when it requested the call. */
   label: Label;
 }
 
-/** The row of a tool call of the person who acts, in a form that the database can keep. */
+/** The row of the acting person's tool call, in a storable form. */
 export function newToolCall(ctx: Ctx, call: JournalledToolCall): NewToolCall {
   const { workspaceId, userId } = userOf(ctx);
   return {

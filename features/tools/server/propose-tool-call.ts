@@ -9,7 +9,9 @@ export interface ProposeToolCall extends JournalledToolCall {
   requireRun: RequireRun;
 }
 
-/** Journals a tool call that has to wait before it is tried, with its decision. One that is in the journal stays as it is. */
+/**
+ * Journals a tool call that must wait, with its decision. A call that is already in the journal is unchanged.
+ */
 export const proposeToolCall = command(
   "tool_call.propose",
   toolCallAccess.propose,

@@ -1,4 +1,4 @@
-/** Why a tool call is not carried out. */
+/** Why a tool call is not executed. */
 export interface Refusal {
   code: `${string}.${string}`;
   /** For the model. */

@@ -6,7 +6,7 @@ import type { OutputTrust, ToolEffect } from "../contract/tool-call.ts";
 import type { CatalogueTool } from "./tool.ts";
 import type { ToolFacts } from "./tool-facts.ts";
 
-/** A tool as it was for a run. */
+/** A tool as it was when a run began. */
 export interface ToolVersion {
   hash: string;
   source: string;
@@ -27,8 +27,8 @@ export interface RunOfTools {
 }
 
 /**
- * Keeps the tools of a run as they are now; what was kept first stays. Each version stands once in a workspace. One
- * statement of background work, beside the beginning of the first step.
+ * Stores the current tools of a run, unless some are stored. Each version is stored once per workspace. A
+ * single statement of background work, in parallel with the start of the first step.
  */
 export async function insertRunTools(
   servicePool: pg.Pool,
@@ -68,7 +68,7 @@ function versionColumns(tool: CatalogueTool) {
 const version = sql`v.hash, v.source, v.name, v.title, v.description, v.input_schema as "inputSchema", v.facts, v.effect,
   v.is_idempotent as idempotent, v.output_trust as "outputTrust"`;
 
-/** The tools of one of the caller's runs as they were kept, by name; undefined when none were. */
+/** The stored tools of the caller's run, by name. Undefined when none were stored. */
 export async function findRunTools(db: Db, runId: string): Promise<ToolVersion[] | undefined> {
   const { rows } = await sql<ToolVersion | { hash: null }>`
     select ${version} from run_tools t
@@ -77,7 +77,7 @@ export async function findRunTools(db: Db, runId: string): Promise<ToolVersion[]
   return rows.length === 0 ? undefined : rows.filter(isVersion);
 }
 
-/** The same of the tool of one name: null when the run was kept without it. */
+/** The stored tool of this name. Null when the run has no such tool, undefined when none were stored. */
 export async function findRunTool(
   db: Db,
   runId: string,

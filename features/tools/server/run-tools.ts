@@ -4,16 +4,16 @@ import { findRunTools, insertRunTools, type RunOfTools, type ToolVersion } from 
 import type { CatalogueTool, OfferedTool } from "./tool.ts";
 import { toolsFor } from "./tool-catalogue.ts";
 
-/** The tools of a run, which stay what they were at its beginning. */
+/** The tools of a run, fixed at its beginning. */
 export interface RunTools {
   offered: readonly OfferedTool[];
-  /** Stores them, once, however often it is called; nothing that a model asks for may be shown before. */
+  /** Stores them. Idempotent. No tool request may be shown before it resolves. */
   keep(): Promise<void>;
 }
 
 /**
- * The tools of a run for the person of `ctx`: as they were kept, or of one that has none yet as they are now. A run that
- * `isFresh` has none, and nothing is read on the way to its first word.
+ * The tools of a run for the person of `ctx`: the stored ones, or the current ones if none are stored. With
+ * `isFresh` nothing is read, which saves time before the first word.
  */
 export async function toolsOfRun(ctx: Ctx, run: RunOfTools, isFresh: boolean): Promise<RunTools> {
   const [kept, live] = await Promise.all([
@@ -32,7 +32,10 @@ export async function toolsOfRun(ctx: Ctx, run: RunOfTools, isFresh: boolean): P
   return { offered: live, keep };
 }
 
-/** One that has gone or changed meanwhile is still told to the model, and denied with the reason when it is asked for. */
+/**
+ * A tool that has changed or disappeared meanwhile is still offered to the model. Its calls are denied with
+ * the reason.
+ */
 function offered(version: ToolVersion, live: CatalogueTool[]): OfferedTool {
   const same = live.find(({ hash }) => hash === version.hash);
   return same ?? { ...version, describe: () => "" };

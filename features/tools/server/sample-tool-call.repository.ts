@@ -10,7 +10,7 @@ export interface SampleToolCall extends NewToolCall {
   startedAt: Date;
 }
 
-/** Stores a tool call that succeeded, for sample data. */
+/** Stores a succeeded tool call for sample data. */
 export async function insertSampleToolCall(db: Db, row: SampleToolCall): Promise<ToolCallRow> {
   const result = joinLabels([row, { integrity: row.output_trust, readers: [] }]);
   const finishedAt = new Date(row.startedAt.getTime() + 140);

@@ -18,9 +18,8 @@ export interface StartToolCall extends JournalledToolCall {
 }
 
 /**
- * Journals that a tool call begins, for whoever holds its run. One that already ended comes back as it ended; one that was
- * proposed begins now. One whose attempt was lost is tried again when that is harmless, else its outcome is unknown and
- * stays so.
+ * Journals the start of a tool call, for the holder of its run. An ended call is returned unchanged. A
+ * proposed one begins. A lost attempt is retried when that is harmless; otherwise its outcome stays unknown.
  */
 export const startToolCall = command(
   "tool_call.start",

@@ -2,7 +2,9 @@ import type { Json } from "#platform/contract/json.ts";
 
 const MAX_CHARACTERS = 200_000;
 
-/** A value as PostgreSQL can keep it in jsonb: no NUL, no broken surrogates, nothing that is not JSON. */
+/**
+ * Makes a value storable as jsonb: no NUL, no lone surrogates, only JSON. Long values become truncated text.
+ */
 export function storableJson(value: unknown): Json {
   const text = JSON.stringify(value, (_key, item) => (typeof item === "string" ? storableText(item) : item));
   if (text === undefined) return null;

@@ -14,24 +14,24 @@ export interface ToolCallRow {
   conversation_id: string | null;
   user_id: string;
   tool_name: string;
-  /** As it was when it was used; all null of a tool that does not exist. */
+  /** The tool as it was at the call. All null when it does not exist. */
   tool_title: string | null;
   tool_source: string | null;
   tool_hash: string | null;
-  /** Why it was allowed, asked about or denied; null where nobody was asked. */
+  /** Why the call was allowed, asked about or denied. Null when no decision was needed. */
   decision: StoredDecision | null;
   input: Json;
   effect: ToolEffect;
   output_trust: OutputTrust;
-  /** Who could have written the call and who may read it: whatever its model had seen. */
+  /** The label of the call: of everything the model saw. */
   integrity: Integrity;
   readers: string[];
-  /** The same of its result; null until there is one. */
+  /** The label of the result. Null until there is one. */
   result_integrity: Integrity | null;
   result_readers: string[] | null;
   status: ToolCallStatus;
   attempt: number;
-  /** What the model reads, and the figures behind it; null until the tool call succeeded. */
+  /** What the model reads, and the data behind it. Null until the call succeeded. */
   output: { content: string; data: Json } | null;
   summary: string;
   sources: ToolSource[];
@@ -61,7 +61,7 @@ export type NewToolCall = Pick<
   | "readers"
 >;
 
-/** Journals a tool call before it is tried: at once with its beginning, or as proposed when it is not to be tried yet. */
+/** Journals a tool call before its execution: as begun, or as proposed without `startedAt`. */
 export async function insertToolCall(db: Db, row: NewToolCall, startedAt: Date | null): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
     insert into tool_calls (${newColumns}, status, started_at)
@@ -70,7 +70,7 @@ export async function insertToolCall(db: Db, row: NewToolCall, startedAt: Date |
   return only(rows);
 }
 
-/** Journals a tool call that is not carried out, with what the model and the person read about it. */
+/** Journals a refused tool call, with the texts for model and person. */
 export async function insertDeniedToolCall(
   db: Db,
   row: NewToolCall,
@@ -94,7 +94,7 @@ function newValues(row: NewToolCall) {
     ${JSON.stringify(row.input)}::jsonb, ${row.effect}, ${row.output_trust}, ${row.integrity}, ${row.readers}::text[]`;
 }
 
-/** Begins a tool call that was proposed. */
+/** Begins a proposed tool call. */
 export async function beginToolCall(
   db: Db,
   id: string,
@@ -107,7 +107,7 @@ export async function beginToolCall(
   return only(rows);
 }
 
-/** Denies a tool call that was proposed, or whose attempt was lost. */
+/** Denies a tool call that was proposed or whose attempt was lost. */
 export async function denyOpenToolCall(
   db: Db,
   id: string,
@@ -123,7 +123,7 @@ export async function denyOpenToolCall(
   return only(rows);
 }
 
-/** Denies what a run had proposed. */
+/** Denies all proposed tool calls of a run. */
 export async function denyProposedToolCalls(
   db: Db,
   run: { workspace_id: string; id: string },
@@ -156,7 +156,7 @@ export async function findToolCallById(db: Db, id: string): Promise<ToolCallRow 
   return rows[0];
 }
 
-/** Begins another attempt at a tool call whose last one was lost. */
+/** Begins another attempt of a tool call whose last one was lost. */
 export async function restartToolCall(db: Db, id: string, at: Date): Promise<ToolCallRow> {
   const { rows } = await sql<ToolCallRow>`
     update tool_calls set attempt = attempt + 1, started_at = ${at}
@@ -169,13 +169,13 @@ export type Outcome = Pick<
   "status" | "output" | "summary" | "sources" | "error_code" | "error_message"
 > &
   Partial<Pick<ToolCallRow, "output_trust">> & {
-    /** Of what came out, without what went in. */
+    /** The label of the output, without the input's. */
     label: Label;
   };
 
 /**
- * Stores how the attempt of `call` ended, its result labelled with what went in as well; absent when another attempt has
- * taken over or stored its end.
+ * Stores the outcome of an attempt. The result's label includes the input's. Returns undefined when another
+ * attempt has taken over or ended.
  */
 export async function storeOutcome(
   db: Db,
@@ -195,7 +195,7 @@ export async function storeOutcome(
   return rows[0];
 }
 
-/** How many tool calls of a conversation were deleted. */
+/** Deletes the tool calls of a conversation. Returns the number. */
 export async function deleteToolCallsOf(
   db: Db,
   workspaceId: string,
@@ -217,7 +217,7 @@ function only(rows: ToolCallRow[]): ToolCallRow {
   return row;
 }
 
-/** The tool calls of a run, oldest first. */
+/** Up to 1,000 tool calls of a run, oldest first. */
 export async function listToolCalls(db: Db, workspaceId: string, runId: string): Promise<ToolCallRow[]> {
   const { rows } = await sql<ToolCallRow>`
     select * from tool_calls where workspace_id = ${workspaceId} and run_id = ${runId} order by id limit 1000`.execute(

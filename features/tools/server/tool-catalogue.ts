@@ -3,12 +3,12 @@ import type { Services } from "#platform/server/services.ts";
 import { catalogueTool } from "./catalogue-tool.ts";
 import type { CatalogueTool, Tool } from "./tool.ts";
 
-/** Where tools come from: built in, later the connections, agents and workflows of a workspace. */
+/** A source of tools: built in, later the connections, agents and workflows of a workspace. */
 export interface CatalogueSource {
   name: string;
   /**
-   * The tools that it has for whoever acts, in the workspace in which they act, made by `catalogueTool` with its name. The
-   * first word of a run waits for it.
+   * The tools of the acting person in their workspace, made by `catalogueTool` with the source's name. A
+   * run's first word waits for it.
    */
   toolsFor(ctx: Ctx): readonly CatalogueTool[] | Promise<readonly CatalogueTool[]>;
 }
@@ -18,13 +18,13 @@ interface Catalogue {
   sources: CatalogueSource[];
 }
 
-/** As many as providers take. */
+/** The providers' limit. */
 const maxTools = 128;
 const sourceTimeoutMs = 2_000;
 
 const catalogues = new WeakMap<Services, Catalogue>();
 
-/** Adds a built-in tool of `feature` to a server. Two different ones of one name are refused. */
+/** Registers a built-in tool of `feature`. Throws when two different tools share a name. */
 export function registerTool<Input>(services: Services, feature: string, declared: Tool<Input>): void {
   const { builtIn } = catalogueOf(services);
   const known = builtIn.get(declared.name);
@@ -36,7 +36,7 @@ export function registerTool<Input>(services: Services, feature: string, declare
   builtIn.set(declared.name, { feature, declared, tool: catalogueTool("built_in", declared) });
 }
 
-/** Adds where further tools come from to a server. */
+/** Registers a further source of tools. Throws when two share a name. */
 export function registerCatalogueSource(services: Services, source: CatalogueSource): void {
   const { sources } = catalogueOf(services);
   if (source.name === "built_in" || sources.some(({ name }) => name === source.name)) {
@@ -50,8 +50,9 @@ export function hasBuiltInTool(services: Services, name: string): boolean {
 }
 
 /**
- * The tools that whoever acts has at this moment in their workspace, by name, at most 128. No tool takes the name of a
- * built-in one or of an earlier source. A source that fails or takes longer than two seconds has none.
+ * The current tools of the acting person in their workspace, by name, at most 128. Built-in tools and earlier
+ * sources take precedence on a name conflict. A source that fails or takes longer than two seconds
+ * contributes none.
  */
 export async function toolsFor(ctx: Ctx): Promise<CatalogueTool[]> {
   const { builtIn, sources } = catalogueOf(ctx.services);

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 
 export interface ToolContext {
-  /** Acts as the person, so that a tool can do no more than they can. */
+  /** Acts as the person, so that a tool has at most their rights. */
   ctx: Ctx;
   signal: AbortSignal;
   runId: string;

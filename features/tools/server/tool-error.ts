@@ -1,4 +1,6 @@
-/** A failure whose message the model and the person may read; anything else a tool throws stays inside. */
+/**
+ * An error whose message the model and the person may read. Messages of all other exceptions stay internal.
+ */
 export class ToolError extends Error {
   override readonly name = "ToolError";
   readonly code: `${string}.${string}`;

@@ -1,26 +1,26 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** What a tool does to the world, as whoever judges a tool call has to know it. Never taken from a model. */
+/** What a tool does to the world. Decisions rely on it, so it never comes from a model. */
 export interface ToolFacts {
   /** Whose data it reads. */
   reads: "nothing" | "person" | "workspace" | "outside";
   /** Whether it changes something. */
   writes: boolean;
-  /** Whether anything of its input leaves the installation. */
+  /** Whether any input leaves the installation. */
   egress: boolean;
-  /** Whether what it did cannot be taken back. */
+  /** Whether the effect cannot be undone. */
   irreversible: boolean;
-  /** Whether somebody outside of the workspace sees what it did. */
+  /** Whether people outside the workspace see the effect. */
   external: boolean;
-  /** Arguments that decide what is acted on and who gets it, e.g. `to` or `attachments[].id`. */
+  /** Arguments that determine the target or the recipients, e.g. `to` or `attachments[].id`. */
   control: readonly string[];
-  /** Arguments that are only carried along, e.g. `body`. */
+  /** Arguments that are only payload, e.g. `body`. */
   content: readonly string[];
-  /** How it is taken back, in words; null where it is not. */
+  /** How to undo it, in words. Null when impossible. */
   undo: string | null;
 }
 
-/** The facts of a tool that declares none: the worst that they could be. */
+/** The facts of a tool without a declaration: the worst case. */
 export function worstFacts(schema: JsonObject): ToolFacts {
   return {
     ...{ reads: "workspace", writes: true, egress: true, irreversible: true, external: true },
@@ -30,7 +30,7 @@ export function worstFacts(schema: JsonObject): ToolFacts {
   };
 }
 
-/** Throws when facts name an argument that the schema does not have, or leave one of its arguments out. */
+/** Throws when facts name an argument missing in the schema, or omit one of its arguments. */
 export function requireAllArguments(name: string, { control, content }: ToolFacts, schema: JsonObject): void {
   const named = [...control, ...content].map((path) => path.split(/[.[]/, 1)[0] ?? path);
   const all = argumentsOf(schema);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CatalogueTool } from "./tool.ts";
 
-/** Everything that somebody agrees to with a tool. */
+/** Everything a person agrees to with a tool. */
 type Agreed = Pick<
   CatalogueTool,
   | "source"
@@ -15,7 +15,7 @@ type Agreed = Pick<
   | "outputTrust"
 >;
 
-/** SHA-256 of a tool as it is agreed to, in hex. The order in which a server lists the fields of a schema is not part of it. */
+/** SHA-256 of a tool's agreed parts, in hex. Independent of the field order in its schema. */
 export function toolHash(tool: Agreed): string {
   const { source, name, title, description, inputSchema, facts, effect, idempotent, outputTrust } = tool;
   const agreed = [source, name, title, description, inputSchema, facts, effect, idempotent, outputTrust];

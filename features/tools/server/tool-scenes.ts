@@ -1,6 +1,6 @@
 import type { Scene } from "#platform/server/scene.ts";
 
-/** What visitors of the demo are shown of tools. */
+/** The scenes about tools for visitors of the demo. */
 export const toolScenes: readonly Scene[] = [
   {
     name: "steps",

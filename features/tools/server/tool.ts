@@ -13,11 +13,11 @@ export interface ToolOutput {
   summary: string;
   data?: Json;
   sources?: ToolSource[];
-  /** Where this output deserves another label than what the tool usually gives. */
+  /** Overrides the tool's usual label for this output. */
   label?: Label;
 }
 
-/** A JSON Schema of an object, where the tool is declared by somebody else. */
+/** A JSON Schema of an object, for tools declared elsewhere. */
 export interface JsonSchemaInput {
   jsonSchema: JsonObject;
 }
@@ -25,22 +25,24 @@ export interface JsonSchemaInput {
 export interface Tool<Input> {
   /** snake_case with digits, at most 64 characters. */
   name: string;
-  /** What a person sees, e.g. "Calculate". */
+  /** Shown to people, e.g. "Calculate". */
   title: string;
   description: string;
   input: z.ZodType<Input> | JsonSchemaInput;
-  /** Absent: the worst that they could be. */
+  /** Absent: the worst case is assumed. */
   facts?: ToolFacts;
   effect: ToolEffect;
   /** Whether running it twice is the same as running it once. */
   idempotent: boolean;
   outputTrust: OutputTrust;
   timeoutMs: number;
-  /** Whether visitors of the demo have it. One that leaves this machine has it only where the operator says so. */
+  /**
+   * Whether visitors of the demo have it. A tool that leaves this machine also needs the operator's setting.
+   */
   isOpenToVisitors?: boolean;
   /** One line shown while it runs, e.g. "Reading example.com". */
   describe(input: Input): string;
-  /** Decides a tool call before it is executed; absent: it is allowed. */
+  /** Decides a tool call before its execution. Absent: always allowed. */
   decide?: Decide<Input>;
   run(context: ToolContext, input: Input): Promise<ToolOutput>;
 }
@@ -49,7 +51,7 @@ export type CheckedInput =
   | { isValid: true; value: unknown }
   | { isValid: false; issues: { field: string; message: string }[] };
 
-/** What a model and a person are told of a tool. */
+/** What a model and a person see of a tool. */
 export interface OfferedTool {
   name: string;
   title: string;
@@ -60,17 +62,17 @@ export interface OfferedTool {
   describe(input: unknown): string;
 }
 
-/** A tool whose input type is not known: the form in which a catalogue keeps it. */
+/** A tool with its input type erased, as the catalogue keeps it. */
 export interface CatalogueTool
   extends OfferedTool,
     Omit<Tool<unknown>, "describe" | "run" | "input" | "decide" | "facts"> {
-  /** Where it comes from: `built_in`, or the name of another source of the catalogue. */
+  /** `built_in`, or the name of another source of the catalogue. */
   source: string;
   facts: ToolFacts;
-  /** Of all that somebody agrees to with the tool; it changes whenever one of these does. */
+  /** Hash of everything a person agrees to with the tool. It changes with any of it. */
   hash: string;
   checkInput(input: unknown): Promise<CheckedInput>;
-  /** Both take input that was checked. */
+  /** Both take validated input. */
   decide?: Decide<unknown>;
   run(context: ToolContext, input: unknown): Promise<ToolOutput>;
 }

@@ -1,13 +1,13 @@
 /**
- * What a step of a run waits for, as the step declares it. The engine stores it as a row and lets go of the run until
- * the wait is satisfied, or until `wakeAt`, whichever comes first.
+ * A wait that a step declares. The engine stores it and suspends the run until the wait is satisfied or
+ * `wakeAt` is reached.
  */
 export interface WaitDeclaration {
   kind: "approval" | "answer" | "time" | "child_run" | "event";
-  /** Id of what is waited for: the approval, the question, the child run. Absent: nothing but the key names it. */
+  /** Id of the approval, question or child run. Absent: only the key identifies the wait. */
   subjectId?: string;
-  /** When the run goes on at the latest; of a wait for a time, when it is over. */
+  /** When the run resumes at the latest. For the kind `time`: the end of the wait. */
   wakeAt?: Date;
-  /** Unique in the run, e.g. the id of the tool call that waits. A signal names the wait by it. */
+  /** Unique in the run, e.g. the id of the waiting tool call. Signals refer to it. */
   stepKey: string;
 }

@@ -1,6 +1,8 @@
 import { ToolError } from "./tool-error.ts";
 
-/** Runs `work` until it ends, the time is up or `signal` aborts, also when `work` ignores its signal. */
+/**
+ * Runs `work` until it ends, times out or `signal` aborts. Returns then even if `work` ignores its signal.
+ */
 export async function withDeadline<Result>(
   timeoutMs: number,
   signal: AbortSignal,

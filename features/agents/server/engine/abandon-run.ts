@@ -9,9 +9,9 @@ import { recoverRun } from "./recover-run.ts";
 import { RunLostError, storeProgress } from "./store-progress.ts";
 
 /**
- * Ends a run that is not to be advanced any more: it fails its servers again and again, its person can no longer act,
- * or what it writes cannot be stored. What it had shown is kept if that can be read; reading it
- * may be the very thing that fails, so the end is stored in any case, at the next crash without trying.
+ * Fails a run that must not be advanced any more: it crashes its servers repeatedly, its person can no longer
+ * act, or its output cannot be stored. Keeps what was shown, if that is readable. Reading it may be what
+ * crashes, so after one more crash the end is stored without reading.
  */
 export async function abandonRun(
   system: Ctx,

@@ -1,7 +1,7 @@
 import type { RunRow } from "../run.repository.ts";
 import { refsOf } from "../run-host.ts";
 
-/** How every audit event of a run names it. */
+/** The common fields of a run's audit events. */
 export function aboutRun(run: RunRow) {
   return {
     workspaceId: run.workspace_id,

@@ -13,15 +13,13 @@ import { RunLostError, storeProgress } from "./store-progress.ts";
 import { suspendRun } from "./suspend-run.ts";
 
 /**
- * Takes a run from its last finished step to its end, or until it waits: then nothing holds it any more, and it resolves
- * with true. Everything is decided from the journal, so a run that another server left behind goes on where that one had
- * stored it.
+ * Advances a run from its last finished step to its end, or until it waits; it is then released, and true is
+ * returned. All decisions come from the journal, so a run of a dead server continues from its stored state.
  */
 export async function advanceRun(advance: Advance): Promise<boolean> {
   const takeTurn = await runDriver(advance.run.driver).begin(advance);
   if ("status" in takeTurn) return end(advance, takeTurn);
-  // A fresh run has no journal yet, and its person was let in a moment ago to send, or looked at when it was claimed:
-  // nothing to read on the way to the first word.
+  // A new run has no journal, and its person was checked a moment ago: no reads before the first word.
   let isFresh = advance.run.attempt === 1;
 
   for (;;) {
@@ -53,7 +51,7 @@ function emptyJournal({ run }: Advance): Journal {
   return { run, steps: [], toolCalls: [], waits: [] };
 }
 
-/** The journal, and the person anew as they may act now; nothing when they may no longer. */
+/** Reads the journal and the person's current rights. Undefined when the person may no longer act. */
 function readJournal(advance: Advance): Promise<Journal | undefined> {
   const { run } = advance;
   return untilDatabaseAnswers(() =>

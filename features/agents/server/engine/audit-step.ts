@@ -3,7 +3,7 @@ import type { RunRow } from "../run.repository.ts";
 import type { EndedStep } from "../step.repository.ts";
 import { aboutRun } from "./about-run.ts";
 
-/** Records that a step of a run ended: which model was called for it, or that none was. */
+/** Audits the end of a step, with its model if it called one. */
 export function auditStep(ctx: Ctx, run: RunRow, step: EndedStep): Promise<void> {
   const event = {
     ...aboutRun(run),
@@ -15,7 +15,7 @@ export function auditStep(ctx: Ctx, run: RunRow, step: EndedStep): Promise<void>
   if (!model) return ctx.audit({ ...event, act: "run.step_ended", facts: { finish: step.status } });
   return ctx.audit({
     ...event,
-    // The built-in assistant is no model: rules answered.
+    // The built-in assistant is rules, not a model.
     act: model.kind === "builtin" ? "assistant.answered" : "model.called",
     facts: {
       provider: model.kind,
@@ -27,7 +27,7 @@ export function auditStep(ctx: Ctx, run: RunRow, step: EndedStep): Promise<void>
       ...(step.isUsageEstimated ? { tokens_estimated: true } : {}),
       tool_calls: step.content.filter(({ type }) => type === "tool-call").length,
     },
-    // Facts stay for ever; what an admin named these is kept like other free text.
+    // Facts stay for ever. An admin's names are free text, so they are sealed.
     sealed: { provider: model.provider, model: model.label },
   });
 }

@@ -5,7 +5,10 @@ import type { RunError } from "../../contract/index.ts";
 import { findStanding } from "../person.repository.ts";
 import type { RunRow } from "../run.repository.ts";
 
-/** How a run ends whose next model call no budget covers: what is used up, when it begins anew, who can raise it. */
+/**
+ * The error of a run whose next model call exceeds a budget: what is used up, when it resets, who can raise
+ * it.
+ */
 export async function budgetError(system: Ctx, run: RunRow, refusal: BudgetRefusal): Promise<RunError> {
   const { role } = (await query(system, ({ db }) => findStanding(db, run))) ?? {};
   const mayRaise = role === "owner" || role === "admin";
@@ -51,7 +54,7 @@ function whoRaises({ scope }: BudgetRefusal, mayRaise: boolean): string {
     : "You can raise it in the settings of your workspace.";
 }
 
-/** Whole cents, never more than there are. */
+/** Whole cents, rounded down. */
 function dollars(micros: number): string {
   if (micros > 0 && micros < 10_000) return "less than $0.01";
   return `$${(Math.floor(micros / 10_000) / 100).toFixed(2)}`;

@@ -7,31 +7,31 @@ import { RunWriter } from "./run-writer.ts";
 export type ChunkListener = (chunks: StoredChunks) => void;
 
 export interface ChunkLog {
-  /** Opens the stream of a run that this server holds by `fence`; chunks go on after `lastSeq`. */
+  /** Opens the stream of a run held by `fence`. Numbering continues after `lastSeq`. */
   open(run: { id: string; fence: number }, lastSeq: number): RunWriter;
   close(writer: RunWriter): void;
-  /** Somebody on another server reads this run: what is stored of it is announced for the next seconds. */
+  /** The run has a reader on another server: its stored chunks are announced for the next seconds. */
   announce(runId: string): void;
-  /** Hears of chunks of a run on this server, once they are stored. Returns how to stop. */
+  /** Calls the listener after chunks of a run on this server are stored. Returns the unsubscribe function. */
   watch(runId: string, listener: ChunkListener): () => void;
   isLocal(runId: string): boolean;
-  /** Loses all runs of this server, now and later, and resolves when nothing is being stored any more. */
+  /** Releases all runs of this server for good. Resolves when the last store has ended. */
   end(): Promise<void>;
 }
 
 /**
- * Chunks that follow the first are stored and shown twenty times a second: as smooth as a person can see, at a
- * fraction of the statements and packets.
+ * Chunks are stored and shown twenty times a second. That looks smooth and saves most statements and packets.
+ * The first chunk is not delayed.
  */
 const gapMs = 50;
 const batchLimit = 200;
 const retryMs = 100;
-/** A reader elsewhere says every second that it is there. */
+/** A reader on another server announces itself every second. */
 const announceMs = 5_000;
 
 /**
- * Stores the chunks of all runs of this server in common statements, and shows them only when they are
- * stored: what a person has seen is never lost.
+ * Stores the chunks of all runs of this server in shared statements. Chunks are shown only once stored, so
+ * nothing a person has seen can get lost.
  */
 export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): ChunkLog {
   const pending = new Set<RunWriter>();
@@ -52,10 +52,10 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     if (isUrgent) {
       clearTimeout(timer);
       timer = undefined;
-      // Chunks of one network packet arrive in one turn of the loop: take them together.
+      // Chunks of one network packet arrive in one turn of the event loop and are stored together.
       setImmediate(() => void flush());
     } else {
-      // After a pause nothing urgent waits for long: the first words come now, and not behind this.
+      // After a pause the first words must not wait for the interval.
       const leftMs = lastFlushMs + gapMs - performance.now();
       timer ??= setTimeout(() => void flush(), leftMs > 0 ? leftMs : gapMs);
     }
@@ -73,7 +73,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
       isFlushing = false;
       lastFlushMs = performance.now();
       if (pending.size > 0 && !isEnded) {
-        // What came while the statement was under way and cannot wait goes with the next one at once.
+        // Urgent chunks that arrived during the statement follow at once.
         if (isUrgentPending) setImmediate(() => void flush());
         else timer ??= setTimeout(() => void flush(), gapMs);
       }
@@ -92,7 +92,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     for (const { writer } of batches) writer.settle();
   }
 
-  /** A listener that fails must not stop the others, nor the streams of other runs. */
+  /** A failing listener must not stop the others, nor other runs. */
   function tell(batch: ChunkBatch) {
     for (const listener of listeners.get(batch.runId) ?? []) {
       try {
@@ -103,7 +103,9 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     }
   }
 
-  /** Keeps trying while the database is away; another failure loses the runs of this batch, visibly. */
+  /**
+   * Retries while the database is unreachable. Any other failure loses the runs of this batch and is logged.
+   */
   async function store(batches: ChunkBatch[]): Promise<Set<string>> {
     for (;;) {
       try {
@@ -119,7 +121,7 @@ export function createChunkLog(pool: pg.Pool, nodeId: string, log: Logger): Chun
     }
   }
 
-  /** Most answers are read on the server that writes them: nobody is woken for those. */
+  /** Most runs are read on the server that writes them. Those need no announcement. */
   function announcementOf(batches: ChunkBatch[]): string | null {
     if (readElsewhereUntilMs.size === 0) return null;
     const nowMs = performance.now();

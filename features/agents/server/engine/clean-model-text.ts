@@ -2,8 +2,8 @@ import { cleanText } from "#platform/contract/clean-text.ts";
 import type { Json } from "#platform/contract/json.ts";
 
 /**
- * Cleans the pieces of one text as they arrive, so that what is shown and what is stored are the same: a
- * character that a provider splits between two pieces waits for its second half.
+ * Cleans the pieces of a text as they arrive, so that shown and stored text are equal. A surrogate pair split
+ * between two pieces waits for its second half.
  */
 export function textCleaner(): (piece: string) => string {
   let half = "";
@@ -15,7 +15,7 @@ export function textCleaner(): (piece: string) => string {
   };
 }
 
-/** JSON of a model with every text in it cleaned, names of fields too. */
+/** Cleans all strings in a model's JSON, including field names. */
 export function cleanJson(value: Json): Json {
   if (typeof value === "string") return cleanText(value);
   if (Array.isArray(value)) return value.map(cleanJson);

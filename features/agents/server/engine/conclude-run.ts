@@ -14,8 +14,8 @@ import { cancelChannel } from "./channels.ts";
 const childrenAtOnce = 100;
 
 /**
- * What belongs to every end of a run, in the transaction that stores it: its audit event, the end of all that it waits
- * for, and the word to the run that waits for it. What it started itself is cancelled with it, unless it succeeded.
+ * Completes the end of a run in its transaction: audit event, closing of waits, and the signal to the waiting
+ * parent. Unless it succeeded, its children are cancelled.
  */
 export async function concludeRun(ctx: Ctx, run: RunRow): Promise<void> {
   const { status, error, workspace_id, id, parent_run_id, parent_step_key } = run;
@@ -49,8 +49,8 @@ async function cancelChildren(ctx: Ctx, parent: RunRow): Promise<void> {
 }
 
 /**
- * Stops a run that is not over and whose row the transaction has locked, after that of its parent. Who advances it is
- * asked to stop; one that nobody advances ends here, with all that belongs to its end.
+ * Cancels an unfinished run. The transaction must have locked its row, after its parent's. A running one is
+ * asked to stop. Any other ends here.
  */
 export async function cancelOpenRun(ctx: Ctx, run: RunRow): Promise<RunRow> {
   const asked = (await requestCancel(ctx.db, run)) ?? run;

@@ -3,12 +3,15 @@ import { failed } from "./failed.ts";
 
 const inactive = "run.person_inactive";
 
-/** Why a run is stopped whose person can no longer act in its workspace; without a reason the person stopped it. */
+/**
+ * The abort reason of a run whose person can no longer act in its workspace. Without a reason, the person
+ * stopped it.
+ */
 export function personInactive(): DOMException {
   return new DOMException(inactive, "AbortError");
 }
 
-/** How a run ends that was stopped by `signal`. */
+/** The ending of a run that `signal` stopped. */
 export function endingOfStop({ reason }: AbortSignal): Ending {
   const isInactive = reason instanceof DOMException && reason.message === inactive;
   return isInactive ? failed(inactive) : { status: "cancelled", error: null };

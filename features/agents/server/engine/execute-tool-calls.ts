@@ -18,9 +18,9 @@ import { RunLostError } from "./store-progress.ts";
 import { toolCallRefusal } from "./tool-call-refusal.ts";
 
 /**
- * Carries out `calls`, the open ones of a finished step, side by side, as the person on whose behalf the run acts.
- * Those beyond a limit are refused, one after the other. `before` is how many of earlier steps were carried out. Returns
- * what those wait for that cannot be carried out yet; all others have ended.
+ * Executes the open tool calls of a finished step in parallel, as the run's person. Calls above a limit are
+ * refused in order. `before` counts the executed calls of earlier steps. Returns the waits of calls that
+ * cannot be executed yet; all others have ended.
  */
 export async function executeToolCalls(
   advance: Advance,
@@ -86,7 +86,7 @@ async function perform(
     );
   });
   if ("state" in end) return end.wait;
-  // Nobody has decided yet: to ask again at once would go round for ever.
+  // Without a decision: asking again at once would loop for ever.
   if (end.status === "proposed") return { kind: "approval", stepKey: call.toolCallId };
   writer.append(
     {

@@ -1,7 +1,7 @@
 import { runErrors } from "../../contract/index.ts";
 import type { Ending } from "../run-driver.ts";
 
-/** How a run ends that failed for one of the reasons of this feature. */
+/** A failed ending with an error of this feature. */
 export function failed(code: keyof typeof runErrors): Ending {
   return { status: "failed", error: { code, message: runErrors[code][1] } };
 }

@@ -1,7 +1,7 @@
 import { dateInWords } from "#platform/server/clock/time-zone.ts";
 import type { RunRow } from "../run.repository.ts";
 
-/** What every model is told before the conversation. */
+/** The system prompt of every model. */
 export function instructions(run: RunRow, now: Date): string {
   const date = dateInWords(now, run.time_zone);
   return [

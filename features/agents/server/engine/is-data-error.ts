@@ -1,4 +1,4 @@
-/** True when PostgreSQL refused the values of a statement (class 22), which it would do every time. */
+/** True when PostgreSQL refused the values of a statement (class 22). A retry would fail too. */
 export function isDataError(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^22...$/.test(String(error.code));
 }

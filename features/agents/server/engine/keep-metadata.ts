@@ -2,7 +2,7 @@ import type { SharedV4ProviderMetadata } from "@ai-sdk/provider";
 import type { ProviderMetadata, StepContent } from "../step-content.ts";
 import { cleanJson } from "./clean-model-text.ts";
 
-/** Keeps what a provider says about a part for itself; it may arrive with any of the part's pieces. */
+/** Keeps a provider's own metadata of a part. It may arrive with any piece of the part. */
 export function keepMetadata<Content extends StepContent>(
   content: Content,
   metadata: SharedV4ProviderMetadata | undefined,

@@ -5,7 +5,7 @@ import type { RunRow } from "../run.repository.ts";
 import type { HistoryMessage } from "../run-host.ts";
 import type { StepRow } from "../step.repository.ts";
 
-/** The label of all that a model reads in a prompt, and so of all that it says and asks for. */
+/** The label of everything in a prompt, and thus of everything the model says and requests. */
 export function labelOfPrompt(
   run: Pick<RunRow, "host" | "host_id" | "user_id">,
   history: HistoryMessage[],

@@ -1,19 +1,19 @@
-/** What one run may use. Each limit ends the run with a message that names it; what it said stays. */
+/** Limits of one run. Reaching one ends the run with a message that names it. Its output stays. */
 export const runLimits = {
   steps: 20,
   timeMs: 10 * 60_000,
   tokens: 400_000,
   outputTokensPerStep: 8_192,
-  /** Tool calls of one step that are carried out; the model is told that the others were not. */
+  /** Executed tool calls per step. The model is told that the others were not executed. */
   toolCallsPerStep: 16,
   /**
-   * Tool calls of the whole run that are carried out. A model that goes on after it was told so, and one that asks
-   * for more than these in a single step, is stopped.
+   * Executed tool calls per run. A model that continues after being told, or requests more than these in a
+   * single step, is stopped.
    */
   toolCalls: 100,
-  /** Runs that may be above a run, each started by the one above it. */
+  /** Maximum number of ancestors of a run. */
   depth: 8,
-  /** Crashes after which a run is given up, so that one that kills servers does not go round for ever. */
+  /** Crashes after which a run is abandoned, so that it cannot kill servers for ever. */
   crashes: 3,
 };
 

@@ -31,7 +31,7 @@ import { type ModelStep, performModelStep, ToolCallFloodError } from "./model-st
 import { RunLostError, storeProgress } from "./store-progress.ts";
 import { type StepUsage, usageOfStep } from "./usage-of-step.ts";
 
-/** The model loop: a model is asked, the tools that it chose are used, and it is asked again, until it chooses none. */
+/** The model loop: call the model, execute the tools it chose, and repeat until it chooses none. */
 export const modelDriver: RunDriver = {
   kind: "model",
   async begin(advance) {
@@ -47,7 +47,7 @@ export const modelDriver: RunDriver = {
   },
 };
 
-/** What a run keeps from its first step to its last. */
+/** Fixed for the whole run. */
 interface Given {
   model: RoutedModel;
   history: HistoryMessage[];
@@ -72,7 +72,7 @@ function loadHistory({ person }: Advance, run: RunRow): Promise<HistoryMessage[]
   return untilDatabaseAnswers(() => query(person, (ctx) => runHost(run.host).loadHistory(ctx, run)));
 }
 
-/** A model that was switched off in the meantime ends the run with that message. */
+/** A model that was disabled meanwhile ends the run with that message. */
 async function chooseModel({ system }: Advance, run: RunRow): Promise<RoutedModel | Ending> {
   try {
     return await untilDatabaseAnswers(() => getModel(system, run.model_ref ?? undefined));
@@ -86,10 +86,10 @@ function isOver(toolCalls: { id: string; status: string }[], id: string): boolea
   return toolCalls.some((row) => row.id === id && row.status !== "proposed" && row.status !== "executing");
 }
 
-/** Whether the run is over before another step: done, or at one of its limits. */
+/** The ending of a run that needs no further step: done, or at a limit. */
 function endingAfter(advance: Advance, steps: StepRow[], last: StepRow | undefined): Ending | undefined {
   if (last && toolCallsOf(last.content).length === 0) return { status: "succeeded", error: null };
-  // It was told that all are used, and went on: none of the last step's was carried out.
+  // The model was told that all calls are used and continued. None of its last calls was executed.
   if (last && countToolCallsBefore(steps, last) >= runLimits.toolCalls) return failed("run.tool_call_limit");
   return limitEnding(advance);
 }
@@ -168,7 +168,7 @@ async function takeStep(
   return ending ? { state: "stored", ending } : { state: "advanced", run: stored };
 }
 
-/** The built-in assistant follows rules: it uses no tokens, however its answer ends. */
+/** The built-in assistant follows rules, so it never uses tokens. */
 function usageOf(model: RoutedModel, outcome: ModelStep, prompt: LanguageModelV4Prompt): StepUsage {
   return model.isBuiltin
     ? { inputTokens: 0, outputTokens: 0, isEstimated: false }

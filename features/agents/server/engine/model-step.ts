@@ -12,31 +12,31 @@ import type { RunWriter } from "./run-writer.ts";
 export interface ModelStep {
   content: StepContent[];
   finishReason: string;
-  /** As the provider counted; absent when it did not say, as of an answer that was stopped or cut. */
+  /** As counted by the provider. Absent when it sent no count, as for a stopped or cut answer. */
   inputTokens?: number | undefined;
   outputTokens?: number | undefined;
-  /** What went wrong; `content` holds what had come before it. */
+  /** The error. `content` has what arrived before it. */
   failure?: unknown;
 }
 
-/** More tool calls in one step than a run may make: nothing of the kind that a person asks for. */
+/** More tool calls in one step than a whole run may make. No real request looks like this. */
 export class ToolCallFloodError extends Error {}
 
 export interface ModelStepInput {
   model: AnsweringModel;
-  /** What the model may use; none for one that cannot. */
+  /** The offered tools. Empty for a model without tool support. */
   tools: readonly OfferedTool[];
   prompt: LanguageModelV4Prompt;
-  /** Makes the ids of parts unique in the run: providers count them anew in every call. */
+  /** Makes part ids unique in the run, because providers restart theirs at each call. */
   partPrefix: string;
   writer: RunWriter;
   signal: AbortSignal;
   maxOutputTokens: number;
-  /** Nothing of the step is shown before its beginning is in the journal. */
+  /** Resolves when the start of the step is in the journal. Nothing is shown before. */
   journalled: Promise<unknown>;
 }
 
-/** Calls the model once, streams what it says, and resolves with all of it, also when it fails or is stopped. */
+/** Calls the model once and streams its output. Resolves with all output, also after a failure or stop. */
 export async function performModelStep(input: ModelStepInput): Promise<ModelStep> {
   const step: ModelStep = { content: [], finishReason: "error" };
   const open: OpenParts = new Map();
@@ -64,7 +64,7 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
   }
   closeOpenParts(open, input.writer);
   const isToGoOn = step.content.some(({ type }) => type === "tool-call");
-  // A thought may come without its words: its signature has to go back with the results of the tools.
+  // Reasoning may arrive without text. Its signature must be returned with the tool results.
   step.content = step.content.filter(
     (item) => item.type === "tool-call" || item.text !== "" || (isToGoOn && item.providerMetadata),
   );
@@ -72,7 +72,7 @@ export async function performModelStep(input: ModelStepInput): Promise<ModelStep
 }
 
 type TextContent = Extract<StepContent, { type: "text" | "reasoning" }>;
-/** By the id that the provider gave it; in the run a part has an id of its own. */
+/** By the provider's id. A part has its own id in the run. */
 type OpenParts = Map<string, { partId: string; content: TextContent; clean: (piece: string) => string }>;
 
 function take(
@@ -161,12 +161,12 @@ function startToolCall(
   return content;
 }
 
-/** A name longer than any tool's is cut here once, never through the middle of a character. */
+/** Longer than any tool's name, cut on a character boundary. */
 function toolNameOf({ toolName }: { toolName: string }): string {
   return cleanText(cleanText(toolName).slice(0, 64));
 }
 
-/** Broken JSON goes to the tool as text, which refuses it in words that the model can repair from. */
+/** Passes invalid JSON to the tool as text. The tool's error then tells the model how to repair it. */
 function parsedInput(text: string): unknown {
   try {
     return text.trim() === "" ? {} : cleanJson(JSON.parse(text));

@@ -5,7 +5,10 @@ import type { RunRow } from "../run.repository.ts";
 import { refsOf } from "../run-host.ts";
 import { aboutRun } from "./about-run.ts";
 
-/** Part of storing that a run waits: its readers, its person's tabs and the audit trail hear of it, or none of them. */
+/**
+ * Part of suspending a run: its readers, its person's tabs and the audit trail are notified in the same
+ * transaction.
+ */
 export async function notifyWaiting(ctx: Ctx, run: RunRow, waits: WaitDeclaration[]): Promise<void> {
   await Promise.all([
     appendChunk(ctx.db, run, {

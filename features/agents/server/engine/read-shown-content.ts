@@ -7,7 +7,7 @@ import type { StepContent } from "../step-content.ts";
 
 type ShownText = Extract<StepContent, { type: "text" | "reasoning" }>;
 
-/** The texts of a step as they had been shown: its chunks since it last started, read page by page. */
+/** The texts of a step as shown so far: its chunks since its last start, read page by page. */
 export async function readShownContent(db: Db, run: RunRow, step: number): Promise<StepContent[]> {
   const { workspace_id, id } = run;
   const startSeq = await findStepStart(db, workspace_id, id, step);
@@ -16,7 +16,7 @@ export async function readShownContent(db: Db, run: RunRow, step: number): Promi
   for (let seq = startSeq - 1; ; ) {
     const page = await listChunksAfter(db, workspace_id, id, seq);
     for (const chunk of page.flatMap(({ lines }) => parse(lines))) {
-      // The batch of the beginning may hold the end of an earlier attempt.
+      // The first batch may contain the end of an earlier attempt.
       if (chunk.type === "step-start" && chunk.step === step) texts = new Map();
       else add(texts, chunk);
     }

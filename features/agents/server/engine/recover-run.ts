@@ -9,15 +9,15 @@ import type { RunWriter } from "./run-writer.ts";
 import { storeProgress } from "./store-progress.ts";
 import { tokensOfContent } from "./usage-of-step.ts";
 
-/** The number of the last chunk that was stored for a run. */
+/** The number of the last stored chunk of a run. */
 export async function lastStoredSeq(system: Ctx, run: RunRow): Promise<number> {
   if (run.attempt === 1) return 0;
   return query(system, ({ db }) => findLastSeq(db, run.workspace_id, run.id));
 }
 
 /**
- * Prepares a run that another server left behind: the steps in which it stopped are marked interrupted
- * and keep what was shown of them; each then starts again as a new attempt. Steps that wait are not touched.
+ * Prepares an orphaned run. Its running steps are marked interrupted and keep what was shown of them; each
+ * then starts again as a new attempt. Waiting steps are unchanged.
  */
 export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): Promise<void> {
   const steps = await query(system, ({ db }) => listSteps(db, run));
@@ -31,7 +31,7 @@ export async function recoverRun(system: Ctx, run: RunRow, writer: RunWriter): P
   }
 }
 
-/** What the model had read is not in the journal; what it wrote counts as far as it was shown. */
+/** The journal lacks the input of a broken call. Output counts as far as it was shown. */
 function endOfBroken(step: StepRow, content: StepContent[]): EndedStep {
   const outputTokens = !step.model || step.model.kind === "builtin" ? 0 : tokensOfContent(content);
   return {

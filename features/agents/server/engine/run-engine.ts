@@ -22,25 +22,25 @@ import { RunLostError } from "./store-progress.ts";
 import { takeQueuedRuns } from "./take-queued-runs.ts";
 
 const claimLimit = 20;
-/** How long a run that was handed back may take to stop here; it touches the database no more after that. */
+/** How long a released run may take to stop here. It does not touch the database afterwards. */
 const letGoMs = 1_000;
 
-/** How often leases are renewed, and queued runs and those whose time has come are looked for. */
+/** Interval of lease renewal, and of the search for queued and due runs. */
 export const engineTickMs = 2_000;
 
 export interface EngineOptions {
   isWorker: boolean;
-  /** Runs that one server advances at once; the rest waits for another server or its turn. */
+  /** Runs that one server advances concurrently. Further runs are queued. */
   runLimit?: number;
-  /** Instead of `engineTickMs`. */
+  /** Replaces `engineTickMs`. */
   tickMs?: number;
 }
 
-/** What whoever made a run knows of it already: spares a new one to read it on the way to the first word. */
+/** What the creator of a run knows already. It saves reads before the first word. */
 export interface KnownOfRun {
-  /** What was said before. */
+  /** The history before the run. */
   history?: HistoryMessage[] | undefined;
-  /** As what its person acts. */
+  /** The person's role. */
   role?: WorkspaceRole;
 }
 
@@ -50,7 +50,10 @@ interface Active {
   done: Promise<void>;
 }
 
-/** Advances runs on this server: takes them by lease, keeps the lease, and lets go of what others took. */
+/**
+ * Advances runs on this server: claims them by lease, renews the lease, and drops runs that other servers
+ * took.
+ */
 export class RunEngine {
   readonly chunks: ChunkLog;
   readonly #services: Services;
@@ -72,7 +75,7 @@ export class RunEngine {
     this.chunks = createChunkLog(services.servicePool, services.nodeId, services.log);
   }
 
-  /** The name under which new runs are taken at once, or null when this server leaves them to workers. */
+  /** The node that claims new runs at once, or null when this server leaves them to workers. */
   get nodeId(): string | null {
     return this.#isWorker && !this.#isStopping && this.#active.size < this.#runLimit
       ? this.#services.nodeId
@@ -92,7 +95,7 @@ export class RunEngine {
     void this.#tick();
   }
 
-  /** Lets running steps go on for `graceMs`, then hands what is left to other workers and stops it here. */
+  /** Waits `graceMs` for running steps, then releases what is left to other workers and stops it here. */
   async stop(graceMs: number): Promise<void> {
     this.#isStopping = true;
     for (const off of this.#off) off();
@@ -108,13 +111,16 @@ export class RunEngine {
     await this.#idle(letGoMs);
   }
 
-  /** Resolves when no run is advanced any more, or after `timeoutMs`. */
+  /** Resolves when no run is active, or after `timeoutMs`. */
   async #idle(timeoutMs: number): Promise<void> {
     const over = Promise.allSettled([...this.#active.values()].map(({ done }) => done));
     await Promise.race([over, new Promise((resolve) => setTimeout(resolve, timeoutMs).unref())]);
   }
 
-  /** Throws when the database has not answered this worker lately: it is stuck, or its database is away. */
+  /**
+   * Throws when the database has not answered this worker lately: the worker is stuck, or the database
+   * unreachable.
+   */
   requireAlive(): void {
     const silentMs = performance.now() - this.#lastAnswerMs;
     if (silentMs > 5 * this.#tickMs)
@@ -123,20 +129,20 @@ export class RunEngine {
       );
   }
 
-  /** Begins to advance a run that this server holds: one that it claimed, or that its person has just asked for. */
+  /** Starts advancing a run held by this server: claimed, or just created. */
   begin(run: RunRow | ClaimedRun, known: KnownOfRun = {}): void {
     if (this.#active.has(run.id)) return;
     const cancel = new AbortController();
     if (run.cancel_requested_at) cancel.abort();
     const done = this.#advance(run, cancel.signal, known).then((isWaiting) => {
       this.#active.delete(run.id);
-      // What it waits for may have come before it was let go of here, where nobody could take it up.
+      // A signal may have arrived before the release, when no worker could claim the run.
       if (isWaiting && this.#isWorker) void this.#claim();
     });
     this.#active.set(run.id, { run, cancel, done });
   }
 
-  /** True when the run waits; it never rejects. */
+  /** Resolves with true when the run waits. Never rejects. */
   async #advance(run: RunRow | ClaimedRun, cancelled: AbortSignal, known: KnownOfRun): Promise<boolean> {
     const system = systemCtx(this.#services, "runs");
     const begunMs = performance.now();
@@ -169,7 +175,7 @@ export class RunEngine {
       });
     } catch (error) {
       if (isDataError(error)) await this.#endUnstorable(system, run, writer, error);
-      // The journal holds all that was done; the lease runs out and a worker takes the run up from there.
+      // The journal has everything. The lease expires, and a worker continues from there.
       else if (!(error instanceof RunLostError)) this.#report(system, run, error);
       return false;
     } finally {
@@ -177,13 +183,13 @@ export class RunEngine {
     }
   }
 
-  /** As what the person of a run may act; undefined when they may not. */
+  /** The current role of the run's person. Undefined when they may not act. */
   async #roleOf(run: RunRow | ClaimedRun) {
     if ("may_act" in run) return run.may_act ? (run.role ?? undefined) : undefined;
     return (await this.#asService((db) => findStanding(db, run)))?.role;
   }
 
-  /** What PostgreSQL refuses once it refuses again: trying anew would only ask and pay the model again. */
+  /** Fails a run whose output PostgreSQL rejects. A retry would only pay the model again. */
   async #endUnstorable(system: Ctx, run: RunRow, writer: RunWriter | undefined, error: unknown) {
     system.log.error({ err: error, run: run.id }, "what a run wrote cannot be stored; it ends");
     await writer?.stored();
@@ -198,7 +204,7 @@ export class RunEngine {
     system.log.error({ err: error, run: run.id }, "a run could not be advanced; it is tried again");
   }
 
-  /** Stops the runs of a person whose rights have changed where nothing may be done for them any more. */
+  /** Stops a person's runs in workspaces where they may no longer act. */
   async #stopInactive(userId: string): Promise<void> {
     const theirs = [...this.#active.values()].filter(({ run }) => run.user_id === userId);
     try {
@@ -231,7 +237,7 @@ export class RunEngine {
     if (this.#active.size === 0) return;
     const ids = [...this.#active.keys()];
     const held = await this.#asService((db) => renewLeases(db, this.#services.nodeId, ids));
-    // A worker with no room for more runs is busy, not stuck.
+    // A worker at its run limit is busy, not stuck.
     this.#lastAnswerMs = performance.now();
     for (const { id, isCancelRequested } of held) {
       if (isCancelRequested) this.#active.get(id)?.cancel.abort();
@@ -269,7 +275,7 @@ export function setEngine(services: Services, engine: RunEngine): void {
   engines.set(services, engine);
 }
 
-/** The engine of this server. */
+/** The engine of this server. Throws when it was not started. */
 export function engineOf(services: Services): RunEngine {
   const engine = engines.get(services);
   if (!engine) throw new Error("The run engine of this server was not started.");

@@ -1,7 +1,7 @@
 import type { Chunk } from "../../contract/index.ts";
 import type { ChunkBatch } from "../chunk.repository.ts";
 
-/** Numbers the chunks of one run and hands them to the log in batches. */
+/** Numbers the chunks of one run and passes them to the log in batches. */
 export class RunWriter {
   readonly runId: string;
   readonly #fence: number;
@@ -24,12 +24,12 @@ export class RunWriter {
     this.#schedule = schedule;
   }
 
-  /** Aborts when another server has taken the run over, so that this one stops at once. */
+  /** Aborts when another server has taken over the run. */
   get lost(): AbortSignal {
     return this.#lost.signal;
   }
 
-  /** Adds a chunk; an urgent one does not wait for company. */
+  /** Appends a chunk. An urgent one is stored without delay. */
   append(chunk: Chunk, isUrgent = false): void {
     if (this.#lost.signal.aborted) return;
     this.#seq += 1;
@@ -37,13 +37,13 @@ export class RunWriter {
     this.#schedule(this, isUrgent);
   }
 
-  /** Resolves when everything appended so far is stored, or the run is lost. */
+  /** Resolves when all appended chunks are stored, or the run is lost. */
   stored(): Promise<void> {
     if (this.#storedSeq >= this.#seq || this.#lost.signal.aborted) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push({ seq: this.#seq, resolve }));
   }
 
-  /** For the log: the chunks to store next. */
+  /** For the log: takes the chunks to store next. */
   take(): ChunkBatch {
     const lines = this.#lines;
     this.#lines = [];
@@ -56,7 +56,7 @@ export class RunWriter {
     };
   }
 
-  /** For the log: what was taken is stored. */
+  /** For the log: the taken chunks are stored. */
   settle(): void {
     this.#storedSeq = this.#seq - this.#lines.length;
     const done = this.#waiting.filter(({ seq }) => seq <= this.#storedSeq);
@@ -64,7 +64,7 @@ export class RunWriter {
     for (const { resolve } of done) resolve();
   }
 
-  /** For the log: the run belongs to another server; nobody waits for what is not stored. */
+  /** For the log: another server has the run. Unstored chunks are dropped. */
   lose(): void {
     this.#lost.abort();
     for (const { resolve } of this.#waiting.splice(0)) resolve();

@@ -14,35 +14,35 @@ import { notifyWaiting } from "./notify-waiting.ts";
 
 export interface Progress {
   run: RunRow;
-  /** The step that just ended, if one did. */
+  /** The step that just ended, if any. */
   step?: EndedStep;
-  /** What the run waits for; it goes on running when one of them is satisfied already. */
+  /** The waits of the run. It keeps running when one is satisfied already. */
   waits?: WaitDeclaration[];
   status: RunStatus;
   error: RunError | null;
 }
 
-/** Thrown when another server has taken the run over: this one must stop without a trace. */
+/** Thrown when another server has taken over the run. This server must stop without a trace. */
 export class RunLostError extends Error {}
 
 /**
- * Stores in one transaction how a step ended, where its run stands, what its host shows of it, what it waits for, and
- * the audit events. Refused when the fence has moved on. Storing the same step end twice changes nothing more.
+ * Stores in one transaction: the end of a step, the state of the run, its host's view, its waits, and the
+ * audit events. Throws RunLostError when the fence has moved. Idempotent for the same step end.
  */
 export const storeProgress = command(
   "run.store_progress",
   runAccess.store_progress,
   async (ctx, progress: Progress): Promise<RunRow> => {
     const { run, step, waits = [], error } = progress;
-    // Its end satisfies its parent's wait. Whoever is above is locked first, as when a parent cancels its children.
+    // Its end satisfies its parent's wait. The parent is locked first, as when it cancels its children.
     if (run.parent_run_id && isOver(progress.status))
       await lockRun(ctx.db, run.workspace_id, run.parent_run_id);
-    // Statements that need no answer of each other travel together; the lock comes first.
+    // Independent statements travel together. The lock comes first.
     const [held, before] = await Promise.all([lockHeldRun(ctx.db, run), step ? listSteps(ctx.db, run) : []]);
     if (!held) throw new RunLostError(run.id);
     if (held.status !== "running") return held;
     if (progress.status === "waiting") {
-      // Nobody would hear of it once the run waits.
+      // Once suspended, the run would miss the signal.
       if (held.cancel_requested_at || (await declareWaits(ctx.db, run, waits))) return held;
       await suspendSteps(
         ctx.db,
@@ -51,7 +51,7 @@ export const storeProgress = command(
       );
     }
 
-    // Nobody is to decide any more what it had proposed.
+    // Nobody can decide its proposed tool calls any more.
     if (progress.status === "failed" || progress.status === "cancelled") await closeToolCalls(ctx, { run });
     const ended = before.some(({ id, status }) => id === step?.id && isOpen(status)) ? step : undefined;
     const { status } = progress;
@@ -62,7 +62,7 @@ export const storeProgress = command(
         status,
         error,
         model: run.model,
-        // A step that was interrupted starts again under its own number.
+        // An interrupted step restarts under its own number.
         step_count: Math.max(held.step_count, step && step.status !== "interrupted" ? step.number : 0),
         input_tokens: held.input_tokens + (ended?.input_tokens ?? 0),
         output_tokens: held.output_tokens + (ended?.output_tokens ?? 0),

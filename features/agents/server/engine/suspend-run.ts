@@ -5,8 +5,8 @@ import type { Advance } from "../run-driver.ts";
 import { storeProgress } from "./store-progress.ts";
 
 /**
- * Lets go of a run until one of `waits` is satisfied. The run that comes back is still running when there is nothing to
- * wait for: what was waited for came first, or the person stopped the run in this moment.
+ * Suspends and releases a run until one of `waits` is satisfied. The returned run is still running when there
+ * is nothing to wait for: the signal came first, or the person cancelled the run at this moment.
  */
 export async function suspendRun(advance: Advance, waits: WaitDeclaration[]): Promise<RunRow> {
   if (waits.length === 0) throw new Error("A run that waits for nothing would wait for ever.");

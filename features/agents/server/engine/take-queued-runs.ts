@@ -7,7 +7,7 @@ import { runDriverKinds } from "../run-driver.ts";
 import { refsOf } from "../run-host.ts";
 import { resumedChannel } from "./channels.ts";
 
-/** Takes up to `limit` runs for this server, and tells those who look at one that had been queued that it goes on. */
+/** Claims up to `limit` runs for this server, and notifies the readers of formerly queued ones. */
 export async function takeQueuedRuns(
   db: Db,
   nodeId: string,
@@ -25,7 +25,7 @@ export async function takeQueuedRuns(
   return claimed;
 }
 
-/** Tells the person's tabs that a run that had waited for a worker waits no more. */
+/** Notifies the person's tabs that a queued run has started. */
 function begunEvent(run: ClaimedRun): DomainEvent {
   return {
     name: "run.begun",

@@ -2,8 +2,8 @@ import type { Refusal } from "#features/tools/server/index.ts";
 import { runLimits } from "./limits.ts";
 
 /**
- * Why a tool call is not carried out; absent when it is. `place` counts the tool calls of its step from 0, `before`
- * is how many of the earlier steps were carried out: the journal alone decides, so every server decides the same.
+ * Why a tool call is not executed. Undefined when it is. `place` is its index in the step, `before` the
+ * number of executed calls in earlier steps. Only the journal decides, so every server decides alike.
  */
 export function toolCallRefusal(place: number, before: number): Refusal | undefined {
   const { toolCallsPerStep, toolCalls } = runLimits;
@@ -24,7 +24,7 @@ export function toolCallRefusal(place: number, before: number): Refusal | undefi
   return undefined;
 }
 
-/** How many of the `asked` tool calls of one step are carried out, as far as that step alone decides. */
+/** How many of a step's `asked` tool calls are executed under the step's own limit. */
 export function countCarriedOut(asked: number): number {
   return Math.min(asked, runLimits.toolCallsPerStep);
 }

@@ -5,15 +5,15 @@ import type { ModelStep } from "./model-step.ts";
 export interface StepUsage {
   inputTokens: number;
   outputTokens: number;
-  /** True when the provider did not say all of it: the rest is reckoned from the characters. */
+  /** True when the provider's count is incomplete. The rest is estimated from characters. */
   isEstimated: boolean;
 }
 
 const charactersPerToken = 4;
 
 /**
- * What a step used of its model. Providers count at the end of an answer, so one that was stopped or cut is
- * estimated: it is paid for all the same. A model that wrote nothing and counted nothing used nothing.
+ * The usage of a step. Providers count at the end of an answer, so a stopped or cut answer is estimated; it
+ * is billed all the same. A model that wrote nothing and counted nothing used nothing.
  */
 export function usageOfStep(
   { content, inputTokens, outputTokens }: Pick<ModelStep, "content" | "inputTokens" | "outputTokens">,
@@ -31,7 +31,7 @@ export function usageOfStep(
   };
 }
 
-/** What the model had to write for `content`, estimated. */
+/** Estimated output tokens of `content`. */
 export function tokensOfContent(content: StepContent[]): number {
   return content.reduce((sum, item) => sum + tokensOf(writtenOf(item)), 0);
 }

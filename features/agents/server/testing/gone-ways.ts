@@ -1,4 +1,7 @@
-/** How a person stops being able to act in a workspace, each with the statement that does it to `$1`. */
+/**
+ * The ways in which a person loses the right to act in a workspace. Each has the statement that does it to
+ * `$1`.
+ */
 export const goneWays: [string, string][] = [
   ["banned", "update auth.users set banned_until = now() + interval '1 h' where id = $1"],
   ["marked as deleted", "update auth.users set deleted_at = now() where id = $1"],

@@ -9,7 +9,9 @@ import type { Advance, Journal, RunDriver, Turn } from "../run-driver.ts";
 import { insertStep } from "../step.repository.ts";
 import { type ScriptedStep, scriptOf } from "./scripts.ts";
 
-/** A driver without models: it does what a script says, one step after the other, deciding from the journal alone. */
+/**
+ * A driver without models. It follows a script, one step after the other, and decides from the journal alone.
+ */
 export const scriptedDriver: RunDriver = {
   kind: "scripted",
   begin: async (advance) => (journal) => takeTurn(advance, journal),

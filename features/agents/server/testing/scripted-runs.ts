@@ -9,14 +9,14 @@ import type { Signal, SignalEnd } from "../wait.repository.ts";
 import type { script } from "./scripts.ts";
 import { startTestRun, testPerson } from "./start-test-run.ts";
 
-/** What somebody decides about a run of a test, and so satisfies what it waits for. */
+/** A person's decision in a test. Satisfies the wait of a run. */
 export const decide = command(
   "test.decide",
   unrestricted,
   (ctx, signal: Signal): Promise<SignalEnd> => satisfyWait(ctx, signal),
 );
 
-/** Runs of scripts on the database of `server`, which itself advances none. */
+/** Runs of scripts on the database of `server`, which advances none itself. */
 export function scriptedRuns(server: TestServer) {
   const patience = { timeout: 30_000, interval: 20 };
   const one = async <Row extends object>(sql: string, id: string) => (await server.look<Row>(sql, [id]))[0];
@@ -24,7 +24,7 @@ export function scriptedRuns(server: TestServer) {
     (await one<{ status: string }>("select status from runs where id = $1", id))?.status;
 
   return {
-    /** Stores a run that waits for a worker; it works for `person`. */
+    /** Stores a queued run for `person`. */
     start: (name: (typeof script)[keyof typeof script], person: UserActor = testPerson()): Promise<RunRow> =>
       startTestRun(server, null, person, {
         driver: "scripted",
@@ -58,7 +58,7 @@ export function scriptedRuns(server: TestServer) {
            closed_at is not null as is_closed from run_waits where run_id = $1 order by step_key`,
         [id],
       ),
-    /** What the steps of a run say, in order, with how they ended. */
+    /** The texts of a run's steps, in order, with their status. */
     steps: (id: string) =>
       server
         .look<{ line: string }>(
@@ -81,7 +81,7 @@ export function scriptedRuns(server: TestServer) {
   };
 }
 
-/** What the steps of the script `approval` say once it went through. */
+/** The steps of the script `approval` after it was approved. */
 export const approvedSteps = [
   "before succeeded Before",
   'ask succeeded {"decision":"approved"}',

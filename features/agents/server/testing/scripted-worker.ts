@@ -6,7 +6,7 @@ import { registerRunDriver } from "../run-driver.ts";
 import { registerRunHost } from "../run-host.ts";
 import { scriptedDriver } from "./scripted-driver.ts";
 
-/** A worker in a process of its own, for tests that kill it: it advances scripted runs and nothing else. */
+/** A worker in its own process, for tests that kill it. It advances only scripted runs. */
 const { connection, dataDir, keyFile } = JSON.parse(process.argv[2] ?? "{}");
 
 registerRunDriver(scriptedDriver);

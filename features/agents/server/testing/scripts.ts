@@ -4,14 +4,14 @@ import type { RunRow } from "../run.repository.ts";
 export type ScriptedStep =
   | { key: string; do: "say"; text: string }
   | { key: string; do: "fail" }
-  /** Waits until it is told, or for `forMs` at most. */
+  /** Waits for a signal, or for `forMs` at most. */
   | { key: string; do: "wait"; wait: Pick<WaitDeclaration, "kind">; forMs?: number }
   /** Starts a run of `script` and waits for its end. */
   | { key: string; do: "child"; script: string };
 
 const idOf = (number: number) => `0190a1b2-0000-7000-8000-00000000010${number}`;
 
-/** The scripts of tests, by the version that a run of them has. Each says before and after what it waits for. */
+/** Test scripts by agent version. Each step's text shows its place before or after the wait. */
 export const script = {
   approval: idOf(1),
   timer: idOf(2),

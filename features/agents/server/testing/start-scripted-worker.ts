@@ -6,11 +6,11 @@ import type { TestServer } from "#platform/server/testing/create-test-server.ts"
 const program = resolve(import.meta.dirname, "scripted-worker.ts");
 
 export interface ScriptedWorker {
-  /** Ends it as kill -9 does; nothing of it runs any more once this resolves. */
+  /** Kills the process like kill -9. Nothing of it runs once this resolves. */
   kill(): Promise<void>;
 }
 
-/** Starts a worker of scripted runs on the database of `server`, in a process of its own. */
+/** Starts a worker of scripted runs in its own process, on the database of `server`. */
 export async function startScriptedWorker({ database, keyFile }: TestServer): Promise<ScriptedWorker> {
   const connection = database.appConnection;
   const settings = JSON.stringify({ connection, keyFile, dataDir: dirname(keyFile) });

@@ -42,7 +42,7 @@ const claim = command("test.claim_runs", unrestricted, (ctx, nodeId: string) =>
   claimRuns(ctx.db, nodeId, [], 10, runDriverKinds()),
 );
 
-/** A run that `nodeId` holds, or that waits for a server; its host keeps nothing and has no history. */
+/** A run held by `nodeId`, or queued. Its host stores nothing and has no history. */
 export async function startTestRun(
   server: TestServer,
   nodeId: string | null,
@@ -55,7 +55,7 @@ export async function startTestRun(
   return start(server.system, { nodeId, person, of });
 }
 
-/** Another server takes the run over, as if its holder had died. */
+/** Another server takes over the run, as if its holder had died. */
 export async function takeOver(server: TestServer, { id }: RunRow, nodeId = "other"): Promise<ClaimedRun> {
   await server.look("update runs set lease_until = now() - interval '1 ms' where id = $1", [id]);
   const run = (await claim(server.system, nodeId)).find((row) => row.id === id);
@@ -63,7 +63,7 @@ export async function takeOver(server: TestServer, { id }: RunRow, nodeId = "oth
   return run;
 }
 
-/** Journals that a step begins; returns its id. */
+/** Journals the start of a step. Returns its id. */
 export async function startTestStep(server: TestServer, run: RunRow, number: number): Promise<string> {
   const { workspace_id, id: run_id, user_id, attempt, fence } = run;
   const id = newId();

@@ -5,7 +5,7 @@ import { evaluateExpression } from "./evaluate-expression.ts";
 import { evaluateIntegers } from "./evaluate-integers.ts";
 import { formatNumber, isRound } from "./format-number.ts";
 
-/** A number of so many digits is not kept digit for digit. */
+/** A number with so many digits gets rounded. */
 const HAS_ROUNDED_OPERAND = /\d{17,}/;
 const MAX_EXPRESSION_CHARACTERS = 500;
 
@@ -57,7 +57,7 @@ function shown(expression: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Past 15 digits a number no longer holds every digit of the true result. */
+/** Beyond 15 digits a number cannot hold every digit of the result. */
 function isExact(value: number): boolean {
   return Math.abs(value) < 1e15 && isRound(value);
 }

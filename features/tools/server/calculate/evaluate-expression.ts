@@ -26,7 +26,7 @@ const unaryNames =
 const known = new Set([...Object.keys(functions), ...unaryNames.split(" "), "PI", "E"]);
 const parser = createParser();
 
-/** The value of an arithmetic expression; throws a `ToolError` that says what is wrong with it. */
+/** The value of an arithmetic expression. Throws a ToolError that names the problem. */
 export function evaluateExpression(text: string): number {
   refuseOtherNotation(text);
   const expression = normaliseExpression(text);
@@ -54,7 +54,7 @@ function evaluate(expression: string, text: string): number {
   }
 }
 
-/** "1.234,56" would otherwise be read as something that nobody meant. */
+/** Throws for "1.234,56", which would otherwise be misread. */
 function refuseOtherNotation(text: string): void {
   const number = /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})(?![\d.])/.exec(text)?.[0];
   if (!number) return;

@@ -1,8 +1,8 @@
 import { normaliseExpression } from "./normalise-expression.ts";
 
 /**
- * The exact value of an expression of whole numbers, + - * and parentheses, however large; undefined for every
- * other one.
+ * The exact value of an expression of integers with + - * and parentheses, of any size. Undefined for all
+ * others.
  */
 export function evaluateIntegers(text: string): bigint | undefined {
   const expression = normaliseExpression(text);

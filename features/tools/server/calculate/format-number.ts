@@ -1,6 +1,6 @@
 const plain = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15 });
 
-/** A result as a person reads it: grouped digits, no binary noise; powers of ten when very large or small. */
+/** Formats a result: grouped digits, no binary noise, powers of ten for very large or small values. */
 export function formatNumber(value: number): string {
   const rounded = Number.isSafeInteger(value) ? value : Number(value.toPrecision(isRound(value) ? 14 : 12));
   const size = Math.abs(rounded);
@@ -11,7 +11,7 @@ export function formatNumber(value: number): string {
   return plain.format(rounded);
 }
 
-/** Whether a value ends within the digits that binary arithmetic keeps; 10 / 3 does not. */
+/** Whether the decimal expansion ends within the digits of binary arithmetic. 10 / 3 does not. */
 export function isRound(value: number): boolean {
   return Number.isSafeInteger(value) || Number(value.toPrecision(14)) === Number(value.toPrecision(12));
 }

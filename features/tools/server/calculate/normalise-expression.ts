@@ -1,10 +1,10 @@
 const NUMBER = String.raw`\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 const PERCENT = String.raw`(${NUMBER})\s*(?:%|per\s?cent)`;
-/** A number or one pair of parentheses: what a percentage can be taken of. */
+/** A number or one pair of parentheses, as the operand of a percentage. */
 const OPERAND = String.raw`(${NUMBER}|\([^()]*\))`;
 
 const rewrites: [RegExp, string][] = [
-  // Figures as people write them.
+  // Numbers as people write them.
   [/[$€£¥]\s*/g, ""],
   [/(\d)[\s_'’]?(?:million|mio)\b/g, "$1*1e6"],
   [/(\d)[\s_'’]?(?:billion|bn)\b/g, "$1*1e9"],
@@ -81,7 +81,7 @@ const rewrites: [RegExp, string][] = [
   [/\)\s*(?=[(\d])/g, ")*"],
 ];
 
-/** Turns arithmetic as a person writes it ("17% of 2,340", "3 × 4²") into a plain expression. */
+/** Turns informal arithmetic ("17% of 2,340", "3 × 4²") into a plain expression. */
 export function normaliseExpression(text: string): string {
   const plain = text.replaceAll("²", "^2").replaceAll("³", "^3").normalize("NFKC").toLowerCase();
   const start = withPlainNumbers(plain.trim().replace(/[=?\s]+$/, ""));
@@ -90,7 +90,7 @@ export function normaliseExpression(text: string): string {
     .trim();
 }
 
-/** "2,340.5" → "2340.5" and "3,5" → "3.5"; commas between arguments of a function stay. */
+/** "2,340.5" → "2340.5" and "3,5" → "3.5". Commas between function arguments stay. */
 function withPlainNumbers(text: string): string {
   const grouped = text.replace(/(?<![\d.])\d{1,3}(?:[,'’]\d{3})+(?![\d])/g, (digits) =>
     digits.replace(/[,'’]/g, ""),

@@ -70,7 +70,7 @@ const aliases: Record<string, string> = {
 
 let zonesByCity: Map<string, string> | undefined;
 
-/** The IANA name of a time zone given by that name, by a city or by a common abbreviation. */
+/** The IANA name of a time zone, from that name, a city or a common abbreviation. */
 export function findTimeZone(text: string): string {
   const wanted = text.trim();
   const key = wanted

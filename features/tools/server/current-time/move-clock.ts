@@ -11,7 +11,7 @@ export interface ClockMove {
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
 
-/** Moves a time of day ("15:30", "3 pm") by hours or minutes; without one it moves the present moment. */
+/** Moves a time of day ("15:30", "3 pm") by hours or minutes. Without a time it moves the current moment. */
 export function moveClock(
   from: string | undefined,
   move: ClockMove,

@@ -15,7 +15,7 @@ const feasts: Record<string, [month: number, day: number]> = {
   "valentine's day": [2, 14],
 };
 
-/** The day that a text names ("2026-12-24", "next Friday", "Christmas"), as seen from `now` in `timeZone`. */
+/** Parses a day ("2026-12-24", "next Friday", "Christmas") relative to `now` in `timeZone`. */
 export async function parseDate(text: string, now: Date, timeZone: string): Promise<CalendarDate> {
   const today = dateInZone(now, timeZone);
   const wanted = text

@@ -1,4 +1,4 @@
-/** A day of the calendar, without a time or a zone. */
+/** A calendar day without time and zone. */
 export interface CalendarDate {
   year: number;
   /** 1 to 12. */
@@ -8,7 +8,7 @@ export interface CalendarDate {
 
 const DAY_MS = 86_400_000;
 
-/** The calendar day on which `instant` falls in `timeZone`. */
+/** The calendar day of `instant` in `timeZone`. */
 export function dateInZone(instant: Date, timeZone: string): CalendarDate {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -22,7 +22,7 @@ export function dateInZone(instant: Date, timeZone: string): CalendarDate {
   return { year: read("year"), month: read("month"), day: read("day") };
 }
 
-/** Minutes that `timeZone` is ahead of UTC at `instant`. */
+/** The offset of `timeZone` from UTC at `instant`, in minutes. */
 export function offsetMinutes(instant: Date, timeZone: string): number {
   const name = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" })
     .formatToParts(instant)
@@ -41,7 +41,7 @@ export function fromDayNumber(days: number): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** Working days (Monday to Friday) after `from` up to and including `to`; public holidays are not known. */
+/** Working days (Monday to Friday) after `from` up to and including `to`. Public holidays are unknown. */
 export function workingDaysBetween(from: CalendarDate, to: CalendarDate): number {
   const start = dayNumber(from);
   const end = dayNumber(to);
@@ -51,7 +51,7 @@ export function workingDaysBetween(from: CalendarDate, to: CalendarDate): number
   return count;
 }
 
-/** Moves a date; a month that is too short ends on its last day. */
+/** Adds to a date. In a month that is too short the last day is used. */
 export function addToDate(date: CalendarDate, amount: number, unit: DateUnit): CalendarDate {
   switch (unit) {
     case "day":
@@ -86,7 +86,7 @@ function addWorkingDays(date: CalendarDate, amount: number): CalendarDate {
   return fromDayNumber(day);
 }
 
-/** The first day of 1970 was a Thursday. */
+/** Day 0, 1 January 1970, was a Thursday. */
 function isWorkingDay(day: number): boolean {
   const weekday = (((day + 4) % 7) + 7) % 7;
   return weekday !== 0 && weekday !== 6;

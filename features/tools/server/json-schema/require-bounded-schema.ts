@@ -4,7 +4,7 @@ const maxCharacters = 65_536;
 const maxDepth = 32;
 const maxValues = 2_000;
 
-/** Keywords with which a schema would leave itself, or change what its references mean. */
+/** Keywords that point outside the schema or change what references mean. */
 const refused = [
   "$id",
   "id",
@@ -18,14 +18,14 @@ const refused = [
 export class SchemaRefusedError extends Error {}
 
 /**
- * Throws unless a foreign schema is of an object, small, and complete in itself: 64 kB, 32 levels, 2,000 values,
- * references to `#/…` alone.
+ * Throws unless a foreign schema describes an object, is small and self-contained: 64 kB, 32 levels, 2,000
+ * values, only references to `#/…`.
  */
 export function requireBoundedSchema(schema: JsonObject): void {
   if (schema.type !== "object") throw new SchemaRefusedError("The schema has to be of an object.");
   let count = 0;
   walk(schema, 0);
-  // After the walk: what is too deep could not be written down.
+  // After the walk, because JSON.stringify would overflow on deeper values.
   if (JSON.stringify(schema).length > maxCharacters) {
     throw new SchemaRefusedError(`The schema is longer than ${maxCharacters} characters.`);
   }
@@ -40,7 +40,10 @@ export function requireBoundedSchema(schema: JsonObject): void {
   }
 }
 
-/** Also what is only called like a keyword, such as a property named `$ref`, is judged as one: it is refused, not let in. */
+/**
+ * A property that is only named like a keyword, such as `$ref`, is treated as one: refused rather than let
+ * in.
+ */
 function requireLocal(value: JsonObject): void {
   const { $ref } = value;
   if (typeof $ref === "string" && !/^#(\/|$)/.test($ref)) {

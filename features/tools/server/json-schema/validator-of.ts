@@ -4,15 +4,15 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { requireBoundedSchema, SchemaRefusedError } from "./require-bounded-schema.ts";
 import { withoutPatterns } from "./without-patterns.ts";
 
-/** Answers what does not fit; nothing when all does. */
+/** Returns the violations. Empty when the input is valid. */
 export type Validator = (input: unknown) => { field: string; message: string }[];
 
 const maxCompiled = 200;
 const maxInputDepth = 64;
-/** By the digest of the schema, the one that was used last at the end. */
+/** By digest of the schema, least recently used first. */
 const compiled = new Map<string, Promise<Validator>>();
 
-/** Compiles a foreign schema, once as long as it is among the last 200. Rejects with `SchemaRefusedError`. */
+/** Compiles a foreign schema. The last 200 are cached. Throws SchemaRefusedError. */
 export function validatorOf(schema: JsonObject): Promise<Validator> {
   requireBoundedSchema(schema);
   const digest = createHash("sha256").update(JSON.stringify(schema)).digest("hex");
@@ -31,7 +31,7 @@ export function countCompiledSchemas(): number {
 async function compile(schema: JsonObject): Promise<Validator> {
   const validate = await compileWith(schema);
   return (input) => {
-    // What is deeper than this could exhaust the stack, where a schema refers to itself.
+    // Deeper input could exhaust the stack in a recursive schema.
     if (depthOf(input) > maxInputDepth) return [{ field: "", message: "is nested too deeply" }];
     if (validate(input)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, params }) => ({
@@ -51,17 +51,17 @@ async function compileWith(schema: JsonObject): Promise<ValidateFunction> {
   } catch (error) {
     throw new SchemaRefusedError("The schema is not a valid JSON Schema.", { cause: error });
   } finally {
-    // Ajv would keep every schema for ever.
+    // Ajv would otherwise keep every schema.
     ajv.removeSchema(plain);
   }
 }
 
-// The first thing that does not fit is enough: to collect all of them can take a stranger's schema very long.
+// Only the first violation: collecting all of them can take very long with a foreign schema.
 const options = { strict: false, allErrors: false, validateFormats: false, logger: false } as const;
 const draft7 = once(async (): Promise<Ajv> => new (await import("ajv")).Ajv(options));
 const draft2020 = once(async (): Promise<Ajv> => new (await import("ajv/dist/2020.js")).Ajv2020(options));
 
-/** Ajv is loaded for the first tool that needs it: it takes memory, and most servers have none. */
+/** Ajv is loaded by the first tool that needs it, because of its memory. Most servers have no such tool. */
 function once(load: () => Promise<Ajv>): () => Promise<Ajv> {
   let loaded: Promise<Ajv> | undefined;
   return () => {

@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from "#platform/contract/json.ts";
 
-/** Under these, keys are names of the schema's author and not keywords. */
+/** Keys below these are the author's names, not keywords. */
 const maps = new Set(["properties", "$defs", "definitions", "dependentSchemas"]);
-/** Under these stand plain values. */
+/** Below these are plain values. */
 const values = new Set(["const", "enum", "default", "examples"]);
 
 /**
- * A schema without its regular expressions: JavaScript may take for ever over one that a stranger wrote. Models still see
- * them, and whoever executes the tool checks them. Where some names of properties are left to patterns, all are let in.
+ * Removes all regular expressions: JavaScript may take for ever over a foreign one. Models still see them,
+ * and the executor of the tool validates them. A schema that allows some property names only by pattern then
+ * allows all names.
  */
 export function withoutPatterns(schema: JsonObject): JsonObject {
   const { pattern: _, patternProperties, ...rest } = schema;

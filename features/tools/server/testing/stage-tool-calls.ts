@@ -42,7 +42,7 @@ export const call = (name: string, input: unknown = { text: "hello" }) => ({
   label: systemLabel,
 });
 
-/** A server with tools of its own, that say what they were asked. */
+/** A server with test tools that echo their input. */
 export function stageToolCalls() {
   let server: TestServer;
   const ran: string[] = [];
