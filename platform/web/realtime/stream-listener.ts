@@ -1,7 +1,7 @@
 import type { RealtimeEvent } from "./realtime-event.ts";
-/** What a stream tells the tab. */
+/** Receives a stream's events. */
 export interface StreamListener {
   onEvent(event: RealtimeEvent): void;
-  /** Changes may have been missed. */
+  /** Called when changes may have been missed. */
   onGap(): void;
 }
