@@ -5,8 +5,8 @@ interface SomePart {
 }
 
 /**
- * The plain text of an answer: for search, for what later questions build on, and to be spoken. Places in an answer are
- * counted in it.
+ * The plain text of an answer, for search, later prompts and speech. Positions in an answer count its
+ * characters.
  */
 export function bodyOf(parts: readonly SomePart[]): string {
   return parts

@@ -6,7 +6,7 @@ export const Conversation = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    /** The run that answers, if any: queued for a worker, running, or waiting for the person. */
+    /** The run that is answering, if any: queued, running, or waiting. */
     activeRun: ActiveRun.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -24,5 +24,5 @@ export const RenameConversation = z.object({
     .max(200, "A title holds at most 200 characters."),
 });
 
-/** How long a deleted conversation can be brought back. */
+/** How long a deleted conversation can be restored. */
 export const undoMinutes = 15;

@@ -3,14 +3,14 @@ import { ModelBadge, RunError, Usage } from "#features/agents/contract/index.ts"
 import { ToolSource as Source, ToolCallStatus } from "#features/tools/contract/index.ts";
 import { cleanText } from "#platform/contract/clean-text.ts";
 
-/** Characters a person may send in one message. */
+/** Maximum characters of one message. */
 export const messageLimit = 32_000;
 
 export const Part = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("text"),
     text: z.string(),
-    /** True for text of a step that was cut off; the step was then started again. */
+    /** True for the text of a step that was cut off and then started again. */
     isInterrupted: z.boolean().optional(),
   }),
   z.object({ type: z.literal("reasoning"), text: z.string() }),
@@ -37,18 +37,24 @@ export const Message = z
     parentId: z.uuid().nullable(),
     role: z.enum(["user", "assistant"]),
     status: MessageStatus,
-    /** While `status` is streaming: read the run's stream from the start instead. */
+    /** While `status` is streaming, read the run's stream instead. */
     parts: z.array(Part),
-    /** Other versions of this message (edits of a question, retries of an answer), oldest first, itself included. */
+    /**
+     * All versions of this message, oldest first, including itself: edits of a question or retries of an
+     * answer.
+     */
     siblingIds: z.array(z.uuid()),
     runId: z.uuid().nullable(),
     model: ModelBadge.nullable(),
     error: RunError.nullable(),
     usage: Usage.nullable(),
     durationMs: z.number().int().nullable(),
-    /** Characters of its text that were heard before the person interrupted it; null where nobody did. */
+    /**
+     * Characters of the answer that were heard before the person interrupted it. Null without an
+     * interruption.
+     */
     heardCharacters: z.number().int().nullable(),
-    /** How long the recording of what the person said is; null where none was kept. */
+    /** Length of the recorded question. Null without a recording. */
     recordingSeconds: z.number().nullable(),
     createdAt: z.iso.datetime(),
   })
@@ -56,12 +62,12 @@ export const Message = z
 export type Message = z.infer<typeof Message>;
 
 export const NoteHeard = z.object({
-  /** Counted in the text of the answer, its parts joined by empty lines; what is beyond its end is its end. */
+  /** Counted in the answer's text, with its parts joined by empty lines. Larger values mean its end. */
   characters: z.number().int().min(0).max(10_000_000),
 });
 
 export const SendMessage = z.object({
-  /** Chosen by the browser, so that sending twice stores once. */
+  /** Chosen by the browser, so that a retry stores the message once. */
   id: z.uuid(),
   text: z
     .string()
@@ -70,11 +76,11 @@ export const SendMessage = z.object({
     .min(1, "Write something first.")
     .max(messageLimit, `A message holds at most ${messageLimit.toLocaleString("en")} characters.`),
   /**
-   * The message that this one follows; absent: the last one shown. An edit sends the parent of the
-   * edited message. Null: the start of the conversation.
+   * The message before this one. Absent: the last one shown. For an edit, the parent of the edited message.
+   * Null: the start of the conversation.
    */
   parentId: z.uuid().nullable().optional(),
-  /** Makes the conversation with the id of the path when it does not exist yet. */
+  /** Creates the conversation with the path's id if it does not exist. */
   isNewConversation: z.boolean().default(false),
   modelId: z.string().max(200).optional(),
   timeZone: z.string().max(60).default("UTC"),

@@ -83,10 +83,10 @@ export const listMessagesRoute = route({
   reply: pageOf(Message),
 });
 
-/** What sending and retrying answer. */
+/** The reply to sending and retrying. */
 export const SentMessage = z.object({
   conversation: Conversation,
-  /** Null after a retry: the question stays the same. */
+  /** Null after a retry, because the question is the same. */
   userMessage: Message.nullable(),
   assistantMessage: Message,
   run: Run,
@@ -94,8 +94,8 @@ export const SentMessage = z.object({
 export type SentMessage = z.infer<typeof SentMessage>;
 
 /**
- * With `Accept: text/event-stream` the reply is the stream of the run at once: first an event named
- * `sent` with this JSON, then the chunks as `streamRun` sends them.
+ * With `Accept: text/event-stream` the reply is the run's stream: first an event `sent` with this JSON, then
+ * the chunks as in `streamRun`.
  */
 export const sendMessageRoute = route({
   method: "POST",

@@ -74,7 +74,7 @@ function follow(ctx: Ctx, stream: ReturnType<typeof openEventStream>, { run, isN
 
 async function presentSent(ctx: Ctx, sent: Sent): Promise<contract.SentMessage> {
   const { conversation, userMessage, assistantMessage, run } = sent;
-  // What was sent before may have been followed by another question, which is answered now.
+  // On a retried request, a later question may be the one being answered.
   const isActive = conversation.active_run_id === run.id;
   return {
     conversation: isActive

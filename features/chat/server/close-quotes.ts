@@ -1,4 +1,4 @@
-/** What is cut out of a message may end inside of something that it quotes: the quotation ends there as well. */
+/** Closes a quotation that an excerpt cuts off. */
 export function closeQuotes(excerpt: string): string {
   return excerpt.lastIndexOf("“") > excerpt.lastIndexOf("”") ? `${excerpt}”` : excerpt;
 }

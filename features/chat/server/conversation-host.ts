@@ -8,7 +8,7 @@ import { partsOf } from "./parts-of.ts";
 import { readHistory } from "./read-history.ts";
 import { conversationHost } from "./start-answer.ts";
 
-/** A run that writes an answer into a conversation. */
+/** The host of runs that answer in a conversation. */
 export const conversationRunHost: RunHost = {
   kind: conversationHost,
   refsOf: (run) => ({ conversationId: run.host_id }),

@@ -15,7 +15,7 @@ const conversation: ObjectNoun<ConversationRow> = {
   missing: () => fail(chatErrors, "conversation.not_found"),
 };
 
-/** Who may do what to a conversation: its owner, and those with whom it is shared. */
+/** Who may do what to a conversation: its owner, and people it is shared with. */
 export const conversationAccess = defineObjectAccess(conversation, {
   begin: [person, visitor],
   read: viewer(person, visitor),
@@ -28,23 +28,26 @@ export const conversationAccess = defineObjectAccess(conversation, {
   restore: ownerOnly(person, visitor),
   share: ownerOnly(person),
   erase: [system],
-  /** What the demo and the seed put there. */
+  /** For the demo and the sample data. */
   plant: [visitor],
   seed: [system],
 });
 
-/** The conversation, locked. One that the caller may only read is not locked, and its rule refuses the command. */
+/**
+ * The conversation, locked. One that the caller may only read is returned unlocked, and the rule then refuses
+ * the command.
+ */
 export async function lockSeen(ctx: Ctx, { id }: { id: string }): Promise<ConversationRow | undefined> {
   return (await lockConversation(ctx.db, id)) ?? (await findConversation(ctx.db, id));
 }
 
-/** As `lockSeen`, unless it was deleted. */
+/** Like `lockSeen`, without deleted conversations. */
 export async function lockShown(ctx: Ctx, id: string): Promise<ConversationRow | undefined> {
   const row = await lockSeen(ctx, { id });
   return row?.deleted_at ? undefined : row;
 }
 
-/** The conversation of a message, locked. Throws `message.not_found`. */
+/** Locks and returns the conversation of a message. Throws `message.not_found`. */
 export async function lockOfMessage(ctx: Ctx, { id }: { id: string }): Promise<ConversationRow> {
   const message = await findMessage(ctx.db, id);
   const row = message && (await lockShown(ctx, message.conversation_id));

@@ -5,10 +5,7 @@ import type { Conversation } from "../contract/index.ts";
 import { conversationAccess } from "./conversation.access.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 
-/**
- * A conversation with what the caller may do with it. `run` is the one that answers in it; one that is over by now
- * answers no more.
- */
+/** A conversation with the caller's rights. `run` is its active run; an ended one counts as none. */
 export async function presentConversation(
   ctx: Ctx,
   row: ConversationRow,

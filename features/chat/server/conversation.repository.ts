@@ -13,7 +13,7 @@ export interface ConversationRow {
   updated_at: Date;
 }
 
-/** Stores a conversation; absent when one with this id is already there. */
+/** Stores a conversation. Undefined when one with this id exists. */
 export async function insertConversation(
   db: Db,
   conversation: Pick<ConversationRow, "id" | "user_id" | "title">,
@@ -32,7 +32,7 @@ export async function findConversation(db: Db, id: string): Promise<Conversation
   return rows[0];
 }
 
-/** As `findConversation`, deleted ones too, locked until the transaction ends. */
+/** Like `findConversation`, but includes deleted ones and locks the row until the transaction ends. */
 export async function lockConversation(db: Db, id: string): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
     select * from conversations where workspace_id = app.workspace_id() and id = ${id} for update`.execute(
@@ -48,10 +48,10 @@ export interface ConversationsQuery {
   limit: number;
 }
 
-/** With the time in microseconds since 1970: a Date would round it, and rows between two pages would be lost. */
+/** With the time in microseconds since 1970. A Date would round it, and the next page would skip rows. */
 export type ListedConversation = ConversationRow & { updated_micros: number };
 
-/** Newest first; `search` must stand somewhere in the title. */
+/** Conversations, newest first. `search` matches anywhere in the title. */
 export async function listConversations(db: Db, query: ConversationsQuery): Promise<ListedConversation[]> {
   const { rows } = await sql<ListedConversation>`
     select *, (extract(epoch from updated_at) * 1000000)::bigint as updated_micros from conversations
@@ -86,7 +86,7 @@ export async function updateConversation(
   return rows[0];
 }
 
-/** Removes conversations that were deleted before `before`, with their messages; returns their ids. */
+/** Erases conversations deleted before `before`, with their messages. Returns them. */
 export async function deleteErasableConversations(
   db: Db,
   before: Date,

@@ -7,12 +7,12 @@ import { conversationAccess, lockShown } from "./conversation.access.ts";
 import { updateConversation } from "./conversation.repository.ts";
 import { emitConversation } from "./emit-conversation.ts";
 
-/** Hides a conversation and stops its answer; it is erased when the time to undo is over. */
+/** Hides a conversation and cancels its run. It is erased when the undo period is over. */
 export const deleteConversation = command(
   "conversation.delete",
   conversationAccess.delete,
   async (ctx, { id }: { id: string }, found) => {
-    // The run first: what advances it changes the conversation with the run locked.
+    // The run first, because the engine locks the run before the conversation.
     if (found.active_run_id) await cancelRun(ctx, { id: found.active_run_id });
     const { active_run_id } = (await lockShown(ctx, id)) ?? fail(chatErrors, "conversation.not_found");
     if (active_run_id && active_run_id !== found.active_run_id) await cancelRun(ctx, { id: active_run_id });

@@ -1,6 +1,6 @@
 import { type Ctx, userOf } from "#platform/server/context.ts";
 
-/** Tells the person's other tabs and devices that a conversation changed. */
+/** Notifies the person's other tabs and devices of a change. */
 export function emitConversation(
   ctx: Ctx,
   name: "conversation.updated" | "conversation.deleted" | "conversation.restored",

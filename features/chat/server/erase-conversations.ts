@@ -10,7 +10,7 @@ import { conversationHost } from "./start-answer.ts";
 
 const batchSize = 200;
 
-/** Erases conversations whose time to undo is over; the audit event stays. */
+/** Erases conversations whose undo period is over. The audit event stays. */
 export const eraseConversations = command(
   "conversation.erase",
   conversationAccess.erase,

@@ -5,7 +5,10 @@ import { chatErrors } from "../contract/index.ts";
 import { findConversation } from "./conversation.repository.ts";
 import { findMessage } from "./message.repository.ts";
 
-/** Whether it is kept how the person said this. Throws `message.not_found`, also of an answer, as `noteRecording` does. */
+/**
+ * Whether a recording of the question is stored. Throws `message.not_found`, also for an answer, like
+ * `noteRecording`.
+ */
 export function hasRecording(ctx: Ctx, messageId: string): Promise<boolean> {
   return query(ctx, async ({ db }) => {
     const found = await findMessage(db, messageId);

@@ -2,7 +2,7 @@ import { labelOfRun, type RunState } from "#features/agents/server/index.ts";
 import { resultLabel } from "#features/tools/server/index.ts";
 import { joinLabels, type Label } from "#platform/contract/label.ts";
 
-/** The label of an answer: of all that its steps say, and of what their tool calls show. */
+/** The label of an answer: of its run, all steps and all tool results. */
 export function labelOfAnswer({ run, steps, toolCalls }: RunState): Label {
   return joinLabels([labelOfRun(run), ...steps, ...toolCalls.map(resultLabel)]);
 }

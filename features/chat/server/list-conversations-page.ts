@@ -11,7 +11,7 @@ export interface ConversationsPage {
   limit: number;
 }
 
-/** The person's conversations, newest first. The cursor holds time and id of the last one of a page. */
+/** The person's conversations, newest first. The cursor is the time and id of a page's last row. */
 export function listConversationsPage(ctx: Ctx, page: ConversationsPage): Promise<Page<ConversationRow>> {
   const { userId } = userOf(ctx);
   const before = page.cursor ? readCursor(page.cursor) : undefined;

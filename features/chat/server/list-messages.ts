@@ -7,7 +7,7 @@ import { chatErrors } from "../contract/index.ts";
 import { findConversation } from "./conversation.repository.ts";
 import { findMessage, listBranch, type ShownMessage } from "./message.repository.ts";
 
-/** A page of the shown branch, oldest first. The cursor is the id of the message before the page. */
+/** A page of the current branch, oldest first. The cursor is the id of the message before the page. */
 export function listMessages(
   ctx: Ctx,
   conversationId: string,

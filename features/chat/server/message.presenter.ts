@@ -21,7 +21,7 @@ export function presentMessage(row: MessageRow | ShownMessage): Message {
   };
 }
 
-/** What was noted while the answer was still being written may be beyond the end of what was stored of it. */
+/** Positions noted during the run may lie beyond the end of the stored answer. */
 function heardOf({ heard_characters, status, parts }: MessageRow): number | null {
   if (heard_characters === null || status === "streaming") return heard_characters;
   return Math.min(heard_characters, bodyOf(parts).length);

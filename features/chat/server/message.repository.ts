@@ -13,7 +13,7 @@ export interface MessageRow {
   role: "user" | "assistant";
   status: "streaming" | "complete" | "failed" | "cancelled";
   parts: Part[];
-  /** Who could have written it, and who may read it. */
+  /** The label of the message. */
   integrity: Integrity;
   readers: string[];
   run_id: string | null;
@@ -37,7 +37,7 @@ export type NewMessage = Pick<
   "id" | "conversation_id" | "parent_id" | "user_id" | "role" | "status" | "parts"
 > & { body: string; run_id?: string; label: Label };
 
-/** Stores a message; absent when one with this id is already there. */
+/** Stores a message. Undefined when one with this id exists. */
 export async function insertMessage(db: Db, message: NewMessage): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     insert into messages as m (workspace_id, id, conversation_id, parent_id, user_id, role, status, parts, body,
@@ -55,7 +55,7 @@ export async function findMessage(db: Db, id: string): Promise<MessageRow | unde
   return rows[0];
 }
 
-/** The answer that follows a question, if one was already begun. */
+/** The latest answer to a question, if any. */
 export async function findAnswerTo(db: Db, messageId: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
     select ${columns} from messages m
@@ -64,7 +64,7 @@ export async function findAnswerTo(db: Db, messageId: string): Promise<MessageRo
   return rows[0];
 }
 
-/** The branch that ends in `leafId`, oldest first: its last `limit` messages. */
+/** The last `limit` messages of the branch that ends in `leafId`, oldest first. */
 export async function listBranch(db: Db, leafId: string, limit: number): Promise<ShownMessage[]> {
   const { rows } = await sql<ShownMessage>`
     with recursive branch as (
@@ -86,7 +86,7 @@ export type SaidMessage = Pick<
   "user_id" | "role" | "parts" | "heard_characters" | "integrity" | "readers"
 >;
 
-/** Who said what in the branch that ends in `leafId`, newest first: its last `limit` messages. */
+/** The authors and parts of the last `limit` messages of the branch that ends in `leafId`, newest first. */
 export async function listPartsOfBranch(db: Db, leafId: string, limit: number): Promise<SaidMessage[]> {
   const { rows } = await sql<SaidMessage>`
     with recursive branch as (
@@ -102,14 +102,17 @@ export async function listPartsOfBranch(db: Db, leafId: string, limit: number): 
   return rows;
 }
 
-/** Notes how far an answer was heard. */
+/** Records how much of an answer was heard. */
 export async function updateHeard(db: Db, id: string, characters: number): Promise<void> {
   await sql`
     update messages set heard_characters = ${characters}
     where workspace_id = app.workspace_id() and id = ${id}`.execute(db);
 }
 
-/** Notes how long the recording of a message is, or that there is none; false where there is one, or none, already. */
+/**
+ * Records the length of a message's recording, or null for none. Returns false when nothing changes between
+ * having one and having none.
+ */
 export async function updateRecordingSeconds(db: Db, id: string, seconds: number | null): Promise<boolean> {
   const { rows } = await sql`
     update messages set recording_seconds = ${seconds}::real
@@ -118,7 +121,7 @@ export async function updateRecordingSeconds(db: Db, id: string, seconds: number
   return rows.length > 0;
 }
 
-/** The newest message below `id`, which ends the branch to show when `id` is chosen. */
+/** The newest descendant of `id`. It is the end of the branch shown when `id` is chosen. */
 export async function findLeafBelow(db: Db, id: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with recursive below as (
@@ -166,14 +169,14 @@ export interface FoundMessage {
   created_at: Date;
   integrity: Integrity;
   readers: string[];
-  /** False when it holds only some of the words. */
+  /** False when it matches only some of the words. */
   holds_all: boolean;
 }
 
 /**
- * The caller's messages that hold all or some of the words, each a query of text search: those with all of them first,
- * then the person's own, then the best match. Of the built-in assistant only what a tool found counts; its help, its
- * refusals and its own searches say nothing new.
+ * Full-text search over the caller's messages; each word is a tsquery. Messages with all words come first,
+ * then the person's own, then the best match. Of the built-in assistant only tool results count: its help,
+ * refusals and own searches contain nothing new.
  */
 export async function searchMessages(
   db: Db,

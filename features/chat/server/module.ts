@@ -12,7 +12,7 @@ export const chatModule: Module = {
   routes: [chatRoutes],
   jobs: [eraseDeletedConversations],
   scenes: chatScenes,
-  // Their messages go with them.
+  // Messages are deleted with their conversation.
   erasable: [{ table: "conversations", columns: ["workspace_id", "user_id"], batchSize: 50 }],
   start(services) {
     registerRunHost(conversationRunHost);

@@ -5,12 +5,12 @@ import { bodyOf, chatErrors } from "../contract/index.ts";
 import { conversationAccess, lockOfMessage } from "./conversation.access.ts";
 import { findMessage, type MessageRow, updateHeard } from "./message.repository.ts";
 
-/** Notes how far a spoken answer was heard before it was interrupted. Noting the same again changes nothing. */
+/** Records how much of a spoken answer was heard before the interruption. Idempotent. */
 export const noteHeard = command(
   "message.note_heard",
   conversationAccess.note_heard.by(lockOfMessage),
   async (ctx, { id, characters }: { id: string; characters: number }, conversation): Promise<MessageRow> => {
-    // Read behind the lock: its run may have ended meanwhile, and it may have been noted from another tab.
+    // Read after locking: the run may have ended, or another tab may have recorded a position.
     const message = (await findMessage(ctx.db, id)) ?? fail(chatErrors, "message.not_found");
     if (message.role !== "assistant") fail(chatErrors, "message.not_spoken");
     const heard = boundedBy(message, characters);
@@ -32,7 +32,7 @@ export const noteHeard = command(
   },
 );
 
-/** How long an answer is gets known at its end. */
+/** The length of an answer is known only at its end. */
 function boundedBy({ status, parts }: MessageRow, characters: number): number {
   return status === "streaming" ? characters : Math.min(characters, bodyOf(parts).length);
 }

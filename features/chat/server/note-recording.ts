@@ -5,9 +5,9 @@ import { lockConversation } from "./conversation.repository.ts";
 import { findMessage, updateRecordingSeconds } from "./message.repository.ts";
 
 /**
- * Notes how long the recording of what the person said is, or that there is none (`null`); `isChanged` is false where it
- * was so already, also when another recording is there. Part of the command that keeps or deletes it. Throws
- * `message.not_found`, also of an answer: nobody but a person says something.
+ * Records the length of a question's recording, or null for none. `isChanged` is false when nothing changes
+ * between having one and having none. Part of the command that stores or deletes the recording. Throws
+ * `message.not_found`, also for an answer.
  */
 export async function noteRecording(
   ctx: Ctx,

@@ -1,7 +1,9 @@
 import type { RunState } from "#features/agents/server/index.ts";
 import type { Part } from "../contract/index.ts";
 
-/** What a person reads of a run: the content of its steps in order, tool calls with how they ended. */
+/**
+ * The parts of a run that a person reads: the content of its steps in order, tool calls with their outcome.
+ */
 export function partsOf({ run, steps, toolCalls }: RunState): Part[] {
   const rows = new Map(toolCalls.map((row) => [row.id, row]));
   const parts: Part[] = [];

@@ -1,4 +1,4 @@
-/** An excerpt of a message in one line, without the marks of Markdown; it may begin and end in the middle of one. */
+/** A one-line excerpt of a message without Markdown. The cut may fall inside markup. */
 export function plainExcerpt(markdown: string): string {
   return markdown
     .replace(/```[\w-]*/g, " ")
@@ -13,7 +13,7 @@ export function plainExcerpt(markdown: string): string {
     .trim();
 }
 
-/** A star between spaces multiplies. */
+/** An asterisk between spaces is a multiplication sign. */
 function isOperator(marks: string, at: number, whole: string): boolean {
   return marks === "*" && whole[at - 1] === " " && whole[at + 1] === " ";
 }

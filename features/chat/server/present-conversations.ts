@@ -4,7 +4,7 @@ import type { Conversation } from "../contract/index.ts";
 import { presentConversation } from "./conversation.presenter.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 
-/** Conversations with how far their answers are; asks for that only when one is being answered. */
+/** Conversations with their active runs. Queries runs only when there are any. */
 export async function presentConversations(ctx: Ctx, rows: ConversationRow[]): Promise<Conversation[]> {
   const runs = await listActiveRuns(
     ctx,

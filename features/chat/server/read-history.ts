@@ -5,7 +5,9 @@ import { bodyOf } from "../contract/index.ts";
 import type { SaidMessage } from "./message.repository.ts";
 import { listPartsOfBranch } from "./message.repository.ts";
 
-/** What a model reads of a message; of an answer that was spoken and interrupted, also how far the person heard it. */
+/**
+ * The text of a message for the model. For an interrupted spoken answer it says how much the person heard.
+ */
 function heardText({ role, parts, heard_characters }: SaidMessage): string {
   const body = bodyOf(parts);
   if (role !== "assistant" || heard_characters === null || heard_characters >= body.length) return body;
@@ -17,11 +19,14 @@ function heardText({ role, parts, heard_characters }: SaidMessage): string {
 
 const note = "This was spoken, and the person interrupted it here. They did not hear the rest:";
 
-/** Messages and characters of a conversation that a model reads; older ones stay unread. */
+/** The limit of messages and characters that a model reads. Older messages are left out. */
 const historyMessages = 100;
 const historyCharacters = 200_000;
 
-/** What was said up to the question, oldest first: the newest messages that fit; the question always does. */
+/**
+ * The history up to the question, oldest first: as many of the newest messages as fit, always including the
+ * question.
+ */
 export async function readHistory(db: Db, questionId: string): Promise<HistoryMessage[]> {
   const newestFirst = await listPartsOfBranch(db, questionId, historyMessages);
   const asker = newestFirst[0]?.user_id;

@@ -5,8 +5,8 @@ import { requireToken } from "#platform/server/rate-limit/take-token.ts";
 const answerLimit = { name: "chat.send", burst: 60, perMinute: 60 };
 
 /**
- * Rejects with `rate.limited` when the person asks for answers too often; repetitions and what is refused count as
- * well. Travels beside the first statement; await it before anything is decided.
+ * Throws `rate.limited` when the person requests answers too often. Retries and refused requests count too.
+ * Runs in parallel with the first statement; await it before any decision.
  */
 export function requireAnswerToken(ctx: Ctx): Promise<void> {
   return requireToken(ctx, answerLimit, userOf(ctx).userId);

@@ -5,8 +5,8 @@ import { chatErrors } from "../contract/index.ts";
 import type { ConversationRow } from "./conversation.repository.ts";
 
 /**
- * Throws `conversation.busy` while an answer is written in `conversation`. As in what its owner is shown, a run that
- * is over by now answers no more.
+ * Throws `conversation.busy` while an answer is being written. An ended run does not count, as in the
+ * presenter.
  */
 export async function requireIdle(ctx: Ctx, { active_run_id }: ConversationRow): Promise<void> {
   if (!active_run_id) return;

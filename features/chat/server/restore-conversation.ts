@@ -6,7 +6,7 @@ import { conversationAccess, lockSeen } from "./conversation.access.ts";
 import { type ConversationRow, updateConversation } from "./conversation.repository.ts";
 import { emitConversation } from "./emit-conversation.ts";
 
-/** Brings a deleted conversation back while the time to undo lasts; one that is there stays as it is. */
+/** Restores a deleted conversation within the undo period. Idempotent. */
 export const restoreConversation = command(
   "conversation.restore",
   conversationAccess.restore.by(lockSeen),

@@ -16,7 +16,7 @@ export interface RetryInput {
   timeZone: string;
 }
 
-/** Answers the same question again; the first answer stays as another version. */
+/** Answers the same question again. The first answer stays as another version. */
 export const retryMessage = command(
   "message.retry",
   conversationAccess.retry.by(lockOfMessage),
@@ -37,7 +37,10 @@ export const retryMessage = command(
   },
 );
 
-/** Trying again is free for whoever has an account. Visitors are nobody, so what they may ask bounds all their answers. */
+/**
+ * A retry is free for people with accounts. Visitors are anonymous, so all their answers count against the
+ * limit.
+ */
 async function spendAsVisitor(ctx: Ctx, runId: string): Promise<void> {
   const { workspaceId, userId, isVisitor } = userOf(ctx);
   if (!isVisitor) return;

@@ -29,7 +29,7 @@ const calculate = (expression: string, result: string): SampleTurn["tool"] => ({
   summary: `${expression} = ${result}`,
 });
 
-/** A working week of one person, with a run in every state. */
+/** A person's working week, with a run in every state. */
 export const sampleConversations: SampleConversation[] = [
   {
     title: "Margin on the Northwind renewal",

@@ -29,7 +29,7 @@ export type SampleMessage = Pick<MessageRow, "id" | "role" | "status" | "parts">
   at: Date;
 };
 
-/** Stores a message and makes it the last one shown. */
+/** Stores a message and makes it the last one of the current branch. */
 export async function insertSampleMessage(db: Db, message: SampleMessage): Promise<void> {
   const { run } = message;
   const isOpen = run !== undefined && run.ended_at === null;

@@ -9,7 +9,7 @@ import { searchTerms } from "./search-terms.ts";
 
 const foundLimit = 8;
 
-/** Finds what the person and the assistant said before, in all other conversations of that person. */
+/** Searches what the person and the assistant wrote in the person's other conversations. */
 export const searchConversations = defineTool({
   name: "search_conversations",
   title: "Search conversations",
@@ -39,7 +39,7 @@ export const searchConversations = defineTool({
           : [...found.filter(holdsAll).map(line), ...someOnly(found)].join("\n\n"),
       summary: found.length === 1 ? "1 message found" : `${found.length} messages found`,
       sources: uniqueConversations(found),
-      // An old answer may quote a web page, and what comes from outside stays from outside.
+      // An old answer may quote a web page, so its label travels with it.
       label: joinLabels(found),
       data: {
         found: found.map(({ id, conversation_id }) => ({ messageId: id, conversationId: conversation_id })),
@@ -50,7 +50,7 @@ export const searchConversations = defineTool({
 
 const holdsAll = ({ holds_all }: FoundMessage) => holds_all;
 
-/** Messages with some of the words stand below the others, under a line that says so. */
+/** Messages with only some of the words, below the others and under a heading that says so. */
 function someOnly(found: FoundMessage[]): string[] {
   const some = found.filter((message) => !holdsAll(message));
   if (some.length === 0) return [];

@@ -1,6 +1,6 @@
 const wordLimit = 12;
 
-/** Words that say nothing of what is looked for. */
+/** Stop words. */
 const fillers = new Set(
   (
     "a about an and any are as at be by did do does for from had has have he her his how i in is it its me my of on or " +
@@ -8,12 +8,12 @@ const fillers = new Set(
   ).split(" "),
 );
 
-/** A number with its separators is one word: "2,480", "3.5", "12:30", "2026-11-21". */
+/** A number with separators is one word: "2,480", "3.5", "12:30", "2026-11-21". */
 const pattern = /\p{N}+(?:[.,:'’/-]\p{N}+)+|[\p{L}\p{N}]+/gu;
 
 /**
- * What a search looks for, each as a query of PostgreSQL's text search. A word also finds longer ones that begin with
- * it; a number finds only itself, with and without the separators of thousands.
+ * The search words of a text, each as a tsquery. A word matches as a prefix. A number matches exactly, with
+ * and without thousands separators.
  */
 export function searchTerms(text: string): string[] {
   const words = text.match(pattern) ?? [];

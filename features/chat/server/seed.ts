@@ -40,7 +40,7 @@ const seedConversation = command(
   },
 );
 
-/** Stores a question with its answer; returns the id of the answer. */
+/** Stores a question and its answer. Returns the id of the answer. */
 async function seedTurn(
   ctx: Ctx,
   conversationId: string,

@@ -16,17 +16,20 @@ import { titleFor } from "./title-for.ts";
 
 export type SendInput = SendMessage & { conversationId: string };
 
-/** Once taken for a message, however it comes to be stored, the token travels beside the first statement. */
+/**
+ * The rate limit token is taken once, in parallel with the first statement, whichever way the message is
+ * stored.
+ */
 type Sending = SendInput & { allowed: Promise<void> };
 
 /**
- * Stores a question and begins its answer. The id comes from the browser: sending the same message again
- * answers what the first sending made, and costs nothing. Throws `limit_reached` when the workspace has used up its
- * messages. One answer at a time is written in a conversation.
+ * Stores a question and starts its answer. Idempotent by the browser's id: a retry returns the first result
+ * and costs nothing. Throws `limit_reached` when the workspace's messages are used up, `conversation.busy`
+ * while another answer is being written, and `rate.limited`.
  */
 export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Sent> {
   const allowed = requireAnswerToken(ctx);
-  // Whoever stores the message awaits it; it may be refused before it comes to that.
+  // Awaited where the message is stored. An earlier refusal must not leave it unhandled.
   allowed.catch(() => undefined);
   const sending = { ...input, allowed };
   if (!input.isNewConversation) return continueConversation(ctx, sending);
@@ -34,14 +37,17 @@ export async function sendMessage(ctx: Ctx, input: SendInput): Promise<Sent> {
   return sent ?? continueConversation(ctx, sending);
 }
 
-/** The conversation was begun before: this is a repetition, and nothing of it is stored. */
+/** Thrown when the conversation exists: this is a retry, and nothing of it is stored. */
 class ConversationExistsError extends Error {}
 
 function ignoreExisting(error: unknown): undefined {
   if (!(error instanceof ConversationExistsError)) throw error;
 }
 
-/** A conversation and its first message travel to the database together: the first word waits for them. */
+/**
+ * Creates a conversation with its first message. The statements travel together, because the first word waits
+ * for them.
+ */
 const beginConversation = command(
   "conversation.begin",
   conversationAccess.begin,
@@ -50,7 +56,8 @@ const beginConversation = command(
     const conversation = { id: input.conversationId, user_id: userId, title: titleFor(input.text) };
     const made = insertConversation(ctx.db, conversation);
     const stored = Promise.all([
-      // As in continuing, the conversation comes before its messages: two repetitions never wait for each other.
+      // The conversation is locked before its messages, as in an existing one, so two retries cannot
+      // deadlock.
       lockConversation(ctx.db, conversation.id),
       storeMessage(ctx, conversation, null, input),
       ctx.audit({
@@ -60,7 +67,7 @@ const beginConversation = command(
         sealed: { title: conversation.title },
       }),
     ]);
-    // Whatever else fails in a conversation that exists already is no news.
+    // In an existing conversation its other failures do not matter.
     stored.catch(() => undefined);
     const [isMade] = await Promise.all([made, input.allowed]);
     if (!isMade) throw new ConversationExistsError();
@@ -111,7 +118,7 @@ async function storeMessage(
       facts: { characters: input.text.length, is_edit: input.parentId !== undefined },
       sealed: { text: input.text },
     }),
-    // Used by the transaction that accepts the message: one that is refused, or fails, costs nothing.
+    // Spent in the transaction that accepts the message, so a refused or failed one is free.
     spendUsage(ctx, {
       ...{ workspaceId, userId, entitlement: "messages", amount: 1 },
       requestId: `message:${input.id}`,

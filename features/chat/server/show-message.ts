@@ -6,7 +6,7 @@ import { emitConversation } from "./emit-conversation.ts";
 import { findLeafBelow } from "./message.repository.ts";
 import { requireIdle } from "./require-idle.ts";
 
-/** Chooses the branch that holds this version of a message. */
+/** Switches to the branch with this version of a message. */
 export const showMessage = command(
   "message.show",
   conversationAccess.show.by(lockOfMessage),

@@ -13,16 +13,16 @@ export interface Sent {
   userMessage: MessageRow | null;
   assistantMessage: MessageRow;
   run: RunRow;
-  /** False when the same message had been sent before. */
+  /** False on a retried request. */
   isNew: boolean;
 }
 
-/** The run kind of conversations. */
+/** The kind of run host of conversations. */
 export const conversationHost = "conversation";
 
 /**
- * Makes the empty answer to `question` and the run that writes it. Part of sending and of retrying; the question
- * is stored by then or its statement under way.
+ * Creates the empty answer to `question` and its run. Part of sending and retrying. The question is stored,
+ * or its statement is under way.
  */
 export async function startAnswer(
   ctx: Ctx,
@@ -32,7 +32,7 @@ export async function startAnswer(
 ): Promise<Omit<Sent, "userMessage">> {
   const { userId, workspaceId } = userOf(ctx);
   const [id, runId] = [newId(), newId()];
-  // Independent of each other, so they travel together: the first word waits for all of them.
+  // Independent statements travel together, because the first word waits for all of them.
   const [run, answer, updated] = await Promise.all([
     createRun(ctx, {
       id: runId,

@@ -1,6 +1,6 @@
 const maxCharacters = 60;
 
-/** A title from the first question: its first line, cut at a word. */
+/** A title from the first line of the first question, cut at a word boundary. */
 export function titleFor(text: string): string {
   const line = text.trim().split("\n", 1)[0]?.replace(/\s+/g, " ").trim() || "New conversation";
   if (line.length <= maxCharacters) return line;

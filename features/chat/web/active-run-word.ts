@@ -1,6 +1,6 @@
 import type { ActiveRun } from "#features/agents/contract/index.ts";
 
-/** How far the answer of a conversation is, in one word. */
+/** The state of a conversation's active run in one word. */
 export function activeRunWord({ status }: ActiveRun): string {
   return words[status];
 }

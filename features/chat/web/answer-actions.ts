@@ -6,5 +6,5 @@ export interface AnswerActionsProps {
   text: string;
 }
 
-/** What other features let a person do with a complete answer; the application says which. */
+/** Actions of other features on a finished answer. The application provides them. */
 export const AnswerActions = createContext<ComponentType<AnswerActionsProps> | null>(null);

@@ -12,7 +12,7 @@ import { useThread } from "./use-thread.ts";
 
 const wide = matchMedia("(width >= 768px)");
 
-/** Whether there is room for the list beside the conversation. */
+/** Whether the list fits beside the conversation. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -23,7 +23,7 @@ function useIsWide(): boolean {
   );
 }
 
-/** The conversations, and the one that is open. */
+/** The conversation list and the open conversation. */
 export function ChatPage() {
   const { conversationId } = useParams();
   const conversation = useConversation(conversationId);

@@ -1,9 +1,9 @@
 import { type ComponentType, createContext } from "react";
 
 export interface ComposerActionsProps {
-  /** Puts words where the cursor stands in the draft; nothing that was typed is lost. */
+  /** Inserts text at the cursor of the draft. Keeps everything typed. */
   insertWords(words: string): void;
 }
 
-/** What other features let a person do where they write a message; the application says which. */
+/** Actions of other features where a message is written. The application provides them. */
 export const ComposerActions = createContext<ComponentType<ComposerActionsProps> | null>(null);

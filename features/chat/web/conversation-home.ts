@@ -1,18 +1,18 @@
 import { createContext, useContext } from "react";
 import { pageOwner } from "#platform/web/personal-data/page-owner.ts";
 
-/** A visitor's conversations are shown under the demo's address. */
+/** A visitor's conversations are below the path of the demo. */
 const homes = { session: "/chat", visitor: "/demo" };
 
-/** Where a conversation is; without an id where one begins. */
+/** The path of a conversation. Without an id, of a new one. */
 export function conversationPath(id?: string): string {
   return pathBelow(homes[pageOwner()], id);
 }
 
-/** Set where conversations are shown in another way than as text: what is opened there opens in the same way. */
+/** Set by views that do not show text, so that conversations opened there stay in that view. */
 export const ConversationHome = createContext<string | undefined>(undefined);
 
-/** As `conversationPath`, in the view that one is in. */
+/** Like `conversationPath`, within the current view. */
 export function useConversationPath(): (id?: string) => string {
   const home = useContext(ConversationHome);
   return home === undefined ? conversationPath : pathsBelow(home);
@@ -20,7 +20,7 @@ export function useConversationPath(): (id?: string) => string {
 
 const known = new Map<string, (id?: string) => string>();
 
-/** The same function for the same home, so that what depends on it does not change. */
+/** Returns the same function for the same home, so that effects depending on it do not rerun. */
 function pathsBelow(home: string): (id?: string) => string {
   const path = known.get(home) ?? ((id?: string) => pathBelow(home, id));
   known.set(home, path);

@@ -12,7 +12,7 @@ import { ThreadFailure } from "./thread/thread-failure.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import { newPlace, type useThread } from "./use-thread.ts";
 
-/** One conversation with the place to write in, in every state that it can be in. */
+/** One conversation with the composer, in all its states. */
 export function ConversationView({
   conversationId,
   thread,
@@ -24,13 +24,13 @@ export function ConversationView({
   useStopKey(answering?.onStop);
 
   const focusKey = conversationId ?? newPlace;
-  // On touch a focus would bring up the keyboard over what one came to read.
+  // On touch devices the focus would open the keyboard over the text.
   useEffect(() => {
     if (isFocused && focusKey && matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, [focusKey, isFocused]);
 
   const stop = () => {
-    // The button that was pressed is about to become another one.
+    // The pressed button is about to change.
     box.current?.focus();
     answering?.onStop();
   };
@@ -97,8 +97,8 @@ const composerPlace =
 interface ConversationViewProps {
   conversationId: string | undefined;
   thread: ReturnType<typeof useThread>;
-  /** Beginnings to try, where the usual ones do not fit. */
+  /** Replaces the usual suggestions. */
   samples?: readonly string[];
-  /** Whether the place to write in takes the focus when a conversation opens. */
+  /** Whether the composer takes the focus when a conversation opens. */
   isFocused?: boolean;
 }

@@ -1,7 +1,7 @@
 import { ConversationView } from "./conversation-view.tsx";
 import { useThread } from "./use-thread.ts";
 
-/** One conversation with the place to write in; without an id one that is about to begin. */
+/** One conversation with the composer. Without an id, a new one. */
 export function Conversation({ conversationId, ...options }: ConversationProps) {
   const thread = useThread(conversationId);
   return <ConversationView {...{ conversationId, thread, ...options }} />;

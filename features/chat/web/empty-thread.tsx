@@ -8,7 +8,7 @@ const usualSamples = [
   "Find what we said about renewals.",
 ];
 
-/** A conversation that has not begun: one sentence, and a few beginnings to try. */
+/** A new conversation: one sentence and a few suggestions. */
 export function EmptyThread({ onChoose, samples = usualSamples }: EmptyThreadProps) {
   return (
     <div className="flex min-h-0 flex-1 flex-col items-center justify-end-safe overflow-y-auto px-4 pb-8 sm:justify-center-safe [@media(max-height:36rem)]:pb-2">
@@ -31,6 +31,6 @@ export function EmptyThread({ onChoose, samples = usualSamples }: EmptyThreadPro
 
 interface EmptyThreadProps {
   onChoose: (text: string) => void;
-  /** Beginnings to try, where the usual ones do not fit. */
+  /** Replaces the usual suggestions. */
   samples?: readonly string[];
 }

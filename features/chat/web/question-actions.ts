@@ -3,9 +3,9 @@ import { type ComponentType, createContext } from "react";
 export interface QuestionActionsProps {
   messageId: string;
   conversationId: string;
-  /** How long it takes to hear how it was said. */
+  /** Length of the recording, in seconds. */
   recordingSeconds: number;
 }
 
-/** What other features let a person do with a message whose recording was kept; the application says which. */
+/** Actions of other features on a recorded question. The application provides them. */
 export const QuestionActions = createContext<ComponentType<QuestionActionsProps> | null>(null);

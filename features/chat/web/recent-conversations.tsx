@@ -12,7 +12,7 @@ import { useChatChanges } from "./api/use-chat-changes.ts";
 import { useConversations } from "./api/use-conversations.ts";
 import { conversationPath } from "./conversation-home.ts";
 
-/** The conversations one was in last, to go on with. */
+/** The person's latest conversations. */
 export function RecentConversations({ count = 5 }: { count?: number }) {
   const conversations = useConversations("");
   useChatChanges();

@@ -3,7 +3,7 @@ import { Composer } from "./composer/composer.tsx";
 import { PendingMessage } from "./thread/pending-message.tsx";
 import { useThread } from "./use-thread.ts";
 
-/** Begins a conversation from anywhere: what is sent opens it as soon as the server has it. */
+/** Starts a conversation from anywhere. It opens as soon as the server has the message. */
 export function StartConversation() {
   const { send, pending, place, answering, refusal, retryUnsent } = useThread(undefined);
   return (

@@ -3,7 +3,7 @@ import { classNames } from "#platform/web/ui/class-names.ts";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import { VoiceTextSwitch } from "./voice-text-switch.tsx";
 
-/** The line over a conversation: the way to the others, its title, and how one talks. */
+/** The header of a conversation: list toggle, title, and the switch between voice and text. */
 export function ThreadHeader({
   title,
   conversationId,

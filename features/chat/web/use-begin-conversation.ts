@@ -4,8 +4,8 @@ import { sendDraft } from "./composer/send-draft.ts";
 import { newPlace, useThread } from "./use-thread.ts";
 
 /**
- * Sends a text that was not typed as the beginning of a conversation, which opens then. What was typed for another one
- * stays where it is; a text that could not be sent stands there with the reason.
+ * Sends a text that was not typed as the start of a conversation, and opens it. The draft of another text is
+ * kept. On failure the text is restored with the reason.
  */
 export function useBeginConversation() {
   const { send, isBusy } = useThread(undefined);
@@ -14,7 +14,7 @@ export function useBeginConversation() {
       const typed = readDraft(newPlace).text;
       await sendDraft(newPlace, text, async (message) => {
         await send(message);
-        // It has not moved into the conversation that begins with another text.
+        // The draft must not move into the conversation of the other text.
         if (typed) keepDraft(newPlace, { text: typed });
       });
       if (typed && readDraft(newPlace).failure) keepDraft(newPlace, { ...readDraft(newPlace), text: typed });

@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const storageKey = "adjutant.conversations-hidden";
 
-/** Whether the list stands beside the conversation; remembered in this browser. */
+/** Whether the list is shown beside the conversation. Stored in this browser. */
 export function useListShown(): [isShown: boolean, setShown: (isShown: boolean) => void] {
   const [isShown, setState] = useState(() => read() === null);
   const setShown = (next: boolean) => {

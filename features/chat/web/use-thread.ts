@@ -16,13 +16,13 @@ import { moveDraft } from "./composer/draft-store.ts";
 import { useConversationPath } from "./conversation-home.ts";
 import type { ThreadActs } from "./thread/thread-acts.ts";
 
-/** Where the draft of a conversation that is not made yet is kept. */
+/** The place of drafts for new conversations. */
 export const newPlace = "new";
 
-/** A message with the id that its conversation gets if it begins one. */
+/** A message with the id of the conversation it may start. */
 export type MessageToSend = Omit<OutgoingMessage, "isNewConversation"> & { conversationId: string };
 
-/** All that a conversation shows and lets one do; without an id it is about to begin. */
+/** Everything a conversation shows and offers. Without an id, a new one. */
 export function useThread(conversationId: string | undefined) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useThread(conversationId: string | undefined) {
         if (conversationId !== undefined) return await post(place, conversationId, message);
         await post(place, idIfNew, { ...message, isNewConversation: true, parentId: null });
         moveDraft(newPlace, idIfNew);
-        // Whoever went somewhere else meanwhile stays there.
+        // A person who navigated elsewhere meanwhile stays there.
         if ([writtenAt, conversationPath()].includes(location.pathname)) {
           await navigate(conversationPath(idIfNew));
         }
@@ -85,10 +85,10 @@ export function useThread(conversationId: string | undefined) {
     send,
     isBusy,
     place,
-    /** Why nothing more can be sent now. */
+    /** Why nothing can be sent now. */
     refusal: isUnsent ? "Your last message is not sent yet. It goes first." : undefined,
     retryUnsent: () => retryUnsent(place),
-    /** Set while there is something to stop, or about to be. */
+    /** Set while something can be stopped, or soon can. */
     answering: isBusy
       ? {
           isStopping: cancel.isPending || !isRunning,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonStyle } from "#platform/web/ui/button-style.ts";
 
-/** Two views of the same conversation: spoken with, or written in. */
+/** Switches a conversation between voice and text. */
 export function VoiceTextSwitch({ view, conversationId }: VoiceTextSwitchProps) {
   const below = conversationId === undefined ? "" : `/${conversationId}`;
   return (
@@ -26,7 +26,7 @@ function View({ to, isShown, icon, children }: ViewProps) {
   return (
     <Link
       to={to}
-      // Whoever asks for a view gets it; the spoken one opens as text by itself where there is no microphone.
+      // An explicit choice is respected. Otherwise the voice view falls back to text without a microphone.
       state={{ isAskedFor: true }}
       aria-current={isShown ? "page" : undefined}
       className={buttonStyle("ghost", "sm", `pointer-coarse:min-h-11! ${look}`)}
@@ -42,7 +42,7 @@ const textIcon = <MessageSquareText aria-hidden="true" size={14} />;
 
 interface VoiceTextSwitchProps {
   view: "voice" | "text";
-  /** Undefined before it has begun. */
+  /** Undefined before it has started. */
   conversationId: string | undefined;
 }
 

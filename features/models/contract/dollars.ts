@@ -1,6 +1,9 @@
 const MICROS = 1_000_000;
 
-/** Dollars as typed, e.g. "2.50", in millionths of a dollar; undefined when it is no amount up to a million. */
+/**
+ * Parses typed dollars, e.g. "2.50", into millionths of a dollar. Undefined when invalid or not below a
+ * million.
+ */
 export function parseDollars(text: string): number | undefined {
   const match = /^\$?(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) return undefined;
@@ -8,7 +11,7 @@ export function parseDollars(text: string): number | undefined {
   return Number(whole) * MICROS + Number(fraction.padEnd(6, "0"));
 }
 
-/** Millionths of a dollar as dollars, e.g. "$0.075", with at least two digits behind the point. */
+/** Formats millionths of a dollar, e.g. "$0.075", with at least two decimals. */
 export function formatDollars(micros: number): string {
   return `$${(micros / MICROS).toFixed(6).replace(/0{1,4}$/, "")}`;
 }

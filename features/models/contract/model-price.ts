@@ -1,30 +1,33 @@
 import { z } from "zod";
 import { ProviderKind } from "./model.ts";
 
-/** The highest price: a million dollars for a million tokens. */
+/** The maximum: a million dollars per million tokens. */
 const MAX_MICROS = 1_000_000_000_000;
 const micros = z.number().int().min(0).max(MAX_MICROS);
 
-/** Prices of a million tokens, in millionths of a US dollar. */
+/** Prices per million tokens, in millionths of a US dollar. */
 export const TokenPrices = z
   .object({
     inputMicros: micros,
-    /** Of input that the provider had cached. */
+    /** Price of cached input. */
     cachedInputMicros: micros,
-    /** What the model writes, its reasoning among it. */
+    /** Price of output, including reasoning. */
     outputMicros: micros,
   })
   .meta({ id: "TokenPrices" });
 export type TokenPrices = z.infer<typeof TokenPrices>;
 
-/** What a price is of: one model of this installation, or all of a kind of provider whose names fit a pattern. */
+/**
+ * What a price applies to: one model of this installation, or all models of a provider kind whose names match
+ * a pattern.
+ */
 export const PriceTarget = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("model"), modelId: z.uuid() }),
     z.object({
       type: z.literal("pattern"),
       providerKind: ProviderKind,
-      /** The provider's own name of a model, e.g. "gpt-5*"; * stands for any characters, case does not count. */
+      /** A pattern of provider model names, e.g. "gpt-5*". * matches any characters. Case is ignored. */
       pattern: z.string().trim().min(1).max(200),
     }),
   ])
@@ -36,7 +39,7 @@ export const ModelPrice = z
   .object({
     id: z.uuid(),
     target: PriceTarget,
-    /** Null: from then on there is no price. */
+    /** Null: no price from then on. */
     prices: TokenPrices.nullable(),
     validFrom: z.iso.datetime(),
     createdAt: z.iso.datetime(),
@@ -46,25 +49,25 @@ export type ModelPrice = z.infer<typeof ModelPrice>;
 
 export const SetModelPrice = z.object({
   target: PriceTarget,
-  /** Null: there is no price from then on; what is less particular applies, or the model costs nothing. */
+  /** Null: no price from then on. A less specific price then applies, or the model is free. */
   prices: TokenPrices.nullable(),
   /** Absent: from now on. */
   validFrom: z.iso.datetime().optional(),
 });
 export type SetModelPrice = z.infer<typeof SetModelPrice>;
 
-/** A connected model and what it costs now. */
+/** A connected model with its current price. */
 export const PricedModel = z
   .object({
     id: z.uuid(),
     label: z.string(),
     provider: z.string(),
     providerKind: ProviderKind,
-    /** The provider's own name of the model. */
+    /** The provider's name of the model. */
     modelId: z.string(),
     isEnabled: z.boolean(),
     isDefault: z.boolean(),
-    /** Null: no price is set, so its calls count as free. */
+    /** Null: no price is set, so its calls are free. */
     price: ModelPrice.nullable(),
   })
   .meta({ id: "PricedModel" });

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const ProviderKind = z.enum(["openai", "anthropic", "google", "openai_compatible"]);
 export type ProviderKind = z.infer<typeof ProviderKind>;
 
-/** What a model was seen to be able to do. */
+/** Capabilities of a model, as observed by a test. */
 export const ModelCapabilities = z.object({
   tools: z.boolean(),
   jsonSchema: z.boolean(),
@@ -14,11 +14,11 @@ export type ModelCapabilities = z.infer<typeof ModelCapabilities>;
 /** A model that can be chosen for an answer. */
 export const Model = z
   .object({
-    /** What a request names to choose it; "builtin" for the built-in assistant. */
+    /** The id used in requests. "builtin" for the built-in assistant. */
     id: z.string(),
     label: z.string(),
     provider: z.string(),
-    /** Shown beside every answer of it, e.g. "Built-in, no model". */
+    /** Shown beside each of its answers, e.g. "Built-in, no model". */
     badge: z.string(),
     isBuiltin: z.boolean(),
     isDefault: z.boolean(),

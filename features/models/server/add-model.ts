@@ -7,12 +7,12 @@ import { forgetModels } from "./model-catalogue.ts";
 
 export interface AddModel {
   providerId: string;
-  /** The provider's own name for it, e.g. "llama3.2:3b". */
+  /** The provider's name of the model, e.g. "llama3.2:3b". */
   modelId: string;
   label?: string;
 }
 
-/** Adds a model of a provider, switched off. */
+/** Adds a provider's model, disabled. */
 export const addModel = command("model.create", modelAccess.create, async (ctx, input: AddModel) => {
   const model = await insertModel(ctx.db, {
     id: newId(ctx.now().getTime()),

@@ -12,12 +12,12 @@ import { sealProviderKey } from "./provider-key.ts";
 export interface AddProvider {
   kind: ProviderKind;
   name: string;
-  /** Required for an OpenAI-compatible server; absent: the vendor's own address. */
+  /** Required for an OpenAI-compatible server. Absent: the vendor's default. */
   baseUrl?: string;
   apiKey?: string;
 }
 
-/** Connects a provider of models; its key is sealed and never shown again. */
+/** Connects a model provider. Its key is encrypted and never shown again. */
 export const addProvider = command(
   "model_provider.create",
   modelProviderAccess.create,

@@ -27,7 +27,7 @@ type Arguments = {
   flags: Record<string, string | undefined>;
   models: string[];
   isForced: boolean;
-  /** A price is taken away. */
+  /** Removes the price. */
   isNone: boolean;
 };
 type Subcommand = (ctx: Ctx, args: Arguments, print: Print, options: ModelsCliOptions) => Promise<void>;
@@ -45,7 +45,7 @@ const subcommands: Record<string, Subcommand> = {
   price,
 };
 
-/** `npm run admin -- models …`; resolves to the exit code, 2 when the words are not known. */
+/** Runs `npm run admin -- models …`. Resolves with the exit code; 2 for an unknown subcommand. */
 export async function modelsCli(
   args: string[],
   ctx: Ctx,
@@ -69,7 +69,7 @@ export async function modelsCli(
   }
 }
 
-/** What was named before the first option. */
+/** The words before the first option. */
 function nameIn(args: string[]): string {
   const end = args.findIndex((arg) => arg.startsWith("--"));
   return args.slice(0, end < 0 ? undefined : end).join(" ");

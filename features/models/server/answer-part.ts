@@ -1,10 +1,13 @@
 import type { LanguageModelV4StreamPart } from "@ai-sdk/provider";
 export type AnswerPart = LanguageModelV4StreamPart;
 
-/** An answer as it is being written. */
+/** A streamed answer. */
 export interface PartReader {
-  /** The next parts, those of one network packet together; undefined after the last. Rejects when it breaks off. */
+  /**
+   * The next parts; those of one network packet together. Undefined after the last. Rejects when the stream
+   * breaks off.
+   */
   read(): Promise<AnswerPart[] | undefined>;
-  /** Gives up the rest. */
+  /** Discards the rest. */
   cancel(): void;
 }

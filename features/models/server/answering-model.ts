@@ -2,13 +2,16 @@ import type { LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provid
 import type { PartReader } from "./answer-part.ts";
 import { readParts } from "./read-parts.ts";
 
-/** A language model whose answer can be read packet by packet, at a fraction of what a stream of parts costs. */
+/**
+ * A language model whose answer can be read packet by packet, which costs a fraction of a web stream of
+ * parts.
+ */
 export interface AnsweringModel extends LanguageModelV4 {
   /** Resolves once the provider has accepted the request. */
   answer(options: LanguageModelV4CallOptions): Promise<PartReader>;
 }
 
-/** The model itself if it can be read by packets, else one that reads its stream part by part. */
+/** The model itself if it can be read by packets; otherwise a wrapper that reads its stream part by part. */
 export function toAnsweringModel(model: LanguageModelV4): AnsweringModel {
   if (isAnswering(model)) return model;
   return {

@@ -5,7 +5,10 @@ import { ModelListRefusedError } from "./list-provider-models.ts";
 import { listModelRows } from "./model.repository.ts";
 import { accessTo } from "./model-catalogue.ts";
 
-/** Asks every provider whose models are switched on whether it answers and takes its key; says what answers. */
+/**
+ * Checks that every provider with enabled models answers and accepts its key. Returns a summary. Throws on
+ * failure.
+ */
 export async function checkConnectedModels(ctx: Ctx): Promise<string> {
   const rows = await query(ctx, ({ db }) => listModelRows(db));
   const enabled = rows.filter((row) => row.is_enabled && row.provider.is_enabled);
@@ -17,7 +20,7 @@ export async function checkConnectedModels(ctx: Ctx): Promise<string> {
       await askForModels(accessTo(ctx.services, provider), undefined);
     } catch (error) {
       const { cause, message } = error as Error;
-      // A server without a list answers all the same.
+      // A server without a model list still answers.
       if (cause instanceof ModelListRefusedError && !cause.isAboutKey) continue;
       throw new Error(`${provider.name}: ${message.split(". ")[0]}.`, { cause: error });
     }

@@ -17,7 +17,9 @@ const UNREACHABLE = new Set([
 ]);
 const CUT = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET", "UND_ERR_ABORTED", "fetch.unreachable"]);
 
-/** Says why a model failed: a stable code, a sentence for a person, and whether trying again can help. */
+/**
+ * Classifies the failure of a model: a stable code, a sentence for a person, and whether a retry can help.
+ */
 export function classifyModelError(error: unknown): ModelFailure {
   const call = errorChain(error).find((link) => APICallError.isInstance(link));
   if (APICallError.isInstance(call) && call.statusCode !== undefined && call.statusCode >= 400) {
@@ -26,7 +28,7 @@ export function classifyModelError(error: unknown): ModelFailure {
   if (LoadAPIKeyError.isInstance(error)) {
     return misconfigured("The model's provider needs an API key. An admin has to enter it.");
   }
-  // Without a status the call failed before any reply: nothing was written that could have been cut.
+  // Without a status the call failed before any reply, so nothing was cut off.
   const hasReply = !call || call.statusCode !== undefined;
   return byNetworkCode(error, hasReply) ?? byKind(error);
 }
@@ -87,7 +89,7 @@ function misconfigured(message: string): ModelFailure {
   return { code: "model.misconfigured", message, isRetryable: false };
 }
 
-/** Providers report a failure inside a stream as text or as an object with a type, some with a status. */
+/** Providers report failures inside a stream as text or as an object with a type, some with a status. */
 function isOverload(error: unknown): boolean {
   return /overload|rate.?limit|too many requests|capacity/i.test(textOf(error));
 }

@@ -2,12 +2,12 @@ import type { APICallError } from "@ai-sdk/provider";
 import type { ModelFailure } from "./model-failure.ts";
 import { retryAfterMs, retryDelayMs } from "./retry-after-ms.ts";
 
-/** What an HTTP status of a model's provider means for a person. */
+/** Classifies an HTTP status of a model provider. */
 export function classifyStatus(status: number, call: APICallError): ModelFailure {
   const said = `${call.message} ${call.responseBody ?? ""}`;
   const waitMs = retryAfterMs(call.responseHeaders) ?? retryDelayMs(said);
   if (status === 429) return rateLimited(said, waitMs);
-  // Google answers 400 to a key that it does not know.
+  // Google replies 400 to an unknown key.
   if (status === 401 || status === 403 || /api[ _]key[ _](not valid|invalid)/i.test(said)) {
     return misconfigured(`The model's provider refuses the API key (${status}). An admin has to check it.`);
   }
@@ -28,7 +28,9 @@ export function classifyStatus(status: number, call: APICallError): ModelFailure
   return rejected(status, said, call.message);
 }
 
-/** Google says the same of too many requests in a minute and of no credit; only the first comes with a wait. */
+/**
+ * Google sends the same message for too many requests a minute and for no credit. Only the first has a wait.
+ */
 export function rateLimited(said: string, waitMs: number | undefined): ModelFailure {
   const isForGood = /insufficient_quota|spend_limit|billing|exceeded your current quota/i.test(said);
   if (isForGood && waitMs === undefined) return withoutCredit(429);
@@ -82,7 +84,7 @@ function tryAgain(waitMs: number | undefined): string {
   return seconds < 120 ? `Try again in ${seconds} s.` : `Try again in ${Math.ceil(seconds / 60)} min.`;
 }
 
-/** What a provider says may repeat parts of a key, so anything that looks like one is left out. */
+/** A provider's message may repeat parts of a key, so anything that looks like one is removed. */
 function quoted(message: string): string {
   const line = message
     .replace(/\b(sk|pk|key|AIza|gsk|xai)[-_A-Za-z0-9*]{6,}/g, "…")

@@ -6,7 +6,7 @@ import { chatCompletionsModel } from "./chat-completions/chat-completions-model.
 export interface ProviderAccess {
   kind: ProviderKind;
   name: string;
-  /** Absent: the vendor's own address. */
+  /** Absent: the vendor's default. */
   baseUrl?: string;
   apiKey?: string;
 }
@@ -15,7 +15,7 @@ export interface OpenProvider {
   languageModel(modelId: string): LanguageModelV4;
   fetch: typeof globalThis.fetch;
   baseUrl: string;
-  /** Lets running answers end, then closes the connections. */
+  /** Waits for running answers, then closes the connections. */
   close(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const VENDOR_URLS: Record<Exclude<ProviderKind, "openai_compatible">, string> = 
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
 
-/** Opens a provider: its models, over connections that reach nothing but its own address. */
+/** Opens a provider. Its connections reach only its own address. */
 export async function openProvider(
   access: ProviderAccess,
   timeouts: ProviderTimeouts = {},
@@ -46,7 +46,7 @@ export async function openProvider(
   };
 }
 
-/** Each vendor's library is loaded when the first of its models is used, not at start. */
+/** A vendor's library is loaded by its first use, not by the start. */
 async function languageModels(
   { kind, name, apiKey = "" }: ProviderAccess,
   baseURL: string,
@@ -75,7 +75,7 @@ async function languageModels(
   }
 }
 
-/** A vendor's library prepares much for each model, so a model is made once. */
+/** Cached per model, because creating one is expensive. */
 function oneOfEach(create: (modelId: string) => LanguageModelV4): (modelId: string) => LanguageModelV4 {
   const known = new Map<string, LanguageModelV4>();
   return (modelId) => {

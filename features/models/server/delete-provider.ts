@@ -6,7 +6,7 @@ import { modelProviderAccess } from "./model.access.ts";
 import { forgetModels } from "./model-catalogue.ts";
 import { deleteProviderById, listProviders } from "./provider.repository.ts";
 
-/** Disconnects a provider: its key and its models are gone, answers that came from it stay. */
+/** Disconnects a provider and deletes its key and models. Its answers stay. */
 export const deleteProvider = command(
   "model_provider.delete",
   modelProviderAccess.delete,

@@ -3,7 +3,7 @@ import { guardedFetch } from "#platform/server/guarded-fetch/guarded-fetch.ts";
 
 export interface LocalServer {
   name: "Ollama" | "LM Studio" | "llama.cpp" | "vLLM";
-  /** Address to connect as an OpenAI-compatible provider. */
+  /** The URL to connect as an OpenAI-compatible provider. */
   baseUrl: string;
   models: string[];
 }
@@ -11,7 +11,7 @@ export interface LocalServer {
 export interface LocalProbe {
   name: LocalServer["name"];
   port: number;
-  /** A path that only this server answers, and the shape of its answer. */
+  /** A path that only this kind of server answers, and the shape of its reply. */
   path: string;
   shape: z.ZodType;
 }
@@ -37,7 +37,7 @@ export const localProbes: LocalProbe[] = [
 const PROBE_TIMEOUT_MS = 300;
 const ModelList = z.object({ data: z.array(z.object({ id: z.string() })) });
 
-/** Looks for model servers on this machine; loopback only, all at once, 300 ms each. */
+/** Looks for model servers on this machine: loopback only, all in parallel, 300 ms each. */
 export async function detectLocalServers(
   probes: LocalProbe[] = localProbes,
   host = "127.0.0.1",

@@ -5,7 +5,7 @@ import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 
-/** Switches a model off; when it was the default, the next enabled one takes its place. */
+/** Disables a model. If it was the default, the next enabled one becomes the default. */
 export const disableModel = command(
   "model.disable",
   modelAccess.disable,

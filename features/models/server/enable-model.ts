@@ -5,7 +5,7 @@ import { modelAccess } from "./model.access.ts";
 import { listModelRows, updateDefaultModel, updateModelEnabled } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 
-/** Switches a model on, so that people can choose it; the first one becomes the default. */
+/** Enables a model for everybody. The first one becomes the default. */
 export const enableModel = command(
   "model.enable",
   modelAccess.enable,

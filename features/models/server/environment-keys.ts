@@ -1,6 +1,6 @@
 import type { ProviderKind } from "../contract/model.ts";
 
-/** Keys that the settings found in the environment. They are offered to an admin, never used by themselves. */
+/** API keys found in the environment. They are offered to an admin and never used automatically. */
 export interface OfferedKeys {
   openai?: string | undefined;
   anthropic?: string | undefined;
@@ -19,7 +19,7 @@ const offers: (OfferedProvider & { key: keyof OfferedKeys })[] = [
   { key: "google", kind: "google", name: "Google", setting: "GOOGLE_GENERATIVE_AI_API_KEY" },
 ];
 
-/** The providers that could be connected with a key from the environment, without the keys. */
+/** Providers that could be connected with a key from the environment, without the keys. */
 export function environmentKeys(keys: OfferedKeys): OfferedProvider[] {
   return offers.filter(({ key }) => keys[key]).map(({ kind, name, setting }) => ({ kind, name, setting }));
 }

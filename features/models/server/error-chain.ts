@@ -1,6 +1,6 @@
 const MAX_DEPTH = 6;
 
-/** An error and what caused it, the outermost first. */
+/** An error and its causes, outermost first. */
 export function errorChain(error: unknown): Error[] {
   const chain: Error[] = [];
   let current = error;
@@ -11,7 +11,7 @@ export function errorChain(error: unknown): Error[] {
   return chain;
 }
 
-/** The codes of an error and of its causes, e.g. "ECONNREFUSED". */
+/** The codes of an error and its causes, e.g. "ECONNREFUSED". */
 export function errorCodes(error: unknown): string[] {
   return errorChain(error).flatMap((link) => {
     const nested = link instanceof AggregateError ? link.errors.flatMap(errorCodes) : [];

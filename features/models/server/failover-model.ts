@@ -14,12 +14,12 @@ const FAILS_OVER = new Set<ModelFailureCode>([
   "model.unreachable",
   "model.cut_short",
 ]);
-/** Parts that a model sends before it says anything. */
+/** Parts without content, sent before the answer. */
 const PREAMBLE = new Set<AnswerPart["type"]>(["stream-start", "response-metadata", "raw", "ping"]);
 
 /**
- * Asks each model once, in order, until one begins to answer. A model that fails after its first part
- * is not replaced, because a person has already read that part. `onAnswer` hears which one it was.
+ * Tries each model once, in order, until one starts to answer. A model that fails after its first part is not
+ * replaced, because a person has already read that part. `onAnswer` receives the index of the model.
  */
 export function failoverModel(
   candidates: LanguageModelV4[],
@@ -65,7 +65,7 @@ export function failoverModel(
   };
 }
 
-/** Waits for the first part that says something; an error before it is thrown. */
+/** Waits for the first part with content. Throws an error that comes before it. */
 async function begun(reader: PartReader): Promise<PartReader> {
   const early: AnswerPart[] = [];
   for (;;) {

@@ -1,6 +1,6 @@
 import type { ModelWithProvider } from "./model.repository.ts";
 
-/** Finds a model by its id, by "provider/model", by its label or by the provider's own name for it. */
+/** Finds a model by id, "provider/model", label or provider name, in this order. */
 export function findModel(rows: ModelWithProvider[], ref: string): ModelWithProvider | undefined {
   const wanted = ref.trim().toLowerCase();
   const isNamed = (name: string) => name.toLowerCase() === wanted;

@@ -13,9 +13,9 @@ import type { ModelIdentity, RoutedModel } from "./routed-model.ts";
 const BUILTIN_REF = "builtin";
 
 /**
- * The model that answers: the one asked for and no other, since a prompt must not go to a provider that nobody
- * chose for it. When none is asked for it is the default with the other enabled models behind it, or the
- * built-in assistant when no model is switched on.
+ * The model that answers. A chosen model has no fallback, because a prompt must not go to a provider nobody
+ * chose. Without a choice it is the default with the other enabled models as fallbacks, or the built-in
+ * assistant when no model is enabled. Throws `model.not_found`.
  */
 export async function getModel(ctx: Ctx, modelRef?: string): Promise<RoutedModel> {
   const enabled = (await readModels(ctx)).filter((row) => row.is_enabled && row.provider.is_enabled);
@@ -51,7 +51,7 @@ function builtin(hasOthers: boolean): RoutedModel {
   const model = toAnsweringModel(hasOthers ? builtinModelBesideOthers : builtinModel);
   return {
     ...builtinIdentity,
-    // It is no model and costs nothing.
+    // The built-in assistant is free.
     paidBy: () => ({ ...model, settled: () => Promise.resolve() }),
     contextTokens: null,
     supportsTools: true,

@@ -5,11 +5,11 @@ import { readModels } from "./model-catalogue.ts";
 
 export interface ConnectedKind {
   kind: ProviderKind;
-  /** Whether its address is one of this machine or of a private network. */
+  /** Whether its URL points to this machine or a private network. */
   isInside: boolean;
 }
 
-/** Which kinds of providers answer, the default first, each once; nothing that would tell which ones. */
+/** The kinds of enabled providers, default first, without duplicates. Reveals nothing more about them. */
 export async function listConnectedKinds(ctx: Ctx): Promise<ConnectedKind[]> {
   const enabled = (await readModels(ctx)).filter((row) => row.is_enabled && row.provider.is_enabled);
   const kinds = enabled.map(({ provider: { kind, base_url } }) => ({

@@ -5,7 +5,7 @@ import { readModels } from "./model-catalogue.ts";
 
 export const builtinBadge = "Built-in, no model";
 
-/** The models a person can choose, the default first; the built-in assistant is always the last. */
+/** The models a person can choose: default first, built-in assistant last. */
 export async function listModels(ctx: Ctx): Promise<Model[]> {
   const enabled = (await readModels(ctx)).filter((row) => row.is_enabled && row.provider.is_enabled);
   const models = enabled.map((row, index) => ({

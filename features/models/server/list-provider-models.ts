@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type OpenProvider, openProvider, type ProviderAccess } from "./create-language-model.ts";
 
-/** The provider answered the question for its models with a failure. */
+/** Thrown when the provider refuses to list its models. */
 export class ModelListRefusedError extends Error {
   override readonly name = "ModelListRefusedError";
   readonly status: number;
@@ -19,13 +19,13 @@ const GoogleList = z.object({
   models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).optional() })),
 });
 const MAX_MODELS = 200;
-/** Anthropic lists 20 and Google 50 unless asked for more. */
+/** Anthropic lists 20 and Google 50 by default. */
 const PAGE: Partial<Record<ProviderAccess["kind"], string>> = {
   anthropic: "?limit=1000",
   google: "?pageSize=1000",
 };
 
-/** Asks a provider which models it has; throws what the provider or the network answered. */
+/** Lists a provider's models. Throws the provider's or network's error. */
 export async function listProviderModels(access: ProviderAccess): Promise<string[]> {
   const provider = await openProvider(access, { firstByteTimeoutMs: 15_000 });
   try {
@@ -43,7 +43,7 @@ async function request({ fetch, baseUrl }: OpenProvider, { kind, apiKey }: Provi
   });
   const text = await answer.text();
   if (!answer.ok) {
-    // Google answers 400 to a key that it does not know.
+    // Google replies 400 to an unknown key.
     const isAboutKey = [401, 403].includes(answer.status) || /api[ _]key not valid/i.test(text);
     throw new ModelListRefusedError(answer.status, isAboutKey);
   }

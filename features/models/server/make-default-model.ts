@@ -7,7 +7,7 @@ import { modelAccess } from "./model.access.ts";
 import { updateDefaultModel } from "./model.repository.ts";
 import { forgetModels } from "./model-catalogue.ts";
 
-/** Makes an enabled model the one that answers when nobody chooses. */
+/** Makes an enabled model the default. */
 export const makeDefaultModel = command(
   "model.make_default",
   modelAccess.make_default,

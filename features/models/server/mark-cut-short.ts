@@ -1,7 +1,7 @@
 import type { AnswerPart, PartReader } from "./answer-part.ts";
 import { ModelCutShortError } from "./model-failure.ts";
 
-/** The same answer; one that ends without completion gets an error part. */
+/** The same answer. If it ends without a finish part, an error part is added. */
 export function markCutShort(reader: PartReader): PartReader {
   let isSettled = false;
   return {

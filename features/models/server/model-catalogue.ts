@@ -8,7 +8,7 @@ import { listCurrentPrices, type PriceRow } from "./prices/price.repository.ts";
 import type { ProviderRow } from "./provider.repository.ts";
 import { openProviderKey } from "./provider-key.ts";
 
-/** How long another server's change of the models may go unseen. */
+/** How long a change made by another server may stay unseen. */
 const FRESH_MS = 1_000;
 
 interface Read {
@@ -24,12 +24,12 @@ interface Catalogue {
 
 const catalogues = new WeakMap<Services, Catalogue>();
 
-/** All models of the installation, read at most once a second. */
+/** All models of the installation. Cached for a second. */
 export async function readModels(ctx: Ctx): Promise<ModelWithProvider[]> {
   return (await read(ctx)).models;
 }
 
-/** The prices in force and those to come, read along with the models. */
+/** Current and future prices. Cached together with the models. */
 export async function readPrices(ctx: Ctx): Promise<PriceRow[]> {
   return (await read(ctx)).prices;
 }
@@ -47,12 +47,12 @@ function read(ctx: Ctx): Promise<Read> {
   return catalogue.read;
 }
 
-/** Makes the next read see a change at once. */
+/** Invalidates the cache. */
 export function forgetModels(services: Services): void {
   catalogueOf(services).readAtMs = Number.NEGATIVE_INFINITY;
 }
 
-/** The language model behind a row, over connections that are kept while its provider stays as it is. */
+/** The language model of a row. Connections are kept as long as its provider is unchanged. */
 export async function languageModelOf(
   { services }: Ctx,
   { provider, model_id }: ModelWithProvider,

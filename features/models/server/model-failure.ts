@@ -7,7 +7,7 @@ export type ModelFailureCode =
   | "model.unreachable"
   | "model.misconfigured";
 
-/** Why a model did not answer, in words for a person. */
+/** Why a model did not answer, for a person. */
 export interface ModelFailure {
   code: ModelFailureCode;
   message: string;
@@ -15,7 +15,7 @@ export interface ModelFailure {
   isRetryable: boolean;
 }
 
-/** The answer ended without the provider saying that it is complete. */
+/** The answer ended without a finish reason. */
 export class ModelCutShortError extends Error {
   override readonly name = "ModelCutShortError";
 }

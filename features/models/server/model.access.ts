@@ -1,7 +1,7 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
-/** Models and their providers are connected on the command line, by whoever runs the installation. */
+/** The operator connects models and providers on the command line. */
 export const modelProviderAccess = defineAccess("model_provider", {
   create: [system],
   delete: [system],
@@ -13,6 +13,6 @@ export const modelAccess = defineAccess("model", {
   disable: [system],
   make_default: [system],
   record_capabilities: [system],
-  // Nobody counts their own use: whoever lets a model answer counts what it used.
+  // Nobody settles their own usage. The caller of the model does.
   settle_call: [system],
 });

@@ -14,7 +14,7 @@ export interface ModelRow {
   is_default: boolean;
 }
 
-/** A model together with its provider, as the catalogue reads them. */
+/** A model with its provider. */
 export interface ModelWithProvider extends ModelRow {
   provider: ProviderRow;
 }
@@ -22,7 +22,7 @@ export interface ModelWithProvider extends ModelRow {
 const columns = sql`m.id, m.provider_id, m.model_id, m.label, m.capabilities, m.context_tokens, m.is_enabled,
   m.is_default`;
 
-/** Adds a model, switched off; the existing one comes back when the provider already has it. */
+/** Adds a model, disabled. Returns the existing one if the provider already has it. */
 export async function insertModel(
   db: Db,
   row: Pick<ModelRow, "id" | "provider_id" | "model_id" | "label">,
@@ -37,7 +37,7 @@ export async function insertModel(
   return stored;
 }
 
-/** All models, the default first, then in the order of their providers. */
+/** All models: default first, then by provider. */
 export async function listModelRows(db: Db): Promise<ModelWithProvider[]> {
   const { rows } = await sql<ModelWithProvider>`
     select ${columns}, json_build_object('id', p.id, 'kind', p.kind, 'name', p.name, 'base_url', p.base_url,
@@ -47,7 +47,7 @@ export async function listModelRows(db: Db): Promise<ModelWithProvider[]> {
   return rows;
 }
 
-/** Switches a model on or off; one that is switched off is no longer the default. */
+/** Enables or disables a model. A disabled model loses the default. */
 export async function updateModelEnabled(db: Db, id: string, isEnabled: boolean): Promise<void> {
   await sql`
     update models set is_enabled = ${isEnabled}, is_default = is_default and ${isEnabled}, updated_at = now()

@@ -13,13 +13,13 @@ export interface ModelProbe {
 }
 
 const PROBE_TIMEOUT_MS = 60_000;
-/** Enough for a model that thinks first: with fewer some refuse, and others never come to the tool. */
+/** Enough for reasoning models. With fewer tokens some refuse, and others never reach the tool. */
 const THOUGHTFUL_TOKENS = 2_000;
 const question = (text: string): LanguageModelV4CallOptions["prompt"] => [
   { role: "user", content: [{ type: "text", text }] },
 ];
 
-/** Asks a model for a word and for one tool call, to see whether it answers and uses tools. */
+/** Asks a model for a word and for one tool call, to see whether it answers and supports tools. */
 export async function probeModel(model: LanguageModelV4): Promise<ModelProbe> {
   const capabilities = { tools: false, jsonSchema: false, vision: false };
   try {

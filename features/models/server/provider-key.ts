@@ -1,7 +1,7 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 import type { Secrets } from "#platform/server/secrets/secrets.ts";
 
-/** The keys of the providers, each bound to its row. */
+/** The encrypted keys of providers, each bound to its row. */
 export const sealedProviderKeys: SealedColumn = {
   table: "model_providers",
   column: "api_key",
@@ -9,7 +9,7 @@ export const sealedProviderKeys: SealedColumn = {
   context: (id) => `model_providers/${id}/api_key`,
 };
 
-/** Seals a provider's key so that only this provider's row can be opened with it. */
+/** Encrypts a provider's key, bound to this provider's row. */
 export function sealProviderKey(secrets: Secrets, providerId: string, key: string): string {
   return secrets.encrypt(key, sealedProviderKeys.context(providerId));
 }

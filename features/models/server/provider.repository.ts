@@ -7,7 +7,7 @@ export interface ProviderRow {
   kind: ProviderKind;
   name: string;
   base_url: string | null;
-  /** Sealed; only `openProviderKey` reads it. */
+  /** Encrypted. Only `openProviderKey` reads it. */
   api_key: string | null;
   is_enabled: boolean;
   position: number;
@@ -16,7 +16,7 @@ export interface ProviderRow {
 
 export type NewProvider = Pick<ProviderRow, "id" | "kind" | "name" | "base_url" | "api_key">;
 
-/** Adds a provider behind the others; absent when its name is taken. */
+/** Adds a provider at the end. Undefined when its name is taken. */
 export async function insertProvider(db: Db, row: NewProvider): Promise<ProviderRow | undefined> {
   const { rows } = await sql<ProviderRow>`
     insert into model_providers (id, kind, name, base_url, api_key, position)

@@ -1,6 +1,6 @@
 const MAX_MS = 24 * 3_600_000;
 
-/** How long a provider asks to wait, from `retry-after-ms` or `retry-after` (seconds or a date). */
+/** The requested wait in milliseconds, from `retry-after-ms` or `retry-after` (seconds or a date). */
 export function retryAfterMs(
   headers: Record<string, string> | undefined,
   now: number = Date.now(),
@@ -13,7 +13,7 @@ export function retryAfterMs(
   return bounded(Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - now);
 }
 
-/** The same from the details of a refusal, where Google states it: `"retryDelay": "34.07s"`. */
+/** The same from the body of a Google error: `"retryDelay": "34.07s"`. */
 export function retryDelayMs(said: string): number | undefined {
   const seconds = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/.exec(said)?.[1];
   return seconds === undefined ? undefined : bounded(Number(seconds) * 1000);

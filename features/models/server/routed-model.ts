@@ -1,9 +1,9 @@
 import type { ProviderKind } from "../contract/model.ts";
 import type { ModelCall, PaidModel } from "./metering/model-call.ts";
 
-/** Which model an answer comes from, as a person sees it. */
+/** The model of an answer, as shown to a person. */
 export interface ModelIdentity {
-  /** Id of the model's row; "builtin" for the built-in assistant. */
+  /** Id of the model's row. "builtin" for the built-in assistant. */
   id: string;
   kind: ProviderKind | "builtin";
   provider: string;
@@ -12,12 +12,15 @@ export interface ModelIdentity {
   isBuiltin: boolean;
 }
 
-/** A model ready to be called once somebody pays; when nobody chose it, with others behind it should it fail before its first word. */
+/** A model that needs a payer. If nobody chose it, it has fallbacks for a failure before its first word. */
 export interface RoutedModel extends ModelIdentity {
-  /** The model for one call, at the cost of whoever the call says. Throws `limit_reached` when it is asked and the budget is used up. */
+  /**
+   * The model for one call, paid by the call's payer. Throws `limit_reached` on use when the budget is
+   * exhausted.
+   */
   paidBy(call: ModelCall): PaidModel;
   contextTokens: number | null;
   supportsTools: boolean;
-  /** The model that gave the last answer: another than the first when that one failed. */
+  /** The model of the last answer. A fallback when the first one failed. */
   answeredBy(): ModelIdentity;
 }

@@ -1,6 +1,6 @@
 import type { AnswerPart, PartReader } from "./answer-part.ts";
 
-/** The stream of parts that a caller of the AI SDK's interface expects. */
+/** The stream of parts, as callers of the AI SDK's interface expect it. */
 export function streamParts(reader: PartReader): ReadableStream<AnswerPart> {
   return new ReadableStream<AnswerPart>({
     async pull(controller) {

@@ -12,7 +12,7 @@ import { updateModelCapabilities } from "./model.repository.ts";
 import { accessTo, forgetModels } from "./model-catalogue.ts";
 import { type ModelProbe, probeModel } from "./probe-model.ts";
 
-/** Asks a model for a word and a tool call; keeps what it was seen to be able to do. */
+/** Asks a model for a word and a tool call, and stores its capabilities. */
 export async function testModel(ctx: Ctx, ref: string): Promise<ModelProbe> {
   const row = await query(ctx, (inner) => getModelRow(inner, ref));
   const provider = await openProvider(accessTo(ctx.services, row.provider));

@@ -1,6 +1,6 @@
 import { useChosenModel } from "./chosen-model.ts";
 
-/** Says what the built-in assistant is while it is the one that answers; nothing for a real model. */
+/** Explains the built-in assistant while it is chosen. Empty for a real model. */
 export function BuiltinNote() {
   const { chosen } = useChosenModel();
   if (!chosen?.isBuiltin) return null;

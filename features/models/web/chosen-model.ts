@@ -7,7 +7,7 @@ const storageKey = () => ownedKey("model");
 let chosenId: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The model that answers next: the one chosen in this browser while it exists, else the default. */
+/** The model for the next answer: the one chosen in this browser if it still exists, or the default. */
 export function useChosenModel(): { models: readonly Model[]; chosen: Model | undefined } {
   const models = useModels();
   const id = useSyncExternalStore(subscribe, readChosenId, () => undefined);
@@ -16,7 +16,7 @@ export function useChosenModel(): { models: readonly Model[]; chosen: Model | un
   return { models, chosen };
 }
 
-/** Keeps the choice in this browser; where storage is blocked it lasts as long as the tab. */
+/** Stores the choice in this browser. It lasts as long as the tab where storage is blocked. */
 export function chooseModel(id: string): void {
   chosenId = id;
   try {

@@ -3,7 +3,7 @@ import { buttonStyle } from "#platform/web/ui/button-style.ts";
 import { Menu } from "#platform/web/ui/menu.tsx";
 import { chooseModel, useChosenModel } from "./chosen-model.ts";
 
-/** Which model answers next; only a name where there is nothing to choose. */
+/** Chooses the model of the next answer. Shows only the name when there is one model. */
 export function ModelChoice() {
   const { models, chosen } = useChosenModel();
   if (!chosen) return null;

@@ -4,7 +4,7 @@ import type { Model } from "../contract/index.ts";
 
 const staleAfterMs = 60_000;
 
-/** The models that can be chosen, the default first; empty until they are known. */
+/** The models that can be chosen, default first. Empty until loaded. */
 export function useModels(): readonly Model[] {
   const models = useQuery({
     queryKey: ["models"],

@@ -1,7 +1,7 @@
 import type { Scene } from "#platform/server/scene.ts";
 import { plantConversation } from "./plant-conversation.ts";
 
-/** What visitors of the demo are shown of conversations. */
+/** The scenes about conversations for visitors of the demo. */
 export const chatScenes: readonly Scene[] = [
   {
     name: "memory",

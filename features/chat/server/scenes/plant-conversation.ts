@@ -13,7 +13,7 @@ export interface PlantedConversation {
 
 const turnMs = 90_000;
 
-/** Stores a conversation that looks as if the caller had had it some time ago; no run stands behind its answers. */
+/** Stores a sample conversation that the caller seems to have had some time ago. Its answers have no runs. */
 export const plantConversation = command(
   "conversation.plant",
   conversationAccess.plant,

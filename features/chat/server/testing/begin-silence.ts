@@ -3,8 +3,8 @@ import type { ChatClient } from "./chat-client.ts";
 import { hasText, sentOf } from "./open-stream.ts";
 
 /**
- * Asks what a model begins to answer and then falls silent at. To give it up takes half a minute, in which other
- * tests run: ask before them, and read the answer after.
+ * Asks a question whose model starts to answer and then stalls. The timeout takes half a minute, so ask
+ * before other tests and read the answer after them.
  */
 export async function beginSilence(
   person: ChatClient,

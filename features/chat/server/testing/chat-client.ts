@@ -13,7 +13,7 @@ export interface Reply<Body> {
   headers: Headers;
 }
 
-/** What a browser does with conversations, as one person. */
+/** One person's browser on the chat API. */
 export class ChatClient {
   readonly person: UserActor;
   readonly #server: TestServer;
@@ -24,7 +24,7 @@ export class ChatClient {
     this.person = person;
   }
 
-  /** The same person at another server. */
+  /** The same person on another server. */
   at(server: TestServer): ChatClient {
     return new ChatClient(server, this.person);
   }
@@ -35,7 +35,7 @@ export class ChatClient {
     return { status: reply.status, body: text === "" ? undefined : JSON.parse(text), headers: reply.headers };
   }
 
-  /** As `call`, but a refusal is an error of the test. */
+  /** Like `call`, but throws for an error reply. */
   async get<Body>(path: string): Promise<Body> {
     const { status, body } = await this.call<Body>("GET", path);
     if (status !== 200) throw new Error(`GET ${path}: ${status} ${JSON.stringify(body)}`);
@@ -63,7 +63,7 @@ export class ChatClient {
     return this.answerOf(body);
   }
 
-  /** The answer once it is over. */
+  /** The answer once it has ended. */
   async answerOf({ conversation, run, assistantMessage }: SentMessage): Promise<Message> {
     await (await this.stream(run.id)).rest();
     const answer = (await this.messages(conversation.id)).find(({ id }) => id === assistantMessage.id);
@@ -71,7 +71,7 @@ export class ChatClient {
     return answer;
   }
 
-  /** Sends and reads the stream that comes as the reply. */
+  /** Sends and reads the stream of the reply. */
   sendAndFollow(text: string, conversationId = newId()): Promise<RunStream> {
     const body = { id: newId(), text, isNewConversation: true };
     return this.follow(`/api/v1/conversations/${conversationId}/messages`, body);
@@ -103,7 +103,7 @@ export class ChatClient {
     return this.get(`/api/v1/runs/${id}/receipt`);
   }
 
-  /** One request as the person; a body of bytes is sent as it is. */
+  /** One request as the person. A body of bytes is sent unchanged. */
   async request(
     method: string,
     path: string,

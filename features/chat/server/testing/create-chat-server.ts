@@ -28,7 +28,7 @@ export interface ChatServerOptions extends Pick<TestServerOptions, "isWorker" | 
 const composition = [platformModule, modelsModule, toolsModule, agentsModule, chatModule];
 let sharedModel: Promise<ModelServer> | undefined;
 
-/** The listening server with conversations, answered by the scripted model, that files of this process share. */
+/** A listening chat server with the scripted model, shared by test files of this process. */
 export async function createChatServer({
   modules = [],
   now,
@@ -44,7 +44,10 @@ export async function createChatServer({
   return { ...server, model };
 }
 
-/** As `createChatServer`, with a database and a model that nobody else uses: for other models, prices and several servers. */
+/**
+ * Like `createChatServer`, with a separate database and model server: for other models, prices and several
+ * servers.
+ */
 export async function createOwnChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
   const { beside, modules = [], ...rest } = options;
   const model = beside?.model ?? (await startModelServer());
@@ -76,7 +79,7 @@ async function connectScriptedModel({ system }: TestServer, { url, apiKey }: Mod
   await enableModel(system, { ref: "scripted" });
 }
 
-/** A person; in a workspace of the person's own unless one is given. */
+/** A person. By default in a workspace of their own. */
 export function personOf(workspaceId = newId()): UserActor {
   return createUserActor({ workspaceId });
 }

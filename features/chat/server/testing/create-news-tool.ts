@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "#features/tools/server/index.ts";
 
-/** A tool that answers with what anyone could have written. */
+/** A tool with untrusted output. */
 export function createNewsTool(name: string, content: string) {
   return defineTool({
     name,

@@ -2,7 +2,7 @@ import type { Chunk } from "#features/agents/contract/index.ts";
 import type { SentMessage } from "../../contract/index.ts";
 
 export interface StreamEvent {
-  /** Number of a chunk; absent for events that are none. */
+  /** The chunk's number. Undefined for other events. */
   seq: number | undefined;
   name: string;
   data: string;
@@ -13,7 +13,7 @@ export interface RunStream {
   status: number;
   /** All events so far. */
   events: StreamEvent[];
-  /** Reads until `isEnough` is true of the events; throws when the stream ends before. */
+  /** Reads until `isEnough`. Throws when the stream ends before. */
   until(isEnough: (events: StreamEvent[]) => boolean): Promise<StreamEvent[]>;
   /** Reads to the end of the stream. */
   rest(): Promise<StreamEvent[]>;
@@ -76,7 +76,7 @@ export function chunksOf(events: StreamEvent[]): Chunk[] {
   return events.flatMap(({ seq, data }) => (seq === undefined ? [] : [JSON.parse(data)]));
 }
 
-/** What sending answered, from the first event of its stream. */
+/** The reply to sending, from the stream's first event. */
 export function sentOf(events: StreamEvent[]): SentMessage {
   const [first] = events;
   if (first?.name !== "sent") throw new Error(`The stream begins with ${first?.name}.`);

@@ -4,7 +4,7 @@ export type ShownPart =
   | { type: "text" | "reasoning"; text: string; isInterrupted?: true }
   | { type: "tool-call"; toolCallId: string; status: string; summary: string };
 
-/** What a person sees after these chunks, in the order in which it appeared. */
+/** What a person sees after these chunks, in order. */
 export function shownParts(chunks: Chunk[]): ShownPart[] {
   const parts: { step: number; id: string; part: ShownPart }[] = [];
   let step = 0;
@@ -52,7 +52,7 @@ export function shownParts(chunks: Chunk[]): ShownPart[] {
   return parts.map(({ part }) => part).filter((part) => part.type === "tool-call" || part.text !== "");
 }
 
-/** The same of a stored message. */
+/** The same for a stored message. */
 export function storedParts(parts: ({ type: string } & Record<string, unknown>)[]): ShownPart[] {
   return parts.map((part) =>
     part.type === "tool-call"

@@ -1,12 +1,12 @@
 import type { Conversation } from "../../contract/index.ts";
 import type { ConversationPages } from "./use-conversations.ts";
 
-/** All conversations that were read, newest first. */
+/** All loaded conversations, newest first. */
 export function listAllConversations(data: ConversationPages | undefined): Conversation[] {
   return (data?.pages ?? []).flatMap(({ items }) => items);
 }
 
-/** The pages with one conversation changed, or taken out where `change` answers undefined. */
+/** The pages with one conversation changed, or removed when `change` returns undefined. */
 export function changeConversation(
   data: ConversationPages | undefined,
   id: string,

@@ -1,2 +1,2 @@
-/** The contract's `messageLimit`, without the schemas that stand beside it; a test keeps them equal. */
+/** A copy of the contract's `messageLimit`, which would bring its schemas along. A test keeps them equal. */
 export const messageLimit = 32_000;

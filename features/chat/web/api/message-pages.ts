@@ -2,15 +2,15 @@ import type { InfiniteData } from "@tanstack/react-query";
 import type { Page } from "#platform/contract/page.ts";
 import type { Message, SentMessage } from "../../contract/index.ts";
 
-/** Pages of messages, the newest page first; inside a page the oldest message first. */
+/** Pages of messages, newest page first. Inside a page the oldest message is first. */
 export type MessagePages = InfiniteData<Page<Message>>;
 
-/** All messages that were read, oldest first. */
+/** All loaded messages, oldest first. */
 export function listAllMessages(data: MessagePages | undefined): Message[] {
   return (data?.pages ?? []).toReversed().flatMap(({ items }) => items);
 }
 
-/** The messages up to and with `parentId`; all of them when it is undefined, none when it is null. */
+/** The messages up to and including `parentId`. Undefined: all of them. Null: none. */
 export function cutAfter<Item extends { id: string }>(
   messages: readonly Item[],
   parentId: string | null | undefined,
@@ -19,7 +19,10 @@ export function cutAfter<Item extends { id: string }>(
   return messages.slice(0, messages.findIndex(({ id }) => id === parentId) + 1);
 }
 
-/** The pages with what was just sent at the end of its branch; what followed its parent is another branch now. */
+/**
+ * The pages with the sent messages appended to their branch. Messages after their parent now belong to
+ * another branch.
+ */
 export function addSent(data: MessagePages | undefined, sent: SentMessage): MessagePages {
   const { userMessage, assistantMessage } = sent;
   const added = userMessage ? [userMessage, assistantMessage] : [assistantMessage];
@@ -36,8 +39,8 @@ export function addSent(data: MessagePages | undefined, sent: SentMessage): Mess
 }
 
 /**
- * The pages with the newest one read again, or undefined when it does not join on to them. Messages form a chain:
- * if the first one of the page is known, so is all before it.
+ * Merges the newest page into the loaded ones. Undefined when there is a gap. Messages form a chain: if the
+ * page's first message is loaded, so is everything before it.
  */
 export function joinNewest(data: MessagePages, newest: Page<Message>): MessagePages | undefined {
   const [first] = newest.items;

@@ -1,4 +1,4 @@
-/** A uuid of version 7: later ones sort behind earlier ones, as all ids of the product do. */
+/** A uuid v7 (RFC 9562), which sorts by creation time like all ids of the product. */
 export function newId(nowMs: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   new DataView(bytes.buffer).setUint32(0, Math.floor(nowMs / 2 ** 16));

@@ -6,20 +6,20 @@ import type { OutgoingMessage } from "./post-message.ts";
 /** A message on its way to the server, shown at once. */
 export interface OutboxEntry {
   message: OutgoingMessage;
-  /** What it follows, once known; undefined for the last message shown. */
+  /** The message before it. Undefined: the last one shown. */
   parentId: string | null | undefined;
-  /** True while the server cannot be reached and nothing is tried. */
+  /** True while the server is unreachable and no attempt is running. */
   isUnsent: boolean;
 }
 
-/** Messages on their way, by the place they were written in: only one at a time in each. */
+/** Messages on their way, at most one per place of writing. */
 let entries: ReadonlyMap<string, OutboxEntry> = new Map();
 let leaving = new AbortController();
 const retries = new Map<string, () => void>();
 const listeners = new Set<() => void>();
 
 onUserLeft(() => {
-  // What one person wrote is not sent in the name of the next one.
+  // A person's message must not be sent under the next person's name.
   leaving.abort();
   leaving = new AbortController();
   retries.clear();
@@ -34,7 +34,7 @@ export function isOnItsWay(place: string): boolean {
   return entries.has(place);
 }
 
-/** Shows a message as on its way; the signal says that whoever wrote it has left. */
+/** Shows a message as on its way. The returned signal aborts when its author leaves. */
 export function putIntoOutbox(place: string, entry: Omit<OutboxEntry, "isUnsent">): AbortSignal {
   change(new Map(entries).set(place, { ...entry, isUnsent: false }));
   return leaving.signal;
@@ -44,7 +44,7 @@ export function takeFromOutbox(place: string): void {
   change(new Map([...entries].filter(([key]) => key !== place)));
 }
 
-/** Holds a message back until the person tries again or the server answers again; throws when they have left. */
+/** Holds a message until the person retries or the server is reachable. Throws when they have left. */
 export async function waitForRetry(place: string, signal: AbortSignal): Promise<void> {
   mark(place, true);
   const done = new AbortController();
@@ -60,7 +60,7 @@ export async function waitForRetry(place: string, signal: AbortSignal): Promise<
   mark(place, false);
 }
 
-/** Tries a message again that could not be sent. */
+/** Retries an unsent message. */
 export function retryUnsent(place: string): void {
   retries.get(place)?.();
 }

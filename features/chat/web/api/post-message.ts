@@ -5,9 +5,9 @@ import { isTransientError } from "#platform/web/api/is-transient-error.ts";
 import { watchedFetch } from "#platform/web/api/reachability.ts";
 import type { SentMessage } from "../../contract/index.ts";
 
-/** What is sent: the contract's `SendMessage`, with its defaults left out. */
+/** The contract's `SendMessage` without its defaults. */
 export interface OutgoingMessage {
-  /** Chosen once for a text, so that sending it again stores it once. */
+  /** Chosen once per text, so that a retry stores it once. */
   id: string;
   text: string;
   parentId?: string | null;
@@ -18,7 +18,7 @@ export interface OutgoingMessage {
 const attempts = 4;
 const firstDelayMs = 400;
 
-/** Sends a message; its answer is already being followed when this resolves. Tries again while the network fails. */
+/** Sends a message and starts following its answer. Retries while the network fails. */
 export async function postMessage(
   conversationId: string,
   message: OutgoingMessage,

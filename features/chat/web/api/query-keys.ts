@@ -1,4 +1,4 @@
-/** Where what was read of conversations is kept. */
+/** Cache keys of chat queries. */
 export const chatKeys = {
   allConversations: ["conversations"] as const,
   conversations: (search: string) => ["conversations", search] as const,

@@ -6,7 +6,7 @@ import { readNewestMessages } from "./read-newest-messages.ts";
 
 const gatherMs = 150;
 
-/** Reads again what another tab or device, or the assistant itself, has changed. */
+/** Reloads what another tab, another device or the assistant has changed. */
 export function useChatChanges(): void {
   const client = useQueryClient();
   const changed = useRef(new Set<string>());
@@ -15,14 +15,14 @@ export function useChatChanges(): void {
   useRealtime<unknown>("*", ({ name, data }) => {
     if (!/^(?:conversation|message|run)\./.test(name)) return;
     changed.current.add(readConversationId(data));
-    // Several events come from one act; they are one reason to read again.
+    // Several events may come from one act. They cause one reload.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       void client.invalidateQueries({ queryKey: chatKeys.allConversations });
       for (const id of changed.current) {
         if (!id) continue;
         void client.invalidateQueries({ queryKey: chatKeys.conversation(id) });
-        // A connection that fails now is noticed, and everything read again when it is back.
+        // A failing connection is detected elsewhere, and everything is reloaded when it is back.
         void readNewestMessages(client, id).catch(() => {});
       }
       changed.current.clear();

@@ -10,7 +10,7 @@ import type { ConversationPages } from "./use-conversations.ts";
 const undoToastMs = 8000;
 const restoredToastMs = 4000;
 
-/** Gives a conversation another title; shown at once, taken back when the server refuses. */
+/** Renames a conversation optimistically. Rolls back when the server refuses. */
 export function useRenameConversation() {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useRenameConversation() {
   });
 }
 
-/** Deletes a conversation at once and offers to bring it back. */
+/** Deletes a conversation and offers to restore it. */
 export function useDeleteConversation(onRestored: (id: string) => void) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: chatKeys.allConversations });
@@ -81,7 +81,7 @@ export function useDeleteConversation(onRestored: (id: string) => void) {
   });
 }
 
-/** One place for what is said of a conversation's end, so that Undo takes it back. */
+/** One toast per conversation for its deletion, so that Undo replaces it. */
 function deletedToastId(id: string): string {
   return `conversation-deleted-${id}`;
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import { chatKeys } from "./query-keys.ts";
 
-/** One conversation. */
 export function useConversation(id: string | undefined) {
   return useQuery({
     queryKey: chatKeys.conversation(id ?? ""),

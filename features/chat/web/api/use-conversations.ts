@@ -8,7 +8,7 @@ export type ConversationPages = InfiniteData<Page<Conversation>>;
 
 const pageSize = 100;
 
-/** The person's conversations, newest first, page by page. */
+/** The person's conversations, newest first, in pages. */
 export function useConversations(search: string) {
   return useInfiniteQuery({
     queryKey: chatKeys.conversations(search),

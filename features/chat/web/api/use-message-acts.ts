@@ -4,7 +4,7 @@ import { api } from "#platform/web/api/client.ts";
 import { readNewestMessages } from "./read-newest-messages.ts";
 import { keepSent } from "./use-send-message.ts";
 
-/** Answers the same question again, with the model that is chosen now. */
+/** Answers the same question again with the model chosen now. */
 export function useRetryMessage() {
   const client = useQueryClient();
   const modelId = useChosenModel().chosen?.id;
@@ -20,7 +20,7 @@ export function useRetryMessage() {
   });
 }
 
-/** Shows another version of a message and what follows it. */
+/** Switches to another version of a message and what follows it. */
 export function useShowMessage(conversationId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -31,7 +31,7 @@ export function useShowMessage(conversationId: string) {
   });
 }
 
-/** Stops a run; what it has said so far stays. */
+/** Cancels a run. Its output so far stays. */
 export function useCancelRun() {
   return useMutation({
     mutationFn: async (runId: string) => {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { listMessagePage } from "./list-message-page.ts";
 import { chatKeys } from "./query-keys.ts";
 
-/** The shown branch of a conversation: the newest page first, `fetchNextPage` reads older ones. */
+/** The current branch of a conversation: the newest page first; `fetchNextPage` loads older ones. */
 export function useMessages(conversationId: string | undefined) {
   return useInfiniteQuery({
     queryKey: chatKeys.messages(conversationId ?? ""),

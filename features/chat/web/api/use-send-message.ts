@@ -11,8 +11,8 @@ import { type OutgoingMessage, postMessage } from "./post-message.ts";
 import { chatKeys } from "./query-keys.ts";
 
 /**
- * Sends into a conversation from the place where it was written. Resolves once the server has it, however long the
- * server is away; throws when it is refused. The message stays in the outbox until whoever sent it takes it out.
+ * Sends a message from a place of writing. Resolves once the server has it, however long an outage lasts.
+ * Throws when it is refused. The message stays in the outbox until the caller removes it.
  */
 export function useSendMessage() {
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function useSendMessage() {
   );
 }
 
-/** Shows what the server stored without asking for it again. */
+/** Caches the sent messages without reloading them. */
 export function keepSent(client: QueryClient, sent: SentMessage): void {
   const { conversation } = sent;
   awaitAnswer(sent.assistantMessage.id);

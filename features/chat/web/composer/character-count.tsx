@@ -3,7 +3,7 @@ import { messageLimit } from "../api/message-limit.ts";
 
 const shownFrom = messageLimit * 0.9;
 
-/** How much room is left, once it gets little; and by how much a text is too long. */
+/** The remaining characters when few are left, and the excess of a text that is too long. */
 export function CharacterCount({ length, id }: { length: number; id: string }) {
   const excess = length - messageLimit;
   return (

@@ -21,7 +21,7 @@ import { type SendMessage, sendDraft } from "./send-draft.ts";
 import { useDraft } from "./use-draft.ts";
 import { useInsertWords } from "./use-insert-words.ts";
 
-/** Where a message is written. What is typed stays until the server has it. */
+/** The input for messages. The text stays until the server has it. */
 export function Composer({ place, onSend, answering, refusal, placeholder, note, ref }: ComposerProps) {
   const { draft, setText } = useDraft(place);
   const isReachable = useReachability();
@@ -102,9 +102,9 @@ export function Composer({ place, onSend, answering, refusal, placeholder, note,
 const tooEarly = "An answer is being written. Stop it, or wait until it is done.";
 
 interface ComposerProps {
-  /** What the draft belongs to: the conversation, or one name for all new ones. */
+  /** The owner of the draft: a conversation, or one name for all new ones. */
   place: string;
-  /** Throws when the message was not stored; the text is then back in its place. */
+  /** Throws when the message was not stored. The text is then restored. */
   onSend: SendMessage;
   /** Set while an answer is being written. */
   answering?: { isStopping: boolean; onStop: () => void };

@@ -2,22 +2,22 @@ import type { LimitReached } from "#features/entitlements/web/index.tsx";
 import { personalStorage } from "#platform/web/personal-data/personal-storage.ts";
 import { onUserLeft } from "#platform/web/personal-data/user-of-tab.ts";
 
-/** What was typed and not yet sent. */
+/** Text that was typed and not sent. */
 export interface Draft {
   text: string;
-  /** Why the text could not be sent the last time. */
+  /** Why the last attempt failed. */
   failure?: string;
-  /** The limit at which it was refused. */
+  /** The limit that refused it. */
   limit?: LimitReached | undefined;
-  /** The ids under which this very text was tried to be sent; sending it again uses them again. */
+  /** The ids of earlier attempts at exactly this text. A retry uses them again. */
   triedAs?: SendingAttempt;
-  /** Texts of which it is not known yet what became of them; a page that is loaded meanwhile has them again. */
+  /** Texts being sent. A page reload restores them into the draft. */
   onTheirWay?: readonly SendingAttempt[];
 }
 
 export interface SendingAttempt {
   id: string;
-  /** The conversation that it begins, if it begins one. */
+  /** The id of the conversation, if the text starts one. */
   conversationId: string;
   text: string;
 }
@@ -32,14 +32,14 @@ onUserLeft(() => {
   tell();
 });
 
-/** The draft of a place, kept as long as the tab. */
+/** The draft of a place, stored for the lifetime of the tab. */
 export function readDraft(place: string): Draft {
   const draft = known.get(place) ?? load(place);
   known.set(place, draft);
   return draft;
 }
 
-/** Keeps the draft of a place; an empty one is forgotten. */
+/** Stores the draft of a place. Deletes an empty one. */
 export function keepDraft(place: string, draft: Draft): void {
   known.set(place, draft);
   if (draft.text === "" && !draft.onTheirWay) personalStorage.delete(prefix + place);
@@ -47,7 +47,7 @@ export function keepDraft(place: string, draft: Draft): void {
   tell();
 }
 
-/** Empties the place of a text that is being sent and answers the ids to send it under, the same for the same text. */
+/** Moves a text from the draft to "being sent". Returns its ids, the same for the same text. */
 export function beginSending(place: string, text: string, newId: () => string): SendingAttempt {
   const { triedAs, onTheirWay = [] } = readDraft(place);
   const attempt = triedAs?.text === text ? triedAs : { id: newId(), conversationId: newId(), text };
@@ -55,12 +55,12 @@ export function beginSending(place: string, text: string, newId: () => string): 
   return attempt;
 }
 
-/** The text was stored: the same words sent again are another message. */
+/** The text was stored. The same text sent again becomes a new message. */
 export function endSending(place: string, attempt: SendingAttempt): void {
   keepDraft(place, without(attempt, readDraft(place)));
 }
 
-/** The text was not stored: it is back in its place, before whatever was typed since. */
+/** The text was not stored. It is restored in front of text typed since. */
 export function failSending(
   place: string,
   attempt: SendingAttempt,
@@ -68,7 +68,7 @@ export function failSending(
   limit?: LimitReached,
 ): void {
   const draft = readDraft(place);
-  // Whoever wrote it has left, and with them all their drafts.
+  // Its author has left, and their drafts were deleted.
   if (!draft.onTheirWay?.some(({ id }) => id === attempt.id)) return;
   const text = joinTexts(attempt.text, draft.text);
   keepDraft(place, {
@@ -78,19 +78,19 @@ export function failSending(
   });
 }
 
-/** Puts a text behind what is typed in a place. */
+/** Appends a text to the draft of a place. */
 export function addToDraft(place: string, text: string): void {
   keepDraft(place, { ...readDraft(place), text: joinTexts(readDraft(place).text, text) });
 }
 
-/** What was typed in one place goes on in another. */
+/** Moves the draft from one place to another. */
 export function moveDraft(from: string, to: string): void {
   const draft = readDraft(from);
   keepDraft(from, { text: "", ...onItsWay(draft) });
   if (draft.text) keepDraft(to, { text: draft.text });
 }
 
-/** Calls back on every change of a draft; returns the way to stop. */
+/** Calls back on every change of a draft. Returns the unsubscribe function. */
 export function subscribeToDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -101,12 +101,12 @@ function load(place: string): Draft {
     const draft: unknown = JSON.parse(personalStorage.get(prefix + place) ?? "null");
     if (isDraft(draft)) return takeBack(draft);
   } catch {
-    // A foreign value: there is no draft.
+    // Not a draft of ours: ignored.
   }
   return empty;
 }
 
-/** Nobody is sending anything any more: the page was loaded again. */
+/** After a page reload no text is being sent any more. */
 function takeBack({ onTheirWay = [], ...draft }: Draft): Draft {
   const triedAs = onTheirWay.at(-1);
   if (!triedAs) return draft;
@@ -114,13 +114,13 @@ function takeBack({ onTheirWay = [], ...draft }: Draft): Draft {
   return { text: joinTexts(sent, draft.text), triedAs };
 }
 
-/** What became of an attempt is known. */
+/** The outcome of this attempt is known. */
 function without({ id }: SendingAttempt, { onTheirWay, ...draft }: Draft): Draft {
   const others = onTheirWay?.filter((other) => other.id !== id) ?? [];
   return others.length > 0 ? { ...draft, onTheirWay: others } : draft;
 }
 
-/** Of a draft, only what is on its way. */
+/** The part of a draft that is being sent. */
 export function onItsWay({ onTheirWay }: Draft): Pick<Draft, "onTheirWay"> {
   return onTheirWay ? { onTheirWay } : {};
 }

@@ -1,4 +1,4 @@
-/** Puts `words` into `text` at a place, with spaces to their neighbours, and says where they end. */
+/** Inserts `words` into `text` at an offset, with spaces around them. Returns the offset of their end. */
 export function insertWords(text: string, at: number, words: string): { text: string; end: number } {
   const before = text.slice(0, at);
   const after = text.slice(at);

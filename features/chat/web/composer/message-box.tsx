@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useLayoutEffect, useRef } from "react";
 
-/** The field one writes a message in: Enter sends, Shift and Enter begin a new line. */
+/** The text box of a message: Enter sends, Shift+Enter starts a new line. */
 export function MessageBox({
   value,
   onChange,
@@ -13,7 +13,7 @@ export function MessageBox({
 }: MessageBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null);
 
-  // For browsers that cannot size a field by its content.
+  // For browsers without `field-sizing`.
   useLayoutEffect(() => {
     if (!box.current || CSS.supports("field-sizing", "content")) return;
     box.current.style.height = "auto";
@@ -25,7 +25,7 @@ export function MessageBox({
       event.preventDefault();
       onEscape();
     }
-    // While characters are composed, Enter belongs to the input method.
+    // During composition, Enter belongs to the input method.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     const isMeant = event.metaKey || event.ctrlKey || !matchMedia("(pointer: coarse)").matches;
     if (!isMeant) return;

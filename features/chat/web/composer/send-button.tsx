@@ -1,7 +1,7 @@
 import { ArrowUp, Square } from "lucide-react";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 
-/** Sends; while an answer is being written the same place stops it. */
+/** Sends a message. While an answer is being written it is the stop button. */
 export function SendButton({ isAnswering, isBusy, isDisabled, onSend, onStop }: SendButtonProps) {
   if (isAnswering) {
     return (

@@ -3,7 +3,7 @@ import { describeError } from "#platform/web/api/api-error.ts";
 import { newId } from "../api/new-id.ts";
 import { beginSending, endSending, failSending, type SendingAttempt } from "./draft-store.ts";
 
-/** Sends what was typed in its place; when that fails, the text is back there with the reason. */
+/** Sends a text from its place. On failure the text is restored with the reason. */
 export async function sendDraft(place: string, text: string, send: SendMessage): Promise<void> {
   const attempt = beginSending(place, text, newId);
   try {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { type Draft, keepDraft, onItsWay, readDraft, subscribeToDrafts } from "./draft-store.ts";
 
-/** The draft of a place, wherever it is changed. */
+/** The draft of a place. Follows changes from anywhere. */
 export function useDraft(place: string): { draft: Draft; setText: (text: string) => void } {
   const draft = useSyncExternalStore(subscribeToDrafts, () => readDraft(place));
   const setText = useCallback(

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { readDraft } from "./draft-store.ts";
 import { insertWords } from "./insert-words.ts";
 
-/** Puts words into the draft of a place, where its cursor stands, which then stands behind them. */
+/** Inserts text at the cursor of a place's draft and moves the cursor behind it. */
 export function useInsertWords(
   box: RefObject<HTMLTextAreaElement | null>,
   place: string,

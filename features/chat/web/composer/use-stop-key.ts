@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Escape stops the answer that is being written, unless it closes something first. */
+/** Escape stops the answer being written, unless it closes something first. */
 export function useStopKey(onStop: (() => void) | undefined): void {
   const act = useRef(onStop);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { useListKeys } from "./use-list-keys.ts";
 
 const searchDelayMs = 200;
 
-/** All conversations: begin one, find one, open, rename and delete them. */
+/** The list of conversations: start, search, open, rename and delete them. */
 export function ConversationList({ openId, onOpen }: { openId: string | undefined; onOpen?: () => void }) {
   const navigate = useNavigate();
   const conversationPath = useConversationPath();
@@ -62,7 +62,7 @@ export function ConversationList({ openId, onOpen }: { openId: string | undefine
   );
 }
 
-/** The value once it has rested for a while, so that not every letter asks the server. */
+/** Debounces a value, so that not every letter sends a request. */
 function useDelayedValue<Value>(value: Value, delayMs: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

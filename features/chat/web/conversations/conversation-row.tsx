@@ -10,7 +10,7 @@ import { activeRunWord } from "../active-run-word.ts";
 import { useConversationPath } from "../conversation-home.ts";
 import { RenameField } from "./rename-field.tsx";
 
-/** One conversation of the list: opens it, and offers to rename or delete it. */
+/** A conversation in the list. Opens it and offers to rename or delete it. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   isOpen,

@@ -13,7 +13,7 @@ import { groupByDay } from "./group-by-day.ts";
 import { LoadWhenSeen } from "./load-when-seen.tsx";
 import { RowSkeletons } from "./row-skeletons.tsx";
 
-/** The rows under the search, by day, with every state that a list can be in. */
+/** The rows below the search, grouped by day, in all states of a list. */
 export function ConversationRows({
   conversations,
   search,

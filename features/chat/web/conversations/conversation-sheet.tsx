@@ -4,7 +4,7 @@ import { scrimStyle } from "#platform/web/ui/dialog-style.ts";
 import { overlayContainer } from "#platform/web/ui/overlay-root.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
-/** The list of conversations over the page, where there is no room beside it. */
+/** The list of conversations over the page, for narrow windows. */
 export function ConversationSheet({ openId, isOpen, onClose }: ConversationSheetProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(next) => !next && onClose()}>

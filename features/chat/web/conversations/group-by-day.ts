@@ -1,4 +1,4 @@
-/** Things of one day under its name. */
+/** The items of one day and its label. */
 export interface DayGroup<Item> {
   label: string;
   items: readonly Item[];
@@ -6,7 +6,7 @@ export interface DayGroup<Item> {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Groups things that come newest first by the day they were changed on, in the reader's time zone. */
+/** Groups items, which are sorted newest first, by the day of their last change in the reader's time zone. */
 export function groupByDay<Item extends { updatedAt: string }>(
   items: readonly Item[],
   now: Date,

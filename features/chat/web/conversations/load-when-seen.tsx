@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** An invisible line that asks for more when it comes near the visible part of its scrolling box. */
+/** An invisible line that loads more when it approaches the visible part of its scrolling box. */
 export function LoadWhenSeen({ isActive, onSeen, marginPx = 600 }: LoadWhenSeenProps) {
   const line = useRef<HTMLDivElement>(null);
   const act = useRef(onSeen);

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { findTitleProblem } from "./title-problem.ts";
 
-/** The title of a conversation while it is being changed: Enter keeps it, Escape does not. */
+/** The title of a conversation being edited. Enter saves, Escape cancels. */
 export function RenameField({ title, onRename, onClose }: RenameFieldProps) {
   const [value, setValue] = useState(title);
   const [problem, setProblem] = useState<string>();

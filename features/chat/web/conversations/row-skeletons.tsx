@@ -2,7 +2,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 
 const widths = ["w-4/5", "w-3/5", "w-11/12", "w-2/3", "w-3/4", "w-1/2"];
 
-/** Rows of the list at their exact height, until they are read. */
+/** Placeholders of the list's rows at their exact height. */
 export function RowSkeletons() {
   return (
     <div role="status" className="px-3 pt-8">

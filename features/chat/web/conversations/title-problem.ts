@@ -1,7 +1,7 @@
 /** The contract's limit, in characters. */
 const longestTitle = 200;
 
-/** Why a conversation cannot have this title; undefined when it can. */
+/** Why a title is invalid. Undefined when it is valid. */
 export function findTitleProblem(title: string): string | undefined {
   const { length } = title.trim();
   if (length === 0) return "A conversation needs a title.";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** `j` and `k` move through the rows of the list, `/` goes to the search, unless someone is typing. */
+/** `j` and `k` move through the rows, `/` focuses the search, unless someone is typing. */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,

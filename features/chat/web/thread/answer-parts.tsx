@@ -1,7 +1,7 @@
 import { type RunPart, RunPartsView } from "#features/agents/web/index.tsx";
 import type { splitHeard } from "./split-heard.ts";
 
-/** What an answer says and did; of one that was interrupted while it was spoken, also what was not heard. */
+/** The parts of an answer. An interrupted spoken answer is divided into heard and unheard parts. */
 export function AnswerParts({ parts, isGrowing, cut }: AnswerPartsProps) {
   if (!cut) return <RunPartsView parts={parts} isGrowing={isGrowing} />;
   return (
@@ -22,6 +22,6 @@ export function AnswerParts({ parts, isGrowing, cut }: AnswerPartsProps) {
 interface AnswerPartsProps {
   parts: readonly RunPart[];
   isGrowing: boolean;
-  /** Its parts before and after the place up to which it was heard; undefined where nobody interrupted it. */
+  /** The parts before and after the point of interruption. Undefined without one. */
   cut: ReturnType<typeof splitHeard>;
 }

@@ -1,7 +1,7 @@
 import { describeWaits, type RunWait } from "#features/agents/web/index.tsx";
 import { ChevronIcon } from "#platform/web/ui/chevron-icon.tsx";
 
-/** The sign that an answer is being written, or why it stands still; while it waits nothing moves. */
+/** Shows that an answer is being written, or why it is not. It stands still while the run waits. */
 export function AnswerPulse({ isSilent, trouble, waits }: AnswerPulseProps) {
   const isWaiting = waits.length > 0;
   return (

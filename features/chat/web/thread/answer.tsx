@@ -14,7 +14,7 @@ import { textOf } from "./text-of.ts";
 import type { ThreadActs } from "./thread-acts.ts";
 import { useAnswer } from "./use-answer.ts";
 
-/** What the assistant answered, or is answering. */
+/** A finished or growing answer of the assistant. */
 export const Answer = memo(function Answer({ message, acts, isBusy, isLast }: AnswerProps) {
   const { parts, status, error, trouble, waits } = useAnswer(message);
   const isStreaming = status === "streaming";

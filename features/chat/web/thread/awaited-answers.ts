@@ -1,11 +1,11 @@
-/** Answers that this tab asked for and whose end nobody has been told of yet. */
+/** Answers that this tab requested and whose end was not announced yet. */
 const awaited = new Set<string>();
 
 export function awaitAnswer(messageId: string): void {
   awaited.add(messageId);
 }
 
-/** Whether the answer was awaited; from then on it is not any more. */
+/** Whether the answer was awaited. Removes it from the awaited ones. */
 export function takeAwaitedAnswer(messageId: string): boolean {
   return awaited.delete(messageId);
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "#platform/web/ui/icon-button.tsx";
 import type { Message } from "../../contract/index.ts";
 
-/** Which version of a message is shown, and the way to the others; nothing while there is one. */
+/** Switches between the versions of a message. Empty when there is only one. */
 export function BranchSwitch({ message, isBusy, onShow }: BranchSwitchProps) {
   const { siblingIds, id } = message;
   if (siblingIds.length < 2) return null;

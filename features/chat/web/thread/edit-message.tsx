@@ -7,7 +7,7 @@ import { MessageBox } from "../composer/message-box.tsx";
 import { type SendMessage, sendDraft } from "../composer/send-draft.ts";
 import { useDraft } from "../composer/use-draft.ts";
 
-/** A question being changed in its place; sending it begins another branch beside the first. */
+/** Edits a question in place. Sending creates another branch beside the original. */
 export function EditMessage({ messageId, text: original, onSend, onClose, refusal }: EditMessageProps) {
   const place = `edit-${messageId}`;
   const { draft, setText } = useDraft(place);

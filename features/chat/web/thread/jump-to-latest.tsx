@@ -2,8 +2,8 @@ import { ArrowDown } from "lucide-react";
 import { Button } from "#platform/web/ui/button.tsx";
 
 /**
- * Leads back to the end of a conversation that one has scrolled away from. On a phone, and in a low window as everything
- * has it that is shown twice as large, it is small and keeps to the corner: else it would lie over the words in view.
+ * Scrolls back to the end of a conversation. On phones and in low windows (also at 200 % zoom) it is small
+ * and in the corner, so that it does not cover the text.
  */
 export function JumpToLatest({ isShown, onJump }: { isShown: boolean; onJump: () => void }) {
   if (!isShown) return null;

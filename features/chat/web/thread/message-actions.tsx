@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#platform/web/ui/class-names.ts";
 
-/** The acts on a message: there on hover and on focus, always on touch and where `isShown`. */
+/** Actions on a message: visible on hover and focus, always on touch devices and with `isShown`. */
 export function MessageActions({ label, isShown, className, children }: MessageActionsProps) {
   return (
     <fieldset

@@ -3,7 +3,6 @@ import { Answer } from "./answer.tsx";
 import type { ThreadActs } from "./thread-acts.ts";
 import { UserMessage } from "./user-message.tsx";
 
-/** One message, by whoever wrote it. */
 export function MessageView({ message, acts, isBusy, isLast }: MessageViewProps) {
   const isQuestion = message.role === "user";
   return (

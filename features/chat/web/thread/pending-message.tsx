@@ -3,7 +3,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import type { OutboxEntry } from "../api/outbox.ts";
 import { UserMessageText } from "./user-message-text.tsx";
 
-/** A message that is on its way to the server, at its place; one that does not get there can be tried again. */
+/** A message on its way to the server, in its place. An unsent one can be retried. */
 export function PendingMessage({ entry, onRetry }: { entry: OutboxEntry; onRetry: () => void }) {
   return (
     <article aria-label="Your message" className="flex flex-col items-end pt-3 pb-3">
@@ -15,7 +15,7 @@ export function PendingMessage({ entry, onRetry }: { entry: OutboxEntry; onRetry
           {entry.isUnsent ? (
             "Not sent yet"
           ) : (
-            // Most messages are sent before anyone could read that.
+            // Delayed, because most messages are sent before anyone could read this.
             <span className="animate-appear [animation-delay:400ms] [animation-fill-mode:backwards]">
               Sending
             </span>

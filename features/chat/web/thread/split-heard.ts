@@ -1,12 +1,12 @@
 import type { RunPart } from "#features/agents/web/index.tsx";
 import { bodyOf } from "../../contract/body-of.ts";
 
-/** Between two parts in the text of an answer. */
+/** The separator between two parts of an answer's text. */
 const joint = "\n\n".length;
 
 /**
- * The parts of an interrupted answer before and after the place up to which it was heard; nothing where there is
- * nothing behind it. What is not spoken stays where it happened.
+ * Splits the parts of an interrupted answer at the point of interruption. Undefined when nothing is left
+ * after it. Parts that are not spoken stay in place.
  */
 export function splitHeard(
   parts: readonly RunPart[],

@@ -1,6 +1,6 @@
 import type { Message } from "../../contract/index.ts";
 
-/** What a message says, for copying and editing: its text without what was cut off. */
+/** The text of a message for copying and editing, without interrupted parts. */
 export function textOf({ parts }: Pick<Message, "parts">): string {
   return parts
     .flatMap((part) => (part.type === "text" && !part.isInterrupted ? [part.text] : []))

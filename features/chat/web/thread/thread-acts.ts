@@ -1,4 +1,4 @@
-/** What can be done from inside a thread; the same object as long as the conversation is the same. */
+/** Actions inside a thread. The object is stable per conversation. */
 export interface ThreadActs {
   send: (message: {
     id: string;
@@ -8,6 +8,6 @@ export interface ThreadActs {
   }) => Promise<void>;
   retry: (messageId: string) => void;
   show: (messageId: string) => void;
-  /** The run behind an answer has ended: read what was stored. */
+  /** The run of an answer has ended: reload what was stored. */
   onRunEnded: () => void;
 }

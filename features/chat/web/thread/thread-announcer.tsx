@@ -5,12 +5,12 @@ import { takeAwaitedAnswer } from "./awaited-answers.ts";
 import { useAnswer } from "./use-answer.ts";
 
 /**
- * Tells a screen reader how the last answer is getting on, without reading all of it out. It stands there before there
- * is an answer, for what appears together with its words is not read out.
+ * Announces the state of the last answer to screen readers without reading it out. Mounted before any answer
+ * exists, because a live region that appears together with its text is not announced.
  */
 export function ThreadAnnouncer({ message, isSending }: ThreadAnnouncerProps) {
   const [words, setWords] = useState("");
-  // The same words twice are no change: they would be said for the first answer alone.
+  // Cleared in between, because an unchanged text would not be announced for the next answer.
   useEffect(() => {
     if (isSending) setWords("");
   }, [isSending]);
@@ -24,7 +24,7 @@ export function ThreadAnnouncer({ message, isSending }: ThreadAnnouncerProps) {
   );
 }
 
-/** Says the words of one answer; an answer that was complete before anyone asked for it has none. */
+/** Announces one answer. An answer that was complete before anyone requested it is not announced. */
 function AnswerWords({ message, onWords }: { message: Message; onWords: (words: string) => void }) {
   const { id } = message;
   const { parts, status, waits } = useAnswer(message);
@@ -39,7 +39,7 @@ function AnswerWords({ message, onWords }: { message: Message; onWords: (words: 
       onWords(waitWords || (callWords ?? "The assistant is answering"));
       return;
     }
-    // A very fast answer is complete before it is shown for the first time.
+    // A very fast answer is complete at its first render.
     if (takeAwaitedAnswer(id) || isFollowed.current) onWords(endings[status]);
     isFollowed.current = false;
   }, [id, status, waitWords, callWords, onWords]);
@@ -54,7 +54,7 @@ const endings = {
 };
 
 interface ThreadAnnouncerProps {
-  /** The last one that is shown. */
+  /** The last one shown. */
   message: Message | undefined;
   isSending: boolean;
 }

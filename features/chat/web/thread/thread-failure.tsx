@@ -6,7 +6,7 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { useConversationPath } from "../conversation-home.ts";
 import { isNotFound } from "./is-not-found.ts";
 
-/** A conversation that cannot be shown: because it is not there, or because reading it failed. */
+/** A conversation that does not exist or could not be loaded. */
 export function ThreadFailure({ error, isRetrying, onRetry }: ThreadFailureProps) {
   const conversationPath = useConversationPath();
   return (

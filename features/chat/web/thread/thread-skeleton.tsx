@@ -1,6 +1,6 @@
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 
-/** The shape of a conversation until it is read. */
+/** A placeholder in the shape of a conversation. */
 export function ThreadSkeleton() {
   return (
     <div

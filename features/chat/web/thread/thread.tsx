@@ -11,7 +11,10 @@ import type { ThreadActs } from "./thread-acts.ts";
 import { useStickyScroll } from "./use-sticky-scroll.ts";
 import { useVirtualSplit } from "./use-virtual-split.ts";
 
-/** The messages of a conversation, the last question and its answer in view; older ones are read on the way up. */
+/**
+ * The messages of a conversation, scrolled to the last question and its answer. Older messages load on
+ * scrolling up.
+ */
 export function Thread({
   conversationId,
   messages,
@@ -28,7 +31,7 @@ export function Thread({
   const border = useVirtualSplit(conversationId, ids);
   const last = messages.at(-1);
 
-  // What one has just sent is always shown, wherever one was reading.
+  // A message just sent is always scrolled into view.
   const pendingId = pending?.message.id;
   useLayoutEffect(() => {
     if (pendingId) showQuestion();

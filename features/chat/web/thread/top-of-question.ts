@@ -1,7 +1,9 @@
-/** Of a question that is longer than the rest, the end is shown: the answer has to begin in view. */
+/**
+ * Of a question longer than this share of the box only the end is shown, so that the answer starts in view.
+ */
 const mostOfBox = 2 / 3;
 
-/** How far `box` is scrolled when its last question stands at the top; at the end where there is none. */
+/** The scroll position with the last question at the top. The end without a question. */
 export function topOfQuestion(box: HTMLElement): number {
   const question = [...box.querySelectorAll("[data-question]")].at(-1);
   if (!question) return box.scrollHeight;

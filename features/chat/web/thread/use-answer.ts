@@ -7,18 +7,18 @@ import {
 } from "#features/agents/web/index.tsx";
 import type { Message } from "../../contract/index.ts";
 
-/** An answer as it stands now, whether it comes from its stream or was stored. */
+/** The current state of an answer, from its stream or as stored. */
 export interface AnswerState {
   parts: readonly RunPart[];
   status: Message["status"];
   error: Message["error"];
   /** Set while the stream cannot be read. */
   trouble?: "lost" | "refused";
-  /** What it waits for; empty while it is written and when it is over. */
+  /** Empty unless the run waits. */
   waits: readonly RunWait[];
 }
 
-/** Follows the run of an answer that is being written; a stored answer is what it is. */
+/** Follows the run of a growing answer. A stored answer is returned as it is. */
 export function useAnswer(message: Message, options?: FollowOptions): AnswerState {
   const isStreaming = message.status === "streaming";
   const live = useLiveRun(isStreaming ? message.runId : null, options);

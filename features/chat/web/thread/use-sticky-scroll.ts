@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { topOfQuestion } from "./top-of-question.ts";
 
-/** So near to the end counts as at the end. */
+/** Distance from the end that counts as the end. */
 const nearPx = 40;
-/** Positions are rounded. */
+/** Browsers round scroll positions. */
 const roundingPx = 2;
 
 /**
- * Follows an answer while it grows until its question has come to the top, so that both are read from the beginning; who
- * goes on to the end is kept there. Moves nothing any more once the reader has scrolled away or begun to use something
- * in the text. `key` names what is read: another one begins with its last question.
+ * Scrolls along with a growing answer until its question reaches the top, so that both are read from the
+ * start. A reader at the end is kept at the end. Stops once the reader scrolls away or uses something in the
+ * text. `key` identifies the content; a new one starts at its last question.
  */
 export function useStickyScroll(
   scroller: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export function useStickyScroll(
     const box = scroller.current;
     const text = content.current;
     if (!box || !text) return;
-    // A box that scrolls has to be reachable by the keyboard.
+    // A scrolling box must be reachable by keyboard.
     box.tabIndex = 0;
     let lastTop = box.scrollTop;
 

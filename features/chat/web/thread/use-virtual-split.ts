@@ -4,8 +4,8 @@ const mostPlain = 40;
 const keptPlain = 20;
 
 /**
- * How many messages at the beginning are drawn only while they are near the visible part. The rest, and with it
- * whatever is being written, always stays in the page. The border moves rarely, and only forward by a batch.
+ * The number of leading messages that are rendered only near the visible part. The rest, including a growing
+ * answer, always stays in the page. The border moves rarely, forward, and by a batch.
  */
 export function useVirtualSplit(conversationId: string, ids: readonly string[]): number {
   const [border, setBorder] = useState({ conversationId, firstPlainId: firstPlain(ids) });
@@ -22,7 +22,7 @@ function firstPlain(ids: readonly string[]): string | undefined {
   return ids[Math.max(0, ids.length - keptPlain)];
 }
 
-/** A printed conversation is all of it. */
+/** A printed page needs all messages. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

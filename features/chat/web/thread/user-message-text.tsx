@@ -4,7 +4,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 const longestShown = 1500;
 const mostLinesShown = 24;
 
-/** What the person wrote, as it was written; a long one begins folded. */
+/** A person's message as plain text. A long one starts folded. */
 export function UserMessageText({ text, isPending = false }: { text: string; isPending?: boolean }) {
   const isLong = text.length > longestShown || text.split("\n", mostLinesShown + 1).length > mostLinesShown;
   const [isOpen, setOpen] = useState(false);

@@ -12,10 +12,10 @@ import { textOf } from "./text-of.ts";
 import type { ThreadActs } from "./thread-acts.ts";
 import { UserMessageText } from "./user-message-text.tsx";
 
-/** What the person asked. */
+/** A person's message with its actions. */
 export const UserMessage = memo(function UserMessage({ message, acts, isBusy }: UserMessageProps) {
   const text = textOf(message);
-  // A change that could not be sent opens again with its text.
+  // An edit that could not be sent reopens with its text.
   const { draft } = useDraft(`edit-${message.id}`);
   const [isEditing, setEditing] = useState(draft.text !== "");
   const MoreActions = useContext(QuestionActions);

@@ -22,7 +22,7 @@ export const builtinIdentity: ModelIdentity = {
 /** The assistant that answers when no model is connected: rules over the person's own data and tools. */
 export const builtinModel = create(respond);
 
-/** The same assistant, chosen although models are connected: it says so in place of asking for one. */
+/** The same assistant, chosen beside connected models. It says so instead of asking to connect one. */
 export const builtinModelBesideOthers = create((options) => {
   const { text, toolCalls } = respond(options);
   return { text: besideModels(text), toolCalls };

@@ -3,7 +3,7 @@ import type { ToolAnswer } from "./read-prompt.ts";
 
 const MAX_RESULT_CHARACTERS = 4_000;
 
-/** The answer to a message whose tools have run: what they said, and nothing else. */
+/** Composes the answer from tool results only. */
 export function composeAnswer(answers: ToolAnswer[], missed: string[]): string {
   const parts = answers.map(composeOne);
   if (missed.length > 0) {
@@ -62,12 +62,12 @@ function found(text: string, query: string | undefined): string {
   );
 }
 
-/** What stands between found messages says something of those below it. */
+/** Lines between found messages are headings of those below. */
 function isMessage(line: string | undefined): boolean {
   return line?.startsWith("In “") ?? false;
 }
 
-/** One found message as a point of a list, seen from the person who asked. */
+/** One found message as a list item, from the asking person's view. */
 function quotedLine(line: string): string {
   return `- ${line.replace(/, the person wrote: /, ", you wrote: ").replace(/, the assistant wrote: /, ", the answer was: ")}`;
 }

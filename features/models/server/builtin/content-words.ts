@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
   ).split(" "),
 );
 
-/** The words of a text that carry meaning, lower case, plural endings removed. */
+/** The meaningful words of a text, in lower case and without plural endings. */
 export function contentWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? [];
   return words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stem);

@@ -2,7 +2,7 @@ import { contentWords } from "./content-words.ts";
 
 export interface ExtractOptions {
   count: number;
-  /** Sentences that answer this come first. */
+  /** Prefers sentences that answer this. */
   question?: string;
 }
 
@@ -15,12 +15,13 @@ interface Scored {
 
 const MAX_SENTENCES = 400;
 const MAX_SENTENCE_CHARACTERS = 400;
-/** How much a sentence's relevance counts against its being a repetition of one already chosen. */
+/** Weight of a sentence's relevance against its redundancy with chosen ones. */
 const RELEVANCE_WEIGHT = 0.7;
 
 /**
- * The most telling sentences of a text, unchanged and in their order: words that are frequent in the
- * text and rare among its sentences weigh most, and each further sentence has to say something new.
+ * Extracts the most informative sentences of a text, unchanged and in order. Words that are frequent in the
+ * text but rare among its sentences weigh most (TF-IDF). Each further sentence must add something new
+ * (maximal marginal relevance).
  */
 export function extractSentences(text: string, { count, question }: ExtractOptions): string[] {
   const sentences = splitSentences(text);
@@ -36,7 +37,7 @@ export function extractSentences(text: string, { count, question }: ExtractOptio
   return chosen.sort((a, b) => a.index - b.index).map((sentence) => sentence.text);
 }
 
-/** Whether any sentence of a text shares a content word with the question. */
+/** Whether any sentence shares a content word with the question. */
 export function answersQuestion(text: string, question: string): boolean {
   const wanted = new Set(contentWords(question));
   return contentWords(text).some((word) => wanted.has(word));

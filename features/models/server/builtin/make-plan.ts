@@ -15,11 +15,11 @@ const intents: Intent[] = [
   readWebPageIntent,
   searchConversationsIntent,
 ];
-/** Two readings closer than this are both possible. */
+/** Two interpretations closer than this are ambiguous. */
 const MARGIN = 0.1;
 const COURTESY = new Set(["greeting", "thanks", "farewell", "well-being"]);
 
-/** Understands a message: what to do, what was missed, and what has to be asked first. */
+/** Plans the response to a message: what to do, what was not understood, and what must be asked first. */
 export function makePlan(message: string): Plan {
   const ownText = summariseTextIntent(message);
   if (ownText) return { actions: [ownText.action], missed: [] };
@@ -39,7 +39,7 @@ export function makePlan(message: string): Plan {
   return { actions: meant.map(({ action }) => action), missed: plan.missed };
 }
 
-/** All believable readings of one request, the best first. */
+/** All plausible interpretations of one request, best first. */
 function understand(request: Request): Candidate[] {
   const found = intents.map((intent) => intent(request)).filter((candidate) => candidate !== undefined);
   const similar = found.length === 0 ? matchKnownPhrase(request) : undefined;

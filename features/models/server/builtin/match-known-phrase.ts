@@ -52,7 +52,7 @@ const LEAST_LIKENESS = 0.72;
 
 const weights = phraseWeights();
 
-/** Understands a request that no rule matches, when it is nearly the same as a known phrase; typing errors count little. */
+/** Matches a request that no rule understood with a nearly equal known phrase. Tolerates typing errors. */
 export function matchKnownPhrase({ plain, urls }: Request): Candidate | undefined {
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (urls.length > 0 || words.length < 2 || words.length > 10) return undefined;
@@ -68,7 +68,7 @@ export function matchKnownPhrase({ plain, urls }: Request): Candidate | undefine
   return { intent, meaning, action, score: best.likeness * 0.9 };
 }
 
-/** Shared words over all words, each weighted by how rare it is among the phrases. */
+/** Similarity: shared words over all words, weighted by rarity among the phrases. */
 function alike(a: string[], b: string[]): number {
   const total = sum(a) + sum(b);
   const shared = sum(a.filter((word) => b.some((other) => isSameWord(word, other))));
@@ -80,7 +80,7 @@ function sum(words: string[]): number {
   return words.reduce((total, word) => total + (weights.get(word) ?? 2.5), 0);
 }
 
-/** The same word, or one typing error apart when it is long enough to tell. */
+/** Whether two words are equal, or differ by one typing error when they are long enough. */
 function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   if (Math.min(a.length, b.length) < 4 || Math.abs(a.length - b.length) > 1) return false;

@@ -5,7 +5,7 @@ const COURTESIES =
 const PARTING =
   /(?:[\s,]+(?:please|thanks|thank you|for me|exactly|right now|(?<!from )now|then|again|too|as well))+$/;
 
-/** Brings a request into the one form that the rules are written for. */
+/** Normalizes a request for the rules. */
 export function normaliseRequest(text: string, urls: string[]): Request {
   const lower = text
     .normalize("NFC")

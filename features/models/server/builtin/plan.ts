@@ -1,36 +1,36 @@
 import type { JSONObject } from "@ai-sdk/provider";
 
-/** What the built-in assistant does about one request: use a tool, or say something by itself. */
+/** The built-in assistant's action on one request: use a tool or reply directly. */
 export type Action = { type: "tool"; toolName: string; input: JSONObject } | { type: "say"; text: string };
 
-/** One way to understand a request. */
+/** One interpretation of a request. */
 export interface Candidate {
   intent: string;
-  /** 0 to 1; below `LEAST_SCORE` it is not believed. */
+  /** 0 to 1. Below `LEAST_SCORE` it is discarded. */
   score: number;
   /** Completes "Did you mean: …?". */
   meaning: string;
   action: Action;
 }
 
-/** A rule that may understand a request; it says nothing when it does not. */
+/** A rule that may understand a request. Undefined when it does not. */
 export type Intent = (request: Request) => Candidate | undefined;
 
-/** One request of a message, with its addresses taken out. */
+/** One request of a message, without its URLs. */
 export interface Request {
   /** As the person wrote it. */
   text: string;
-  /** Lower case, one space between words, no courtesies, no punctuation at the end. */
+  /** Lower case, single spaces, no courtesies, no final punctuation. */
   plain: string;
   urls: string[];
 }
 
-/** Everything that a message asks for. */
+/** Everything a message asks for. */
 export interface Plan {
   actions: Action[];
   /** Requests that were not understood. */
   missed: string[];
-  /** Set when a request could mean two things: then nothing is done until the person says which. */
+  /** Set for an ambiguous request. Nothing is done until the person chooses. */
   question?: { text: string; choices: Candidate[] };
 }
 

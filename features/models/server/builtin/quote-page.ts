@@ -2,7 +2,7 @@ import { answersQuestion, extractSentences } from "./extract-sentences.ts";
 
 const SENTENCE_COUNT = 4;
 
-/** Quotes the sentences of a page that matter, with its title and address; nothing is put in other words. */
+/** Quotes the important sentences of a page, with its title and URL. Rephrases nothing. */
 export function quotePage(content: string, question: string | undefined): string {
   const { title, address, body } = readPage(content);
   const prose = withoutMarkup(body);

@@ -8,18 +8,18 @@ export interface ToolAnswer {
 }
 
 export interface ReadPrompt {
-  /** The last thing the person wrote. */
+  /** The person's last message. */
   message: string;
-  /** What they wrote before that, and what was answered to it. */
+  /** Their message before that, and its answer. */
   previousMessage: string;
   previousAnswer: string;
-  /** Results of tools since the last message, in the order of their tool calls. */
+  /** Tool results since the last message, in the order of their calls. */
   answers: ToolAnswer[];
 }
 
 type PromptMessage = LanguageModelV4Prompt[number];
 
-/** What of a conversation the built-in assistant looks at. */
+/** The parts of a conversation that the built-in assistant uses. */
 export function readPrompt(prompt: LanguageModelV4Prompt): ReadPrompt {
   const lastUser = prompt.findLastIndex(({ role }) => role === "user");
   const before = prompt.slice(0, Math.max(0, lastUser));
@@ -58,7 +58,7 @@ function toolAnswers(messages: PromptMessage[]): ToolAnswer[] {
   return answers;
 }
 
-/** The sentence before what comes from outside is meant for language models. Rules follow no instructions. */
+/** Removes the warning to language models before outside text. Rules follow no instructions. */
 function withoutGuard(text: string): string {
   return text.replace(/^Text from outside this organization follows\.[^\n]*\n+/, "");
 }

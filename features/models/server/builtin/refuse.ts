@@ -24,7 +24,7 @@ const beyond: [RegExp, string][] = [
   [/\b(?:e-?mail|send|remind|schedule|book|call)\b/, "I cannot send, schedule or book anything."],
 ];
 
-/** An honest answer to what is not understood: that, why, and what would work. */
+/** The reply to a request that was not understood: that it was not, why, and what would work. */
 export function refuse(missed: string): string {
   const plain = missed.toLowerCase();
   const reason =

@@ -8,10 +8,10 @@ import { abilities, connectModel } from "./texts.ts";
 
 export type ToolRequest = Extract<Action, { type: "tool" }>;
 
-/** What the built-in assistant does next: use tools, or say the answer. */
+/** The built-in assistant's next step: tool calls or text. */
 export type Response = { toolCalls: ToolRequest[]; text: string };
 
-/** Decides from the conversation alone; the same conversation always gets the same response. */
+/** Responds deterministically, from the conversation alone. */
 export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOptions): Response {
   const read = readPrompt(prompt);
   const plan = chosenPlan(read);
@@ -31,7 +31,7 @@ export function respond({ prompt, tools, toolChoice }: LanguageModelV4CallOption
 
 const nothingAsked = `Ask me something.\n\n${abilities}`;
 
-/** The answer to "Did you mean …?" takes up the message before it. */
+/** A reply to "Did you mean …?" refers to the message before it. */
 function chosenPlan({ message, previousMessage, previousAnswer }: ReadPrompt): Plan {
   const number = /^\s*(?:the )?(?:number )?(1|2|first|second|one|two)(?: one)?[\s.!]*$/i
     .exec(message)?.[1]

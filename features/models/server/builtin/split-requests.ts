@@ -2,7 +2,7 @@ import { normaliseRequest } from "./normalise-request.ts";
 import type { Request } from "./plan.ts";
 
 const MAX_CHARACTERS = 2_000;
-/** Stand for an address while the rest is split; nobody types them. */
+/** Placeholder of a URL during splitting, from the private use area. */
 const MARK = /\uE000(\d+)\uE001/g;
 const MAX_REQUESTS = 5;
 const ADDRESS = /\b[a-z][a-z0-9+.-]{1,15}:\/\/[^\s<>"')\]]+|\bwww\.[^\s<>"')\]]+/gi;
@@ -15,7 +15,7 @@ const BOUNDARY = new RegExp(
   "i",
 );
 
-/** The separate requests of a message; addresses belong to the request they stand in. */
+/** The separate requests of a message. URLs belong to the request they are in. */
 export function splitRequests(message: string): Request[] {
   const urls: string[] = [];
   const take = (url: string) => {

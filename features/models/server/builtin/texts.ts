@@ -1,4 +1,4 @@
-/** What the built-in assistant says about itself. */
+/** The built-in assistant's texts about itself. */
 export const introduction =
   "I'm the built-in assistant. I follow rules rather than a language model, and everything I say comes from " +
   "your own data or the page you point me at.";
@@ -10,13 +10,13 @@ export const abilities = `I can:
 - **read a web page** you name and quote what matters: write “read” and its address, such as https://example.com/
 - **search your conversations**: “what did we say about the budget?”`;
 
-/** Said where no model is connected. */
+/** Used where no model is connected. */
 export const noModel = "No AI model is connected here.";
 
 export const connectModel =
   "For open questions, writing and translation, an admin can connect a language model to this installation.";
 
-/** The same texts where models are connected and the person chose the built-in assistant all the same. */
+/** The same text for a person who chose the built-in assistant beside connected models. */
 export function besideModels(text: string): string {
   return text
     .replaceAll(noModel, "You chose the built-in assistant; other models are connected.")

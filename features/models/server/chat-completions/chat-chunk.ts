@@ -3,11 +3,11 @@ import { isFields } from "./is-fields.ts";
 
 type Fields = Record<string, unknown>;
 
-/** What of one chunk of a chat completion is used; empty texts stand for absent ones. */
+/** The used fields of a chat completion chunk. Empty strings replace absent ones. */
 export interface ChatChunk {
-  /** Said instead of an answer. */
+  /** Sent instead of an answer. */
   error?: unknown;
-  /** The whole chunk: who answers is read from it once. */
+  /** The whole chunk. The model's identity is read from it once. */
   fields: Fields;
   usage?: Fields;
   text: string;
@@ -26,7 +26,7 @@ export interface ToolCallDelta {
 
 const NO_TOOL_CALLS: ToolCallDelta[] = [];
 
-/** Reads one chunk; throws when it is not JSON or a field that is used holds something else than it should. */
+/** Parses one chunk. Throws when it is not JSON or a used field has the wrong type. */
 export function readChatChunk(data: string): ChatChunk {
   const fields = parse(data);
   if (!isFields(fields)) throw invalid(fields, "a chunk");
@@ -71,7 +71,7 @@ function textOf(fields: Fields, name: string): string {
   throw invalid(value, name);
 }
 
-/** Some servers send content as a list of texts and thoughts. */
+/** Some servers send content as a list of text and reasoning. */
 function readContentParts(parts: unknown[], chunk: ChatChunk): void {
   for (const part of parts) {
     if (!isFields(part)) continue;

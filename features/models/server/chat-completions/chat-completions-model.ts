@@ -10,12 +10,13 @@ import { readParts } from "../read-parts.ts";
 import { streamParts } from "../stream-parts.ts";
 import { readChatAnswer } from "./read-chat-answer.ts";
 
-/** Makes the AI SDK's model, which sends its requests with `fetch`. */
+/** Creates the AI SDK's model, which sends its requests with `fetch`. */
 export type ConnectModel = (fetch: typeof globalThis.fetch) => LanguageModelV4;
 
 /**
- * A model that speaks OpenAI's chat protocol. The AI SDK writes the request and reads refusals; a streamed
- * answer is read here, because its chain of web streams costs several times as much as all else of a token.
+ * A model of OpenAI's chat completions protocol. The AI SDK writes requests and parses errors. Streamed
+ * answers are parsed here, because the SDK's chain of web streams costs several times as much per token as
+ * everything else.
  */
 export function chatCompletionsModel(connection: StreamFetch, connect: ConnectModel): AnsweringModel {
   const taken = new Map<string, Taken>();
@@ -45,7 +46,7 @@ interface Taken {
   url: string;
 }
 
-/** Tells our `fetch` which answer it carries; it is never sent. */
+/** Links a `fetch` to its answer. Removed before sending. */
 const ANSWER_HEADER = "x-answer-id";
 
 async function ask(
@@ -69,7 +70,7 @@ async function ask(
   }
 }
 
-/** Its first part holds the AI SDK's warnings about the request; after it an empty body has nothing to say. */
+/** The first part has the AI SDK's warnings about the request. After an empty body it is all there is. */
 async function firstPart(stream: ReadableStream<AnswerPart>): Promise<AnswerPart[]> {
   const reader = stream.getReader();
   const { value } = await reader.read();

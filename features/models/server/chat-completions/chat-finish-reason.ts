@@ -1,6 +1,6 @@
 import type { LanguageModelV4FinishReason } from "@ai-sdk/provider";
 
-/** Why an answer ended; without a reason it was interrupted. A refusal is said to end like any answer. */
+/** Maps a finish reason. Without one the answer was interrupted. A refusal ends like any answer. */
 export function chatFinishReason(raw: string | undefined, isRefused: boolean): LanguageModelV4FinishReason {
   return { unified: unified(raw, isRefused), raw };
 }

@@ -32,7 +32,7 @@ export class ChatParts {
     if (chunk.finishReason !== undefined) this.#finishReason = chunk.finishReason;
   }
 
-  /** The last parts. An answer that was not said to be complete is interrupted, and its tool calls are not made. */
+  /** The last parts. An answer without a finish reason was interrupted, and its tool calls are dropped. */
   finish(parts: AnswerPart[]): void {
     this.#close(parts);
     if (this.#finishReason !== undefined) this.#toolCalls.finish(parts);
@@ -40,7 +40,7 @@ export class ChatParts {
     parts.push({ type: "finish", finishReason, usage: chatUsage(this.#usage) });
   }
 
-  /** The last parts of an answer that failed. */
+  /** The last parts of a failed answer. */
   fail(error: unknown, parts: AnswerPart[]): void {
     parts.push({ type: "error", error });
     this.#close(parts);
@@ -65,7 +65,7 @@ export class ChatParts {
     this.#open = undefined;
   }
 
-  /** Some servers begin with a chunk that does not say who answers. */
+  /** Some servers start with a chunk without the model's identity. */
   #addMetadata({ id, model, created }: ChatChunk["fields"], parts: AnswerPart[]): void {
     const metadata = {
       ...(typeof id === "string" && id !== "" ? { id } : {}),

@@ -1,7 +1,7 @@
 import { APICallError } from "@ai-sdk/provider";
 import { isFields } from "./is-fields.ts";
 
-/** What providers call their failures, and the HTTP status that says the same; the first that fits counts. */
+/** Providers' error names and the equivalent HTTP status. The first match counts. */
 const STATUS_BY_WORD: [RegExp, number][] = [
   [/insufficient_quota|rate_limit/, 429],
   [/authentication|api_key/, 401],
@@ -13,8 +13,8 @@ const STATUS_BY_WORD: [RegExp, number][] = [
 ];
 
 /**
- * The error that a provider sent in place of a chunk. When it names a status, by number or by word, it is the
- * error that the same status before the stream would have been.
+ * The error that a provider sent instead of a chunk. If it names a status, by number or word, it becomes the
+ * error of that status before the stream.
  */
 export function chatStreamError(said: unknown, url: string): unknown {
   const statusCode = isFields(said) ? statusOf(said) : undefined;

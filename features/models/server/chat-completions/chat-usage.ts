@@ -3,7 +3,7 @@ import { isFields } from "./is-fields.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Tokens used, as far as the provider says. */
+/** The token usage, as far as the provider reports it. */
 export function chatUsage(usage: Fields | undefined): LanguageModelV4Usage {
   if (!usage) return unknown;
   const input = count(usage.prompt_tokens);

@@ -1,4 +1,4 @@
-/** Whether a parsed value has fields that can be looked at. */
+/** Whether a parsed value is an object. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

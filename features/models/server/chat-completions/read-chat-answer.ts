@@ -7,7 +7,7 @@ import { ServerSentEvents } from "./server-sent-events.ts";
 
 const DONE = "[DONE]";
 
-/** Reads the streamed body of a chat completion from `url`; `opening` comes before its own parts. */
+/** Reads the streamed body of a chat completion from `url`. `opening` precedes its own parts. */
 export function readChatAnswer(packets: PacketReader, url: string, opening: AnswerPart[] = []): PartReader {
   const events = new ServerSentEvents();
   const answer = new ChatParts();
@@ -18,7 +18,7 @@ export function readChatAnswer(packets: PacketReader, url: string, opening: Answ
     isOver = true;
     answer.finish(parts);
   };
-  /** An error ends the answer: nothing that follows it could be trusted. */
+  /** An error ends the answer. Data after it is not trusted. */
   const fail = (error: unknown, parts: AnswerPart[]) => {
     isOver = true;
     answer.fail(error, parts);
@@ -44,7 +44,7 @@ export function readChatAnswer(packets: PacketReader, url: string, opening: Answ
     try {
       for (const data of events.end()) if (!isOver) takeEvent(data, parts);
     } catch {
-      // The body ended in the middle of an event: the answer is interrupted.
+      // The body ended inside an event: the answer was interrupted.
     }
     if (!isOver) finish(parts);
   };
@@ -68,7 +68,7 @@ export function readChatAnswer(packets: PacketReader, url: string, opening: Answ
   };
 }
 
-/** After its last word a body ends at once; then its connection can serve the next request. */
+/** After its last event a body normally ends at once, and its connection can be reused. */
 function release(packets: PacketReader): void {
   packets.read().then(
     (more) => more && packets.cancel(),

@@ -1,10 +1,13 @@
 import { StringDecoder } from "node:string_decoder";
 import { InvalidResponseDataError } from "@ai-sdk/provider";
 
-/** No event of a model is nearly as long; a server that never ends one shall not fill the memory. */
+/** Far longer than any event of a model. Bounds the memory for a server that never ends one. */
 const MAX_EVENT_CHARACTERS = 8_000_000;
 
-/** Cuts bytes into server-sent events, however the network split them. Of an event only its data is kept. */
+/**
+ * Parses server-sent events (WHATWG HTML, 9.2) from bytes, however the network splits them. Keeps only their
+ * data.
+ */
 export class ServerSentEvents {
   readonly #decoder = new StringDecoder("utf8");
   #line = "";
@@ -12,13 +15,13 @@ export class ServerSentEvents {
   #isAtStart = true;
   #isAfterReturn = false;
 
-  /** The data of every event that these bytes complete. */
+  /** The data of all events that these bytes complete. */
   take(bytes: Buffer): string[] {
     const events: string[] = [];
     const text = this.#plain(this.#decoder.write(bytes));
     let start = 0;
     for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", start)) {
-      // A line of many packets is joined once, when its end is there.
+      // A line across many packets is joined once, at its end.
       this.#takeLine(this.#line + text.slice(start, end), events);
       this.#line = "";
       start = end + 1;
@@ -28,7 +31,7 @@ export class ServerSentEvents {
     return events;
   }
 
-  /** The data of an event that the stream ended without the line that completes it. */
+  /** The data of a final event without its closing blank line. */
   end(): string[] {
     const events: string[] = [];
     this.#takeLine(this.#line, events);
@@ -47,7 +50,7 @@ export class ServerSentEvents {
     this.#data = this.#data === undefined ? value : `${this.#data}\n${value}`;
   }
 
-  /** Lines may end with a line feed, a carriage return or both; a mark of the byte order may come first. */
+  /** Lines may end with LF, CR or CRLF. A byte order mark may come first. */
   #plain(text: string): string {
     let plain = text;
     if (this.#isAtStart && plain !== "") {
@@ -56,7 +59,7 @@ export class ServerSentEvents {
     }
     if (!this.#isAfterReturn && !plain.includes("\r")) return plain;
     if (this.#isAfterReturn && plain.startsWith("\n")) plain = plain.slice(1);
-    // The line feed of a pair may come with the next packet.
+    // The LF of a CRLF may arrive with the next packet.
     if (text !== "") this.#isAfterReturn = text.endsWith("\r");
     return plain.replace(/\r\n?/g, "\n");
   }

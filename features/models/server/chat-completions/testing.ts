@@ -2,7 +2,7 @@ import type { PacketReader } from "#platform/server/guarded-fetch/packet-queue.t
 import type { AnswerPart, PartReader } from "../answer-part.ts";
 import { readChatAnswer } from "./read-chat-answer.ts";
 
-/** A body that arrives in these packets, one a read, and then ends or breaks off with `error`. */
+/** A body that arrives in these packets, one per read, and then ends or breaks off with `error`. */
 export function packetsOf(
   pieces: (Buffer | string)[],
   error?: Error,
@@ -28,7 +28,7 @@ export async function partsOf(reader: PartReader): Promise<AnswerPart[]> {
   return all;
 }
 
-/** All parts of a body that arrives in these packets. */
+/** All parts of a body with these packets. */
 export function answerTo(...pieces: (Buffer | string)[]): Promise<AnswerPart[]> {
   return partsOf(readChatAnswer(packetsOf(pieces), "http://model.test/v1/chat/completions"));
 }

@@ -4,16 +4,16 @@ import type { AnswerPart } from "../answer-part.ts";
 import type { ToolCallDelta } from "./chat-chunk.ts";
 
 interface Draft {
-  /** The provider's number and id for it; not every provider sends them. */
+  /** The provider's index and id. Some providers omit them. */
   index: number | undefined;
   wireId: string | undefined;
-  /** Ours: unique in the answer. Known once the name is. */
+  /** Our id, unique in the answer. Set once the name is known. */
   id: string;
   name: string | undefined;
   input: string;
 }
 
-/** Puts tool calls together from their pieces, several at once if need be. */
+/** Assembles tool calls from their pieces, possibly several at once. */
 export class ToolCallDrafts {
   #drafts: Draft[] = [];
 
@@ -33,7 +33,7 @@ export class ToolCallDrafts {
     if (piece !== "") parts.push({ type: "tool-input-delta", id: draft.id, delta: piece });
   }
 
-  /** The tool calls, complete, in the provider's order. Throws when one has no name. */
+  /** The complete tool calls, in the provider's order. Throws when one has no name. */
   finish(parts: AnswerPart[]): void {
     for (const { id, name, input } of this.#ordered()) {
       if (name === undefined) {
@@ -45,7 +45,7 @@ export class ToolCallDrafts {
     }
   }
 
-  /** The draft that a piece goes on with; undefined: it begins another. */
+  /** The draft that a piece continues. Undefined when it starts a new one. */
   #find({ index, id, name, arguments: piece }: ToolCallDelta): Draft | undefined {
     const labelled = this.#drafts.findLast(
       (draft) =>
@@ -53,12 +53,12 @@ export class ToolCallDrafts {
         (id !== undefined && draft.wireId === id && (index === undefined || name === undefined)),
     );
     if (!labelled) {
-      // Without any label it belongs to what came last.
+      // Without any label it continues the last one.
       const hasLabel = index !== undefined || id !== undefined || name !== undefined;
       return hasLabel ? undefined : this.#drafts.at(-1);
     }
     if (name === undefined || labelled.name === undefined) return labelled;
-    // Providers that number every tool call 0 begin another one under the same number; others repeat the name.
+    // Some providers number every tool call 0, so another name starts a new call. Others repeat the name.
     if (name !== labelled.name) return undefined;
     const isOtherId = id !== undefined && labelled.wireId !== undefined && id !== labelled.wireId;
     const beginsInput = piece.trimStart().startsWith("{");

@@ -3,8 +3,8 @@ import type { ProviderAccess } from "../create-language-model.ts";
 import { listProviderModels, ModelListRefusedError } from "../list-provider-models.ts";
 
 /**
- * Asks a server that is about to be connected for its models. Throws a sentence for the person at the terminal
- * when nothing answers or the key is refused; a server that has no list is asked by its models instead.
+ * Lists the models of a server before it is connected. Throws a sentence for the terminal when the server
+ * does not answer or refuses the key. A server without a list is tested through its models later.
  */
 export async function askForModels(
   access: ProviderAccess,

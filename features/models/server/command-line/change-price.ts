@@ -8,13 +8,13 @@ import { setModelPrice } from "../prices/set-model-price.ts";
 import { WrongOptionError } from "./parse-options.ts";
 
 export interface PriceChange {
-  /** The model; empty with a pattern. */
+  /** The model. Empty with a pattern. */
   name: string;
   flags: Record<string, string | undefined>;
   isNone: boolean;
 }
 
-/** Sets or takes away the price of a model or a pattern, and says what applies from when. */
+/** Sets or removes the price of a model or pattern, and prints what applies from when. */
 export async function changePrice(
   ctx: Ctx,
   change: PriceChange,

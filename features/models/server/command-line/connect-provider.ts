@@ -11,21 +11,21 @@ import { sayIfFree } from "./say-if-free.ts";
 
 export interface Connection {
   access: ProviderAccess;
-  /** The models to switch on; none: the first of few that works. */
+  /** The models to enable. Empty: the first working one of a short list. */
   models: string[];
-  /** The setting that holds the key. */
+  /** The environment variable with the key. */
   keySetting: string | undefined;
   isForced: boolean;
 }
 
 type Print = (line: string) => void;
 
-/** Beyond that, and not on this machine, the first of a list is a chance pick that costs money. */
+/** With more models on a remote server, the first one would be a random choice that costs money. */
 const FEW_MODELS = 10;
 const MAX_TRIED = 3;
 const MAX_NAMED = 8;
 
-/** Asks the server, stores it when it answers, and switches on models that work. */
+/** Checks the server, stores it if it answers, and enables working models. */
 export async function connectProvider(ctx: Ctx, connection: Connection, print: Print): Promise<void> {
   const { access, models, keySetting, isForced } = connection;
   await refuseTakenName(ctx, access.name);
@@ -58,7 +58,9 @@ async function refuseTakenName(ctx: Ctx, name: string): Promise<void> {
   );
 }
 
-/** What lacks its address or its key is refused by the command that stores it, with the reason. */
+/**
+ * Missing URLs and keys are left to the command that stores the provider, which refuses them with the reason.
+ */
 function needsMore({ kind, baseUrl, apiKey }: ProviderAccess): boolean {
   if (kind !== "openai_compatible" && !apiKey) return true;
   return kind === "openai_compatible" && !/^https?:$/.test(URL.parse(baseUrl ?? "")?.protocol ?? "");
@@ -89,7 +91,7 @@ function named(models: string[]): string {
   return models.length > MAX_NAMED ? `${count}, among them ${shown}` : `${count}: ${shown}`;
 }
 
-/** The way to a model that the server does not list: connected anew, with the model named. */
+/** Instructions for a model that the server does not list: connect again and name the model. */
 function again({ access: { kind, name, baseUrl }, keySetting }: Connection): string {
   const key = keySetting ? ` --key-env ${keySetting}` : "";
   const url = baseUrl ? ` --url ${baseUrl}` : "";

@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { listModelRows } from "../model.repository.ts";
 import { listProviders } from "../provider.repository.ts";
 
-/** Prints every model with its state, and the providers that have none. */
+/** Prints every model with its state, and providers without models. */
 export async function listConnected(ctx: Ctx, print: (line: string) => void): Promise<void> {
   const [rows, providers] = await query(ctx, async ({ db }) => [
     await listModelRows(db),

@@ -4,7 +4,7 @@ import { listPricedModels } from "../prices/list-priced-models.ts";
 
 const PAGE = 100;
 
-/** Prints what a million tokens of each connected model cost now. */
+/** Prints the current price per million tokens of each connected model. */
 export async function listPrices(ctx: Ctx, print: (line: string) => void): Promise<void> {
   let cursor: string | undefined;
   let count = 0;

@@ -1,4 +1,4 @@
-/** The words of `npm run admin -- models …`, each with one line on what they do. */
+/** The subcommands of `npm run admin -- models …`, with one line each. */
 export const modelsUsage: [words: string, does: string][] = [
   ["models", "what is connected, what was found, and the command that connects it"],
   ["models list", "what is connected"],
@@ -26,7 +26,7 @@ export const modelsUsage: [words: string, does: string][] = [
   ["models remove <provider>", "disconnect a provider and forget its key"],
 ];
 
-/** Whole commands to paste. */
+/** Complete commands to paste. */
 export const modelsExamples = [
   "npm run admin -- models add --kind openai_compatible --name Ollama --url http://127.0.0.1:11434/v1",
   "MY_KEY=… npm run admin -- models add --kind openai_compatible --name Vendor --url https://api.vendor.example/v1 --key-env MY_KEY",

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** What was typed cannot be understood; the message says why in one line. */
+/** Thrown for invalid options. The message is one line. */
 export class WrongOptionError extends Error {}
 
-/** As Node's own `parseArgs`, but with one clear line when an option is unknown or lacks its value. */
+/** Like Node's `parseArgs`, but an unknown option or a missing value gets a clear one-line error. */
 export function parseOptions<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);

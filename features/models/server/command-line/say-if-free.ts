@@ -3,7 +3,7 @@ import type { ModelWithProvider } from "../model.repository.ts";
 import { readPrices } from "../model-catalogue.ts";
 import { priceInForce } from "../prices/price-in-force.ts";
 
-/** Says of a model that has no price that no budget counts it, and how it gets one. */
+/** Warns when a model has no price, because no budget then limits it, and prints how to set one. */
 export async function sayIfFree(
   ctx: Ctx,
   model: Pick<ModelWithProvider, "id" | "model_id"> & { provider: { kind: string; name: string } },

@@ -9,7 +9,7 @@ export interface Detection {
   offeredKeys?: OfferedKeys;
 }
 
-/** Prints what could be connected, each with the command that does it; uses none of it. */
+/** Prints detected servers and keys, each with the command that connects it. Connects nothing. */
 export async function showDetected(
   ctx: Ctx,
   print: (line: string) => void,

@@ -1,19 +1,19 @@
 import { AppError } from "#platform/server/errors.ts";
 
-/** Why a call of a model was not made: nobody has the money for it. */
+/** Why a model call was refused: its budget is exhausted. */
 export interface BudgetRefusal {
-  /** Whose budget it is. */
+  /** The owner of the budget. */
   scope: "workspace" | "user" | "agent";
   limitMicros: number;
-  /** With what calls in progress have set aside. */
+  /** Includes reservations of calls in progress. */
   usedMicros: number;
-  /** When the budget begins anew; null: it does not. */
+  /** When the budget resets. Null: never. */
   resetsAt: Date | null;
-  /** The page on which a budget can be raised. */
+  /** The page on which the budget can be raised. */
   upgradePath: string | undefined;
 }
 
-/** The refusal of a model call by a budget; undefined of any other failure. */
+/** The budget refusal in an error. Undefined for any other error. */
 export function budgetRefusalOf(error: unknown): BudgetRefusal | undefined {
   if (!(error instanceof AppError) || error.code !== "limit_reached") return undefined;
   const { scope, limit, used, resetsAt, upgradeUrl } = error.details ?? {};

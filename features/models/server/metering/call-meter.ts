@@ -11,10 +11,10 @@ import type { ModelCall } from "./model-call.ts";
 import { settleModelCall } from "./settle-model-call.ts";
 import { TokenCount } from "./token-count.ts";
 
-/** One attempt at a model, from its reservation to what it really cost. */
+/** One attempt at a model, from its reservation to its actual cost. */
 export class CallMeter {
   readonly count: TokenCount;
-  /** Resolves when the call is counted. It never rejects: the answer is there, and somebody reads it. */
+  /** Resolves when the call is settled. Never rejects, because the answer is already being read. */
   readonly ended: Promise<void>;
   readonly #end: (count: TokenCount | undefined) => void;
 
@@ -25,20 +25,20 @@ export class CallMeter {
     this.ended = promise.then(settle);
   }
 
-  /** Begins to count what was used; only the first end of a call says something. */
+  /** Settles what was used. Only the first call has an effect. */
   end(): void {
     this.#end(this.count);
   }
 
-  /** The provider took nothing on: gives back what was reserved. */
+  /** The provider did not accept the call: releases the reservation. */
   release(): void {
     this.#end(undefined);
   }
 }
 
 /**
- * Sets aside the most that a call may cost at the price in force; throws `limit_reached` when that is not left. A model
- * without a price costs nothing, so nothing is set aside for it. Acts as the system.
+ * Reserves the maximum cost of a call at the current price. Throws `limit_reached` when the budget lacks it.
+ * A model without a price is free and reserves nothing. Acts as the system.
  */
 export async function openMeter(
   ctx: Ctx,

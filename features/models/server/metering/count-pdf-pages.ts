@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
 
-/** A file with more of them than this is of somebody who means harm. */
+/** Only a hostile file has more streams. */
 const mostStreams = 100;
 const mostStreamBytes = 1_048_576;
 
-/** How many pages a PDF says that it has; undefined where that cannot be read, also of what is none. */
+/** The number of pages a PDF claims. Undefined when it cannot be read or the bytes are no PDF. */
 export function countPdfPages(bytes: Buffer): number | undefined {
   const text = bytes.toString("latin1");
   const parts = [text, ...objectStreamsOf(bytes, text)];
@@ -13,12 +13,12 @@ export function countPdfPages(bytes: Buffer): number | undefined {
   return count > 0 ? count : undefined;
 }
 
-/** Each page is an object of its own. */
+/** Each page is an object. */
 function pagesIn(text: string): number {
   return text.match(/\/Type\s{0,8}\/Page(?![A-Za-z])/g)?.length ?? 0;
 }
 
-/** The root of the pages says how many there are below it. */
+/** The root of the page tree has the total. */
 function totalIn(text: string): number {
   const found = [
     ...text.matchAll(/\/Type\s{0,8}\/Pages\b[^>]{0,300}?\/Count\s{1,8}(\d{1,6})/g),
@@ -27,7 +27,7 @@ function totalIn(text: string): number {
   return Math.max(0, ...found.map(([, count]) => Number(count)));
 }
 
-/** Since PDF 1.5 objects may stand in compressed streams. */
+/** Since PDF 1.5, objects may be in compressed streams. */
 function objectStreamsOf(bytes: Buffer, text: string): string[] {
   return [...text.matchAll(/\/ObjStm\b/g)].slice(0, mostStreams).flatMap(({ index }) => {
     const start = /stream\r?\n/.exec(text.slice(index, index + 500));
@@ -37,7 +37,7 @@ function objectStreamsOf(bytes: Buffer, text: string): string[] {
       const options = { maxOutputLength: mostStreamBytes };
       return [inflateSync(bytes.subarray(from, from + mostStreamBytes), options).toString("latin1")];
     } catch {
-      // Compressed in another way, encrypted, or damaged.
+      // Another compression, encrypted or damaged.
       return [];
     }
   });

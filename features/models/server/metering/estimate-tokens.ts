@@ -1,16 +1,19 @@
 import type { LanguageModelV4CallOptions, LanguageModelV4Message } from "@ai-sdk/provider";
 import { tokensOfFile } from "./tokens-of-file.ts";
 
-/** Bytes of a token at its shortest: plain English has more than four, code, digits and other scripts about three. */
+/**
+ * The worst case of bytes per token: plain English has over four; code, digits and other scripts have about
+ * three.
+ */
 const WORST_BYTES_PER_TOKEN = 3;
-/** What providers put around each message. */
+/** Overhead that providers add per message. */
 const TOKENS_PER_MESSAGE = 8;
-/** When a call does not say how long its answer may be. */
+/** Assumed when a call does not limit its answer. */
 const USUAL_MAX_OUTPUT_TOKENS = 8_192;
-/** As the journal of runs reckons what nobody counted. */
+/** The same estimate as in the journal of runs. */
 const USUAL_CHARACTERS_PER_TOKEN = 4;
 
-/** The most that a call is expected to use: everything it sends, and the longest answer that it lets come. */
+/** The maximum expected usage: everything the call sends, and the longest answer it allows. */
 export function worstCaseOf({ prompt, tools = [], maxOutputTokens }: LanguageModelV4CallOptions) {
   const bytes = Buffer.byteLength(writtenOf(prompt) + (tools.length > 0 ? JSON.stringify(tools) : ""));
   const fixed = prompt.length * TOKENS_PER_MESSAGE + tokensOfFiles(prompt);
@@ -21,13 +24,13 @@ export function worstCaseOf({ prompt, tools = [], maxOutputTokens }: LanguageMod
   };
 }
 
-/** What a provider has probably read of a call that it did not count. */
+/** The likely input of a call whose usage the provider did not report. */
 export function usualInputOf({ prompt, tools = [] }: LanguageModelV4CallOptions): number {
   const characters = writtenOf(prompt).length + (tools.length > 0 ? JSON.stringify(tools).length : 0);
   return usualTokensOf(characters) + tokensOfFiles(prompt);
 }
 
-/** The tokens of a text of so many characters, as a rule. */
+/** The usual number of tokens for so many characters. */
 export function usualTokensOf(characters: number): number {
   return Math.ceil(characters / USUAL_CHARACTERS_PER_TOKEN);
 }

@@ -4,7 +4,10 @@ import { type AnsweringModel, toAnsweringModel } from "../answering-model.ts";
 import { streamParts } from "../stream-parts.ts";
 import type { CallMeter } from "./call-meter.ts";
 
-/** The same model; `open` makes a meter for each call, and refuses those that nobody can pay. */
+/**
+ * The same model with metering. `open` creates the meter of each call and throws when the budget is
+ * exhausted.
+ */
 export function meteredModel(
   languageModel: LanguageModelV4,
   open: (options: LanguageModelV4CallOptions) => Promise<CallMeter>,
@@ -19,7 +22,7 @@ export function meteredModel(
     try {
       return await ask(meter);
     } catch (error) {
-      // A question that was taken back is on its way to the provider, which reads it all the same.
+      // An aborted request is already on its way, and the provider still reads it.
       if (isAsked && options.abortSignal?.aborted) meter.end();
       else meter.release();
       throw error;
@@ -45,7 +48,7 @@ export function meteredModel(
   };
 }
 
-/** Counts what passes by; however the answer ends, its meter does too. */
+/** Counts the parts of an answer. However it ends, its meter ends too. */
 function readMetered(reader: PartReader, meter: CallMeter): PartReader {
   return {
     async read() {

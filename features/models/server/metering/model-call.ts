@@ -1,22 +1,22 @@
 import type { AnsweringModel } from "../answering-model.ts";
 
-/** Whose budget a call of a model uses. */
+/** Whose budget a model call uses. */
 export type Payer =
   | { type: "workspace"; workspaceId: string; userId: string; agentId?: string | undefined }
-  /** Admins who try a model: it is counted, and nothing limits it. */
+  /** Admins testing a model: counted, without a limit. */
   | { type: "installation" };
 
 export interface ModelCall {
   payer: Payer;
   /**
-   * Names the call once and for all, at most 150 characters: the same again is not counted twice, so that what is asked
-   * anew has another.
+   * Idempotency key of the call, at most 150 characters. The same key is counted once, so each new request
+   * needs a new one.
    */
   requestId: string;
 }
 
-/** A model that may be called, because somebody pays: each attempt is reserved before it and settled after it. */
+/** A model with a payer: each attempt is reserved before and settled after. */
 export interface PaidModel extends AnsweringModel {
-  /** Resolves when all that was used so far is counted. */
+  /** Resolves when everything used so far is settled. */
   settled(): Promise<void>;
 }

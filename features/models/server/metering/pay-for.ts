@@ -6,15 +6,15 @@ import { openMeter } from "./call-meter.ts";
 import { meteredModel } from "./metered-model.ts";
 import type { ModelCall, PaidModel } from "./model-call.ts";
 
-/** A model as it is asked, and the row that says what it is. */
+/** A language model with its row. */
 export interface CallableModel {
   row: ModelWithProvider;
   model: LanguageModelV4;
 }
 
 /**
- * The one way to a model's provider: each of `candidates` reserves before it is asked and settles after it, every
- * attempt under a number of its own. `route` says in which order they are asked.
+ * The only way to a model provider. Each candidate reserves before its call and settles after it; every
+ * attempt has its own number. `route` decides the order of attempts.
  */
 export function payFor(
   ctx: Ctx,

@@ -12,15 +12,15 @@ export interface EndedModelCall {
   call: ModelCall;
   modelId: string;
   providerKind: string;
-  /** Absent: it has none, and costs nothing. */
+  /** Absent: the model has no price and is free. */
   price: PriceVersion | undefined;
-  /** Absent: the provider took nothing on. */
+  /** Absent: the provider did not accept the call. */
   used: CountedTokens | undefined;
 }
 
 /**
- * Counts in one transaction what a call used: its cost against what was set aside for it, and its tokens. Done twice it
- * counts once. What admins used to try a model stands in the audit trail.
+ * Settles a call in one transaction: its cost against its reservation, and its tokens. Idempotent. For an
+ * admin's test the usage goes into the audit trail.
  */
 export const settleModelCall = command(
   "model.settle_call",

@@ -3,15 +3,15 @@ import type { AnswerPart } from "../answer-part.ts";
 import type { TokenUsage } from "../prices/cost-of.ts";
 import { usualInputOf, usualTokensOf } from "./estimate-tokens.ts";
 
-/** More than any model reads or writes in one call. */
+/** More than any model can process in one call. */
 const MOST_TOKENS = 100_000_000;
 
 export interface CountedTokens extends TokenUsage {
-  /** True when the provider did not say all of it. */
+  /** True when the provider's report is incomplete. */
   isEstimated: boolean;
 }
 
-/** Counts what one call uses while its answer passes by. */
+/** Counts the usage of one call while its answer streams. */
 export class TokenCount {
   readonly #options: LanguageModelV4CallOptions;
   readonly #drafts = new Set<string>();
@@ -53,8 +53,9 @@ export class TokenCount {
   }
 
   /**
-   * What was used: as the provider counted, else reckoned from what was sent and what came. Nothing when the provider
-   * failed before its first word: it charges nothing then. One that was stopped has read its input all the same.
+   * The usage: as reported by the provider, or else estimated from input and output. Nothing when the
+   * provider failed before its first word, because it charges nothing then. A stopped call has still read its
+   * input.
    */
   used(): CountedTokens {
     const { inputTokens, outputTokens } = this.#reported ?? {};
@@ -72,7 +73,7 @@ export class TokenCount {
   }
 }
 
-/** What a provider says, where it can be: nobody pays for a count that no call can have. */
+/** Discards impossible counts, so that nobody pays for them. */
 function believed(tokens: number | undefined): number | undefined {
   return tokens !== undefined && tokens >= 0 && tokens <= MOST_TOKENS ? Math.ceil(tokens) : undefined;
 }

@@ -1,23 +1,23 @@
 import type { LanguageModelV4FilePart } from "@ai-sdk/provider";
 import { countPdfPages } from "./count-pdf-pages.ts";
 
-/** A picture is made smaller before it is read; so much is the most that it costs then. */
+/** Upper bound, because providers scale images down. */
 const TOKENS_PER_IMAGE = 2_000;
-/** Its text, and a picture of it. */
+/** Its text, and an image of it. */
 const TOKENS_PER_PAGE = 3_000;
-/** Of a PDF that does not say how many pages it has; a page with little on it is smaller. */
+/** For a PDF without a page count. Pages with little content are smaller. */
 const BYTES_PER_PAGE = 15_000;
 const BYTES_PER_TOKEN_OF_TEXT = 3;
-/** Speech of usual quality: 32 tokens for a second of 16 kB. */
+/** Speech in usual quality: 32 tokens per second of 16 kB. */
 const BYTES_PER_TOKEN_OF_SOUND = 500;
-/** More than any model reads in one call. */
+/** More than any model can read in one call. */
 const MOST_TOKENS = 1_000_000;
-/** Of what only the provider can see: it stands at an address, or was left with it before. */
+/** For a file that only the provider can see: at a URL, or uploaded to it earlier. */
 const TOKENS_UNSEEN = 30_000;
 
 const parsed = new WeakMap<LanguageModelV4FilePart, number>();
 
-/** What a file that is sent along costs at most, as its kind and its size say. */
+/** The maximum tokens of an attached file, by its kind and size. */
 export function tokensOfFile(file: LanguageModelV4FilePart): number {
   const known = parsed.get(file);
   if (known !== undefined) return known;

@@ -2,11 +2,11 @@ import type { TokenPrices } from "../../contract/model-price.ts";
 
 /** Tokens of one call. */
 export interface TokenUsage {
-  /** All of the input, the cached among it. */
+  /** All input, including cached. */
   inputTokens: number;
-  /** Those of the input that the provider had cached. */
+  /** The cached part of the input. */
   cachedInputTokens: number;
-  /** All that the model wrote, its reasoning among it. */
+  /** All output, including reasoning. */
   outputTokens: number;
 }
 
@@ -14,7 +14,7 @@ const TOKENS_PER_PRICE = 1_000_000n;
 
 const MOST_MICROS = BigInt(Number.MAX_SAFE_INTEGER);
 
-/** What `usage` costs in millionths of a dollar, rounded up once, on the sum. Without a price it is 0. */
+/** The cost of `usage` in millionths of a dollar. Rounded up once, on the sum. 0 without a price. */
 export function costOf(usage: TokenUsage, prices: TokenPrices | undefined): number {
   if (!prices) return 0;
   const cached = whole(Math.min(usage.cachedInputTokens, usage.inputTokens));
@@ -27,7 +27,7 @@ export function costOf(usage: TokenUsage, prices: TokenPrices | undefined): numb
   return Number(micros < MOST_MICROS ? micros : MOST_MICROS);
 }
 
-/** Tokens come from providers: whatever is no count is none. */
+/** Providers report tokens, so anything that is not a count becomes 0. */
 function whole(tokens: number): bigint {
   return Number.isFinite(tokens) && tokens > 0 ? BigInt(Math.ceil(tokens)) : 0n;
 }

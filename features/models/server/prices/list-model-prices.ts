@@ -8,7 +8,7 @@ import { modelPriceAccess } from "./model-price.access.ts";
 import { presentPrice } from "./price.presenter.ts";
 import { listPriceVersions } from "./price.repository.ts";
 
-/** A page of all versions of all prices, the newest first. */
+/** A page of all price versions, newest first. */
 export async function listModelPrices(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

@@ -8,7 +8,7 @@ import { modelPriceAccess } from "./model-price.access.ts";
 import { presentPrice } from "./price.presenter.ts";
 import { priceInForce } from "./price-in-force.ts";
 
-/** A page of all connected models with what they cost now, in the order in which they are asked. */
+/** A page of all connected models with their current prices, in fallback order. */
 export async function listPricedModels(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

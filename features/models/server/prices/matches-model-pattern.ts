@@ -1,4 +1,4 @@
-/** Whether a model's name is one of those that `pattern` means: * stands for any characters, case does not count. */
+/** Whether a name matches `pattern`. * matches any characters. Case is ignored. */
 export function matchesModelPattern(name: string, pattern: string): boolean {
   const text = name.toLowerCase();
   const [start = "", ...rest] = pattern.toLowerCase().split("*");

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { readModels, readPrices } from "../model-catalogue.ts";
 import { priceInForce } from "./price-in-force.ts";
 
-/** Whether a question may cost something: whether a model is switched on that has a price. */
+/** Whether an answer may cost something: some enabled model has a price. */
 export async function mayCost(ctx: Ctx): Promise<boolean> {
   const [models, prices] = await Promise.all([readModels(ctx), readPrices(ctx)]);
   return models.some(

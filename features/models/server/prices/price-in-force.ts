@@ -3,14 +3,14 @@ import type { ModelWithProvider } from "../model.repository.ts";
 import { matchesModelPattern } from "./matches-model-pattern.ts";
 import type { PriceRow } from "./price.repository.ts";
 
-/** What a call is reckoned with: the prices and the version they are from. */
+/** The prices of a call, and the version they come from. */
 export interface PriceVersion extends TokenPrices {
   id: string;
 }
 
 /**
- * The version of a price that a model has at `now`: its own, else that of the most particular pattern. Of several
- * versions of the same thing the latest that is in force counts; one that takes the price away lets the next apply.
+ * The price version in force for a model at `now`: its own, or that of the most specific pattern. Of several
+ * versions for one target the latest counts. A version that removes the price lets the next target apply.
  */
 export function priceInForce(
   rows: readonly PriceRow[],
@@ -37,7 +37,7 @@ export function priceInForce(
     .at(0)?.row;
 }
 
-/** The prices of a version; undefined of one that takes the price away. */
+/** The prices of a version. Undefined when it removes the price. */
 export function versionOf(row: PriceRow): PriceVersion | undefined {
   const { id, input_micros, cached_input_micros, output_micros } = row;
   if (input_micros === null || cached_input_micros === null || output_micros === null) return undefined;
@@ -61,7 +61,7 @@ function isLater(row: PriceRow, other: PriceRow): boolean {
   return differenceMs > 0 || (differenceMs === 0 && row.id > other.id);
 }
 
-/** How much of a pattern is said: a name without * before every pattern, then the longer. */
+/** Specificity of a pattern: names without * first, then longer ones. */
 function particularity(pattern: string): number {
   const said = pattern.replaceAll("*", "").length;
   return pattern.includes("*") ? said : said + 1_000;

@@ -2,7 +2,7 @@ import type { ModelPrice, PriceTarget } from "../../contract/model-price.ts";
 import type { PriceRow } from "./price.repository.ts";
 import { versionOf } from "./price-in-force.ts";
 
-/** A version of a price as admins see it. */
+/** A price version as admins see it. */
 export function presentPrice(row: PriceRow): ModelPrice {
   const version = versionOf(row);
   const prices = version && {

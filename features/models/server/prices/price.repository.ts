@@ -7,7 +7,7 @@ export interface PriceRow {
   model_id: string | null;
   provider_kind: ProviderKind | null;
   model_pattern: string | null;
-  /** All null: from then on there is no price. */
+  /** All null: no price from then on. */
   input_micros: number | null;
   cached_input_micros: number | null;
   output_micros: number | null;
@@ -17,10 +17,10 @@ export interface PriceRow {
 
 const columns = sql`id, model_id, provider_kind, model_pattern, input_micros, cached_input_micros, output_micros,
   valid_from, created_at`;
-/** Beyond that, prices that come into force later wait to be read until they do. */
+/** More future prices than this are loaded only once they are due. */
 const MAX_COMING = 500;
 
-/** Stores a version of a price. */
+/** Stores a price version. */
 export async function insertPrice(
   db: Db,
   row: Omit<PriceRow, "created_at"> & { created_by: string | null },
@@ -36,7 +36,7 @@ export async function insertPrice(
   return stored;
 }
 
-/** Of each target the version in force at `now`, and those that come later. */
+/** The version in force at `now` for each target, and future ones. */
 export async function listCurrentPrices(db: Db, now: Date): Promise<PriceRow[]> {
   const { rows } = await sql<PriceRow>`
     (select distinct on (model_id, provider_kind, lower(model_pattern)) ${columns} from model_prices
@@ -49,7 +49,7 @@ export async function listCurrentPrices(db: Db, now: Date): Promise<PriceRow[]> 
   return rows;
 }
 
-/** Versions of all prices, the newest first, those older than `before`. */
+/** Price versions older than `before`, newest first. */
 export async function listPriceVersions(
   db: Db,
   page: { before?: string | undefined; limit: number },

@@ -12,16 +12,16 @@ import { insertPrice, type PriceRow } from "./price.repository.ts";
 
 export interface NewPrice {
   target: PriceTarget;
-  /** Null: from then on there is no price. */
+  /** Null: no price from then on. */
   prices: TokenPrices | null;
   /** Absent: now. */
   validFrom?: Date | undefined;
 }
 
-/** How far another computer's clock may lag behind when it says "now". */
+/** Tolerated lag of another computer's clock. */
 const CLOCK_LAG_MS = 60_000;
 
-/** Adds a version of a price, in force from now or later; refuses one in the past. */
+/** Adds a price version, in force from now or later. Throws `model_price.in_the_past`. */
 export const setModelPrice = command(
   "model_price.set",
   modelPriceAccess.set,

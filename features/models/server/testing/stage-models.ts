@@ -13,7 +13,7 @@ export const person = createUserActor();
 
 export const tried = { payer: { type: "installation" as const }, requestId: "test" };
 
-/** An installation in which no model is connected when a test begins, and a scripted server that has some. */
+/** An installation without connected models at the start of each test, and a scripted server with models. */
 export function stageModels() {
   let server: TestServer;
   let vendor: ModelServer;
@@ -31,7 +31,7 @@ export function stageModels() {
     forgetModels(server.services);
   });
 
-  /** Connects the scripted server and switches on these of its models. */
+  /** Connects the scripted server and enables these models. */
   async function connect(name: string, ...modelIds: string[]) {
     const provider = await addProvider(server.system, {
       kind: "openai_compatible",

@@ -2,7 +2,7 @@ import type { PricedModel } from "../../contract/index.ts";
 
 const mostNamed = 5;
 
-/** What is wrong where plans are sold and models that people can choose have no price; undefined where nothing is. */
+/** A warning when plans are sold and enabled models have no price. Undefined otherwise. */
 export function describeFreeModels(
   models: readonly Pick<PricedModel, "label" | "isEnabled" | "price">[],
   isSelling: boolean,

@@ -2,7 +2,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import type { TableColumn } from "#platform/web/ui/table.tsx";
 import { formatDollars, type PricedModel, type TokenPrices } from "../../contract/index.ts";
 
-/** What admins see of each model in one line; its button opens the price. */
+/** The table columns of a model for admins. The button opens its price. */
 export function modelColumns(onOpen: (model: PricedModel) => void): TableColumn<PricedModel>[] {
   return [
     {

@@ -14,7 +14,7 @@ import { modelColumns } from "./model-columns.tsx";
 import { PriceDialog } from "./price-dialog.tsx";
 import { usePricedModels } from "./use-priced-models.ts";
 
-/** The connected models and what they cost, for admins. */
+/** The connected models with their prices, for admins. */
 export function ModelsPage() {
   const [open, setOpen] = useState<PricedModel>();
   const models = usePricedModels();

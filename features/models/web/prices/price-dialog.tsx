@@ -7,7 +7,7 @@ import { TextField } from "#platform/web/ui/text-field.tsx";
 import { formatDollars, type PricedModel, parseDollars, type TokenPrices } from "../../contract/index.ts";
 import { useSetModelPrice } from "./use-priced-models.ts";
 
-/** Changes what a model costs from now on; what was used before keeps its price. */
+/** Changes a model's price from now on. Earlier usage keeps its price. */
 export function PriceDialog({ model, onClose }: { model: PricedModel; onClose: () => void }) {
   const [typed, setTyped] = useState(() => typedOf(model.price?.prices ?? undefined));
   const [isChecked, setChecked] = useState(false);

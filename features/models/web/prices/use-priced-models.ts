@@ -8,7 +8,7 @@ type ModelsPage = z.infer<NonNullable<typeof listPricedModelsRoute.reply>>;
 const queryKey = ["priced-models"];
 const pageSize = 50;
 
-/** The connected models with what they cost now, page by page. */
+/** The connected models with their current prices, in pages. */
 export function usePricedModels() {
   return useInfiniteQuery({
     queryKey,
@@ -22,7 +22,7 @@ export function usePricedModels() {
   });
 }
 
-/** Sets or takes away a price, from now on. */
+/** Sets or removes a price from now on. */
 export function useSetModelPrice() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ const OPERATION =
   /[+*/^×÷·√²³!]|\d\s*[-−–]\s*\d|(?<=\d)\s*x\s*(?=\d)|%|\b(?:plus|minus|times|multiplied|divided|percent(?:age)?|per cent|add|subtract|increase|decrease|raise|reduce|cut|lower|root|squared|cubed|power|half|third|quarter|double|twice|multiply|divide|mod|modulo|sqrt|sin|cos|tan|ln|log\d*|abs|round|min|max|sum|average|factorial)\b/;
 const DATE_OR_PHONE =
   /\b\d{4}-\d{1,2}(?:-\d{1,2})?\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d+(?:-\d+){2,}\b|\b24\/7\b/;
-/** Plain signs between numbers inside a longer sentence. */
+/** Operators between numbers inside a longer sentence. */
 const EMBEDDED =
   /(?<![\w.,-])\(?\d[\d.,]*%?\)?(?:\s*[*×÷^]\s*|\s+[-+/x]\s+|\s*\+\s*)\(?\d[\d.,]*\)?(?:\s*[-+*/×÷^]\s*\(?\d[\d.,]*\)?){0,20}/;
 

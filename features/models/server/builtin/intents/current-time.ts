@@ -116,7 +116,7 @@ function added(amount = "", unit = "", sign: 1 | -1, date?: string): JSONObject 
   return { ...start, add: { amount: sign * count, unit: name } };
 }
 
-/** Whether a text can name a day, so that "when is the meeting" is not taken for a question about the calendar. */
+/** Whether a text can name a day. It keeps "when is the meeting" from being read as a calendar question. */
 function isDateWord(text: string): boolean {
   return /\d|\b(?:today|tomorrow|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|xmas|new year|boxing day|halloween|valentine|end of|next (?:week|month|year)|week|month)/.test(
     text,

@@ -5,7 +5,7 @@ const COMMAND =
 const ASKS_ABOUT = /\b(?:about|regarding|concerning|mention(?:s|ed)?|answer(?:s)?:?)\s+(.{3,200})$/;
 const QUESTION = /\b(?:how|when|where|who|which|why|how much|how many)\b.{3,200}/;
 
-/** An address in the message: read it, with the person's question if there is one. */
+/** A URL in the message: reads it, with the person's question if there is one. */
 export function readWebPageIntent({ plain, urls }: Request): Candidate | undefined {
   const [url] = urls;
   if (!url) return undefined;

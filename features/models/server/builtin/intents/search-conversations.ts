@@ -63,7 +63,7 @@ function clean(text: string): string {
     .trim();
 }
 
-/** Names keep the capitals in which the person wrote them. */
+/** Restores the capitals of names. */
 function asWritten(query: string, text: string): string {
   const at = text.toLowerCase().indexOf(query);
   return at < 0 ? query : text.slice(at, at + query.length);

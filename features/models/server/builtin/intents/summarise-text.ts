@@ -5,7 +5,7 @@ const COMMAND =
   /^\s*(?:please\s+|can you\s+|could you\s+)*(?:summari[sz]e|sum up|shorten|key points? (?:of|from)|main points? (?:of|from)|tl;?dr)\b[^:\n]{0,60}[:\n]\s*/i;
 const LEAST_CHARACTERS = 300;
 
-/** "Summarise: …" with the text in the message itself: quotes its most telling sentences. */
+/** "Summarise: …" with the text in the message itself. Quotes its most informative sentences. */
 export function summariseTextIntent(message: string): Candidate | undefined {
   const command = COMMAND.exec(message)?.[0];
   const text = command ? message.slice(command.length) : "";
