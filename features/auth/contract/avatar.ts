@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 
-/** Longest picture that is taken in, in bytes; browsers send one that is cut out and made smaller. */
+/** Largest accepted upload, in bytes. Browsers crop and scale a picture down before they send it. */
 export const avatarLimitBytes = 600_000;
 
 export const AvatarSize = z.enum(["small", "large"]);

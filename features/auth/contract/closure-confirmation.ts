@@ -1,12 +1,14 @@
-/** Days for which a person who closes the account may change their mind. */
+/** Grace period in days: until it ends, a person who closed the account can keep it. */
 export const closureDays = 14;
 
-/** What the person types to show that it is meant: the address, and a word where there is none. */
+/**
+ * The text a person types to confirm the closure: the e-mail address, or `DELETE` for an account without one.
+ */
 export function closureConfirmation(email: string | null | undefined): string {
   return email || "DELETE";
 }
 
-/** Whether the person typed it; nobody has to mind capitals and spaces around it. */
+/** Compares without regard to case and surrounding spaces. */
 export function isClosureConfirmed(typed: string, email: string | null | undefined): boolean {
   return typed.trim().toLowerCase() === closureConfirmation(email).toLowerCase();
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 
-/** An account that waits to be deleted. */
+/** A closed account that waits for its deletion. */
 export const AccountClosure = z
   .object({
     requestedAt: z.iso.datetime(),
-    /** Until then the account can be kept. */
+    /** The account can be kept until this time. */
     dueAt: z.iso.datetime(),
   })
   .meta({ id: "AccountClosure" });
@@ -32,7 +32,7 @@ export const closeAccountRoute = route({
   tag,
   access: "user",
   body: z.object({
-    /** The e-mail address of the account; `DELETE` where it has none. */
+    /** The account's e-mail address, or `DELETE` for an account without one. */
     confirmation: z.string().min(1).max(320),
   }),
   reply: AccountClosure,

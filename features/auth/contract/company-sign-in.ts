@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { route } from "#platform/contract/route.ts";
 
-/** How the people of a domain come in. That a domain has single sign-on is no secret: the auth service tells as well. */
+/**
+ * How people of a domain sign in. Single sign-on of a domain is no secret: the auth service reveals it as
+ * well.
+ */
 export const CompanySignIn = z.object({
   hasSingleSignOn: z.boolean(),
   isRequired: z.boolean().describe("Nobody of the domain signs up in another way."),

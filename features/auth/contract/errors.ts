@@ -1,4 +1,4 @@
-/** What a call may be refused with before it reaches its feature. */
+/** Errors of the caller check, which runs before a feature sees the call. */
 export const callerErrors = {
   "auth.factor_required": [403, "Show your second factor to go on."],
   "workspace.not_found": [404, "This workspace does not exist, or you do not belong to it."],
@@ -9,7 +9,7 @@ export const avatarErrors = {
   "avatar.not_found": [404, "There is no such picture."],
 } as const;
 
-/** What helps the only owner of a workspace, in which others work, who wants to go. */
+/** Remedy for the only owner of a workspace with other members who wants to close the account. */
 export const ownerRemedy =
   "Have one of them made an owner first: whoever runs this installation does it with “npm run admin -- owner <workspace> <e-mail>”.";
 

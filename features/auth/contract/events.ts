@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { defineEvent } from "#platform/contract/define-event.ts";
 
-/** Somebody has proved the address of an account, or has another one that is proved; about the user. */
+/** A user proved the address of the account, or changed to another proved address. Its object is the user. */
 export const addressProved = defineEvent("address.proved", z.object({ userId: z.uuid() }));

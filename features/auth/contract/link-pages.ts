@@ -1,6 +1,6 @@
-/** Pages of the product to which links of mails lead: where an address is proved, and where a new password is chosen. */
+/** Targets of mailed links: proof of an address, and choice of a new password. */
 export const linkPath = "/auth/link";
 export const newPasswordPath = "/auth/new-password";
 
-/** Every page for which the product itself has a mail sent; a changed address leads to the profile. */
+/** Every page that the product itself requests mails for. Links of an address change lead to the profile. */
 export const linkPages: readonly string[] = [linkPath, newPasswordPath, "/profile"];

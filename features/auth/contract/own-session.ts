@@ -4,12 +4,12 @@ import { z } from "zod";
 export const OwnSession = z
   .object({
     id: z.uuid(),
-    /** Of the browser or program, as it named itself, e.g. `Firefox on Windows`. */
+    /** Parsed from the `User-Agent` of the browser or program, e.g. `Firefox on Windows`. */
     device: z.string(),
-    /** The address it was last used from; empty when that is not known. */
+    /** Last IP address of the session; empty when unknown. */
     address: z.string(),
     isCurrent: z.boolean(),
-    /** True when a second factor was shown. */
+    /** True after the session passed a second factor. */
     isStrong: z.boolean(),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime(),

@@ -1,2 +1,4 @@
-/** Length of a password in bytes of UTF-8. The upper end is what every common way of hashing takes in full. */
+/**
+ * Password length in bytes of UTF-8. 72 is the most that every common hash function (bcrypt) reads in full.
+ */
 export const passwordRule = { minBytes: 6, maxBytes: 72 };

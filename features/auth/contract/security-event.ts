@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Something that touched the security of the caller's account. */
+/** An audit event about the security of the caller's account. */
 export const SecurityEvent = z
   .object({
     id: z.uuid(),
-    /** As the audit trail names it, e.g. `user.password_changed`. */
+    /** The act in the audit trail, e.g. `user.password_changed`. */
     act: z.string(),
     outcome: z.enum(["ok", "denied", "failed"]),
     at: z.iso.datetime(),

@@ -1,5 +1,5 @@
 /**
- * Key in the `data` of a sign-up under which its page says what other features want to know. It is taken out before the
- * rest becomes metadata of the account.
+ * Key in the `data` of a sign-up. The sign-up page puts remarks for other features under it. The server
+ * removes the key before it stores the rest as metadata of the account.
  */
 export const signUpRemarks = "sign_up_remarks";

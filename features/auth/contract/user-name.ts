@@ -1,7 +1,7 @@
 /** In characters as people count them: an emoji of several code points is one. */
 export const longestUserName = 100;
 
-/** The name without what is over the limit; no character is cut in two. */
+/** Cuts the name to the limit, between characters as people count them. */
 export function cutUserName(name: string): string {
   if (name.length <= longestUserName) return name;
   return Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
@@ -11,12 +11,12 @@ export function cutUserName(name: string): string {
 
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The name without marks that turn the direction of what follows, so that it reads as another name than it is. */
+/** Removes Unicode direction marks. They reverse the text after them and make one name read as another. */
 export function stripDirectionMarks(name: string): string {
   return name.replaceAll(turning, "");
 }
 
-/** Whether it holds such marks. */
+/** Whether the name holds direction marks. */
 export function turnsDirection(name: string): boolean {
   return stripDirectionMarks(name) !== name;
 }

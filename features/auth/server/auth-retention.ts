@@ -4,7 +4,7 @@ const day = { days: 1 };
 const proofs = "user.old_proofs_deleted";
 const saml = "session.old_saml_deleted";
 
-/** What nobody can use any more, or never proved. Sessions and their tokens have rules of their own. */
+/** Rows that expired or were never proved. Sessions and their tokens have retention rules of their own. */
 export const authRetention: Retention[] = [
   { table: "auth.mfa_challenges", column: "created_at", keepFor: day },
   { table: "auth.webauthn_challenges", column: "expires_at", keepFor: day },
@@ -20,7 +20,7 @@ export const authRetention: Retention[] = [
     keepFor: day,
     audit: { act: proofs, fact: "proofs" },
   },
-  // Requests that nobody answered, and assertions that their age alone refuses by now.
+  // Unanswered requests, and assertions old enough that the age check refuses a replay.
   {
     table: "auth.saml_relay_states",
     column: "created_at",

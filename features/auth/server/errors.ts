@@ -1,6 +1,6 @@
 import { defineErrors } from "#platform/server/errors.ts";
 
-/** Codes and texts of the auth protocol: clients compare both, so they are as the protocol has them. */
+/** Codes and texts of the Supabase auth protocol. Clients compare both, so they stay word for word. */
 export const authErrors = defineErrors({
   bad_json: [400, "Could not parse request body as JSON"],
   bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],

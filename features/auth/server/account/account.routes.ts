@@ -22,7 +22,7 @@ import { readEmailChange } from "./read-email-change.ts";
 
 const shownSessions = 100;
 
-/** What people see of their own account, and what they end themselves. */
+/** Routes of people's own accounts: what they read and what they end themselves. */
 export function accountRoutes(service: AuthServiceOptions): (app: App) => void {
   return (app) => {
     app.route(listOwnSessionsRoute, async (ctx) => {

@@ -4,7 +4,7 @@ import { deleteProofsOfTypes } from "../proofs/one-time-token.repository.ts";
 import { userAccess } from "../users/user.access.ts";
 import { findUser, lockUser, patchUser } from "../users/user.repository.ts";
 
-/** Takes back the caller's change of address that is not yet proved: the links in its mails open nothing any more. */
+/** Cancels the caller's unproved change of address. The links in its mails stop working. */
 export const cancelEmailChange = command(
   "user.cancel_email_change",
   userAccess.cancel_email_change,

@@ -1,4 +1,4 @@
-/** In order: what calls itself also by the names that follow it. */
+/** Order matters: a program at the top also names those below it in its `User-Agent`. */
 const programs: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -17,7 +17,10 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A `User-Agent` in words a person knows, e.g. `Firefox on Windows`; for recognizing one's own devices, no more. */
+/**
+ * Turns a `User-Agent` into words, e.g. `Firefox on Windows`. Good for recognizing one's own devices, not as
+ * proof.
+ */
 export function describeDevice(userAgent: string | null): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const [program, system] = [nameIn(programs), nameIn(systems)];

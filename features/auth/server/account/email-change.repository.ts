@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Which mails about a change of address have not been followed yet. */
+/** Types of the address-change mails that nobody has followed yet. */
 export async function listOpenEmailChangeProofs(
   db: Db,
   userId: string,

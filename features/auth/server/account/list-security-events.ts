@@ -6,7 +6,7 @@ import { isUuid } from "#platform/server/is-uuid.ts";
 import { accountAccess } from "../closing/account.access.ts";
 import { listSecurityEventRows, type SecurityEventRow } from "./security-event.repository.ts";
 
-/** What touched the security of the caller's account, newest first. The cursor is the id of the last event. */
+/** Lists security events of the caller's account, newest first. The cursor is the id of the last event. */
 export function listSecurityEvents(
   ctx: Ctx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
@@ -15,7 +15,7 @@ export function listSecurityEvents(
   if (cursor !== undefined && !isUuid(cursor)) {
     fail(platformErrors, "request.invalid", { message: "cursor: use the nextCursor of the page before." });
   }
-  // The events lie in the person's own workspace, in whichever the person acts just now.
+  // The events belong to the person's own workspace, whichever workspace the person acts in now.
   return query(ctx, accountAccess.read, async ({ db }) => {
     const rows = await listSecurityEventRows(db, { userId, beforeId: cursor, limit: limit + 1 });
     const items = rows.slice(0, limit);

@@ -10,7 +10,7 @@ export interface OwnSessionRow {
   last_used_at: Date;
 }
 
-/** The user's sessions that live, the one used last first. */
+/** The user's live sessions, most recently used first. */
 export async function listLivingSessions(db: Db, userId: string, limit: number): Promise<OwnSessionRow[]> {
   const { rows } = await sql<OwnSessionRow>`
     select id, aal, ip, user_agent, created_at, coalesce(refreshed_at, created_at) as last_used_at

@@ -4,7 +4,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import { listOpenEmailChangeProofs } from "./email-change.repository.ts";
 
-/** The mailboxes that have yet to agree to the person's change of address, the present one first. */
+/** The mailboxes that still have to confirm the person's change of address, the present one first. */
 export async function readEmailChange(
   db: Db,
   service: AuthServiceOptions,
@@ -14,7 +14,7 @@ export async function readEmailChange(
   if (!user?.new_email) return [];
   if (!asksPresentMailbox(service, user)) return ["new"];
   if (user.email_change_confirmations === 0) return ["present", "new"];
-  // What a mailbox agreed to is gone; a link that expired leaves nobody to name.
+  // A confirmed proof is deleted. An expired one names no mailbox.
   const open = await listOpenEmailChangeProofs(db, userId);
   return open.map((type) => (type === "email_change_new" ? "new" : "present"));
 }

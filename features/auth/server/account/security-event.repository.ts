@@ -8,7 +8,7 @@ export interface SecurityEventRow {
   occurred_at: Date;
 }
 
-/** Refreshes of a session happen by themselves, and beginnings say nothing that their end does not say. */
+/** Session refreshes happen without the person. The start of an act adds nothing to its end. */
 const told = "^(user|account|session|factor|recovery_codes|passkey|identity)[.]";
 const untold = [
   "session.refreshed",
@@ -19,7 +19,7 @@ const untold = [
   "passkey.registration_started",
 ];
 
-/** Events about the user's own account, the newest first, those before `beforeId` if it is given. */
+/** Events about the user's own account, newest first; only those before `beforeId` when given. */
 export async function listSecurityEventRows(
   db: Db,
   page: { userId: string; beforeId: string | undefined; limit: number },

@@ -8,9 +8,9 @@ import { callerCache } from "./caller-cache.ts";
 import { personOfToken } from "./person-of-token.ts";
 
 /**
- * Who calls `/api/v1`: nobody without `Authorization`, else the person of the access token, acting in the
- * workspace of `X-Workspace-Id` (the personal one unless said). Throws when the token is no good, its session
- * has ended, it still lacks the person's second factor, or the person does not belong to the workspace.
+ * Resolves the caller of `/api/v1`. Without `Authorization` it is a visitor. Otherwise it is the person of
+ * the access token in the workspace of `X-Workspace-Id`, by default the personal one. Throws for an invalid
+ * token, an ended session, a session without the person's second factor, or a workspace without a membership.
  */
 export async function authenticate({ headers }: FastifyRequest, services: Services): Promise<Actor> {
   const { authorization } = headers;

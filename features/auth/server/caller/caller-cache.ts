@@ -5,12 +5,12 @@ import { perServices } from "../per-services.ts";
 
 export interface CallerCache {
   find(key: string): UserActor | undefined;
-  /** Reads and keeps; what was read while the user's rights changed is not kept. */
+  /** Reads and caches the actor. Skips caching when the user's rights changed during the read. */
   load(key: string, read: () => Promise<UserActor>): Promise<UserActor>;
   forget(userId: string): void;
 }
 
-/** The longest time for which an ended session or a lost role may still be believed. */
+/** Upper bound for which an ended session or a lost role can still pass. */
 const keepMs = 3_000;
 const limit = 10_000;
 

@@ -5,12 +5,12 @@ import { callersChannel } from "#platform/server/http/callers-channel.ts";
 
 export interface CallerRow {
   email: string;
-  /** Null when the person does not belong to the workspace. */
+  /** Null without a membership in the workspace. */
   role: WorkspaceRole | null;
   is_admin: boolean;
-  /** The person has a second factor, and none raised this session. */
+  /** The person has a second factor and this session has not passed it. */
   lacks_factor: boolean;
-  /** The account of the person waits to be deleted. */
+  /** The account waits for its deletion. */
   is_closing: boolean;
 }
 

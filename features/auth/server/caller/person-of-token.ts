@@ -9,9 +9,9 @@ import type { AccessTokenClaims } from "../keys/access-token-claims.ts";
 import { findCaller } from "./caller.repository.ts";
 
 /**
- * The person of a token that was verified, in the workspace or the personal one: the one place that decides who
- * may act at all, for every service. Throws when the session has ended or still lacks the person's second factor,
- * or when the person does not belong to the workspace.
+ * Resolves the person of a verified token in the given workspace, by default the personal one. Every service
+ * decides here who may act at all. Throws for an ended session, a session without the person's second factor,
+ * or a workspace without a membership.
  */
 export async function personOfToken(
   services: Services,

@@ -2,9 +2,12 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { person, system } from "#platform/server/access/who.ts";
 
-/** Who may end an account: its person, and nobody else in the product. Programs with a secret key delete users. */
+/**
+ * Only the person ends an account in the product. Programs with a secret key delete users by their own
+ * endpoint.
+ */
 export const accountAccess = defineAccess("account", {
-  // The tables of accounts are open to the product alone; each statement names the caller's user.
+  // Only the product itself can read the account tables. Each statement filters by the caller's user.
   read: elevated(person),
   close: elevated(person),
   keep_open: elevated(person),

@@ -2,15 +2,16 @@ import type { Ctx } from "#platform/server/context.ts";
 import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { eraseTables } from "#platform/server/erasure/erase-tables.ts";
 import { deleteAvatarOf } from "../account/avatar/set-avatar.ts";
-import { hollowUser } from "../manage/managed-user.repository.ts";
+import { anonymizeUserRow } from "../manage/managed-user.repository.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import type { User } from "../users/user.ts";
 import { eraseContactKeys } from "./erase-contact-keys.ts";
 import { againAfterSeconds, eraseUser } from "./erase-user.ts";
 
 /**
- * Leaves a row that names nobody, for what the person made, part of a command: everything that says who it was goes at
- * once, with the keys of what the trail sealed about them, and what work under way still writes an hour later.
+ * Anonymizes a user inside the caller's command. The row stays, nameless, because content refers to it. Every
+ * naming column and the keys of sealed audit facts go now. A job erases what running work still writes, an
+ * hour later.
  */
 export async function anonymizeUser(ctx: Ctx, user: User): Promise<void> {
   const { id: userId } = user;
@@ -23,7 +24,7 @@ export async function anonymizeUser(ctx: Ctx, user: User): Promise<void> {
     target: [{ type: "user", id: userId }],
     facts: { soft: true },
   });
-  await hollowUser(ctx.db, userId, ctx.now());
+  await anonymizeUserRow(ctx.db, userId, ctx.now());
   await eraseContactKeys(ctx, userId);
   await eraseTables(ctx, userId, { isNameOnly: true });
   await eraseDataKeys(ctx, userId);

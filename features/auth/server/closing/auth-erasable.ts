@@ -1,8 +1,8 @@
 import type { ErasableTable } from "#platform/server/erasure/erasable-table.ts";
 
 /**
- * What says who a person is and how they come in. When an account goes for good it goes with the row; where the row stays,
- * it is erased by itself.
+ * Identity and credentials of a person. Deletion of the user row cascades to them. They are listed for
+ * anonymized users, whose row stays.
  */
 export const authErasable: ErasableTable[] = [
   { table: "auth.identities", columns: ["user_id"], isNaming: true },

@@ -9,7 +9,7 @@ import { findUser, lockUser } from "../users/user.repository.ts";
 import { accountAccess } from "./account.access.ts";
 import { deleteClosure } from "./closure.repository.ts";
 
-/** Keeps the caller's account that was about to be deleted. Where nothing was about to happen, nothing does. */
+/** Cancels the closure of the caller's account. Does nothing when the account is not closing. */
 export const cancelClosure = command(
   "account.keep_open",
   accountAccess.keep_open,

@@ -14,15 +14,15 @@ import { lockSolelyOwned } from "./solely-owned.ts";
 
 export interface CloseAccount {
   service: AuthServiceOptions;
-  /** What the person typed to confirm it. */
+  /** The confirmation text that the person typed. */
   confirmation: string;
 }
 
 const dayMs = 86_400_000;
 
 /**
- * Begins the time after which the caller's account is deleted. All sessions end, and work on behalf of the person stops. Asked
- * for again, it stays at the first time.
+ * Closes the caller's account: starts the grace period, ends all sessions and stops work for the person.
+ * Idempotent: a retry keeps the first due time.
  */
 export const closeAccount = command(
   "account.close",
@@ -54,7 +54,7 @@ export const closeAccount = command(
   },
 );
 
-/** Whoever finds a browser that is open for weeks cannot end the account of its person. */
+/** A browser left open for weeks cannot close the account of its person. */
 async function requireFreshSession(ctx: Ctx, sessionId: string): Promise<void> {
   const startedAt = await findSessionStart(ctx.db, sessionId);
   const isFresh = startedAt !== undefined && ctx.now().getTime() - startedAt.getTime() < dayMs;

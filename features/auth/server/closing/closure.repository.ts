@@ -8,7 +8,7 @@ export interface ClosureRow {
 }
 
 export interface StoredClosure extends ClosureRow {
-  /** When the person was told that a workspace needs another owner first. */
+  /** When a mail told the person that a workspace needs another owner first. */
   handover_requested_at: Date | null;
 }
 
@@ -38,7 +38,7 @@ export async function deleteClosure(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whose time is over, in the order of their ids, those after `afterId`. */
+/** Users whose grace period is over, ordered by id; only those after `afterId`. */
 export async function listDueUserIds(
   db: Db,
   page: { at: Date; afterId: string; limit: number },

@@ -13,7 +13,7 @@ import { cancelClosure } from "./cancel-closure.ts";
 import { closeAccount } from "./close-account.ts";
 import { type ClosureRow, findClosure } from "./closure.repository.ts";
 
-/** The end of one's own account, and the way back. */
+/** Routes to close one's own account and to keep it. */
 export function closureRoutes(service: AuthServiceOptions): (app: App) => void {
   return (app) => {
     app.route(readClosureRoute, async (ctx) => {

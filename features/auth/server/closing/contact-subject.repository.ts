@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** As whom the trail knows the addresses and numbers that the person has, waits for, and had; see `contactSubject`. */
+/**
+ * Key subjects in the audit trail of all present, pending and former addresses and numbers; see
+ * `contactSubject`.
+ */
 export async function listContactSubjects(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
     select contact_subject as subject from auth.former_contacts where user_id = ${userId}

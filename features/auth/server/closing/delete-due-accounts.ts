@@ -17,8 +17,8 @@ export interface DeleteDueAccount {
 }
 
 /**
- * Deletes an account whose time is over, and says so in a last mail. One that was kept in the meantime stays; one that
- * has become the only owner of a workspace, in which others work, waits until that has another.
+ * Deletes an account after its grace period and sends a last mail. Skips an account that was kept meanwhile.
+ * The only owner of a workspace with other members stays until it has another owner.
  */
 export const deleteDueAccount = command(
   "account.delete_due",
@@ -35,7 +35,7 @@ export const deleteDueAccount = command(
   },
 );
 
-/** Tells the person once. Nothing is lost by waiting: each hour looks again. */
+/** Mails the person once. The hourly job retries the deletion. */
 async function askToHandOn(
   ctx: Ctx,
   service: AuthServiceOptions,
@@ -57,7 +57,7 @@ async function askToHandOn(
 const pageSize = 100;
 const lowestId = "00000000-0000-0000-0000-000000000000";
 
-/** Deletes the accounts whose time is over; one that fails keeps no other waiting. */
+/** Deletes all accounts whose grace period is over. One failure does not block the others. */
 export function deleteDueAccounts(service: AuthServiceOptions): Job<Record<string, never>> {
   return defineJob({
     name: "auth.close_due_accounts",

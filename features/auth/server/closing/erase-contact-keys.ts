@@ -3,8 +3,8 @@ import { eraseDataKeys } from "#platform/server/erasure/erase-data-keys.ts";
 import { listContactSubjects } from "./contact-subject.repository.ts";
 
 /**
- * Destroys the keys of what the trail seals about the addresses and numbers of a person, present and former ones. Part of
- * a command; before the row goes, which knows them.
+ * Destroys the audit-trail keys of a person's present and former addresses and numbers. Part of a command.
+ * Runs before the deletion of the user row, which lists them.
  */
 export async function eraseContactKeys(ctx: Ctx, userId: string): Promise<void> {
   for (const subject of await listContactSubjects(ctx.db, userId)) await eraseDataKeys(ctx, subject);

@@ -10,14 +10,14 @@ import { findUser } from "../users/user.repository.ts";
 
 export interface FinishErasure {
   userId: string;
-  /** Rows that were erased before. */
+  /** Number of rows erased before. */
   rows: number;
   isAgain: boolean;
 }
 
 /**
- * Ends an erasure: what the audit trail sealed about the person can be opened no more. A repetition that finds nothing, of
- * rows or of keys, leaves no second event.
+ * Completes an erasure: destroys the keys of what the audit trail sealed about the person. Idempotent: a
+ * retry without rows or keys left writes no second event.
  */
 export const finishErasure = command(
   "user.erase",
@@ -34,15 +34,15 @@ export const finishErasure = command(
   },
 );
 
-/** What is written by work that was under way shows up within this time. */
+/** Work that was running at the deletion has written its last rows by then. */
 export const againAfterSeconds = 3_600;
 
-/** Many accounts may go in one hour; the database has other work as well. */
+/** Limits the load on the database when many accounts are due in one hour. */
 const inSlot = limitConcurrency(2);
 
 /**
- * Erases everything about a person whose account is gone: pictures, rows of all features, and at last the keys of what
- * the audit trail says. Whatever ends it half-way, the next attempt goes on from there; a repetition finds nothing.
+ * Erases all data of a deleted account: pictures, rows of all features, and last the keys of the audit trail.
+ * Idempotent: after a crash the next attempt continues.
  */
 export const eraseUser = defineJob({
   name: "auth.erase_user",
@@ -52,11 +52,11 @@ export const eraseUser = defineJob({
     isAgain: z.boolean(),
     isNameOnly: z.boolean().optional(),
   }),
-  // With growing delays, over more than a day: nothing else finishes what this one leaves.
+  // With exponential backoff, over more than a day: no other job completes this erasure.
   retries: 20,
   perform: (ctx, { userId, avatarId, isAgain, isNameOnly = false }) =>
     inSlot(async () => {
-      // A program may have made an account anew under this id: that one is not to be erased.
+      // A program may have created a new account with this id, which must not be erased.
       if (await query(ctx, ({ db }) => findUser(db, userId))) return;
       if (avatarId) await deleteAvatarBlobs(ctx.services.blobs, { userId, id: avatarId });
       const rows = await eraseTables(ctx, userId, { isNameOnly });

@@ -7,9 +7,9 @@ import { againAfterSeconds, eraseUser } from "./erase-user.ts";
 import { detachSharedWorkspace, listWorkspacesOf } from "./workspaces-of-user.repository.ts";
 
 /**
- * The one way in which an account goes for good, part of a command: the row with all that refers to it goes at once,
- * everything else by a job that is sent in the same transaction, and runs again later. A personal workspace in which
- * others work stays; whoever calls this has made sure that it has another owner.
+ * Deletes a user for good, inside the caller's command. Every such deletion goes through here. The row and
+ * its references go now. A job in the same transaction erases the rest and runs once more an hour later. A
+ * personal workspace with other members stays. The caller ensures that it has another owner.
  */
 export async function removeUser(ctx: Ctx, user: Leaving): Promise<void> {
   const { id: userId, raw_app_meta_data: data } = user;

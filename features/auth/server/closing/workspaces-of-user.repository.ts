@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Keeps two owners of a workspace, who both want to go, apart until the transaction ends. */
+/** Serializes owners of the same workspace who leave at once, until the transaction ends. */
 export async function lockOwnedWorkspaces(db: Db, userId: string): Promise<void> {
   await sql`
     select from workspaces w
@@ -9,7 +9,10 @@ export async function lockOwnedWorkspaces(db: Db, userId: string): Promise<void>
     order by w.id for update`.execute(db);
 }
 
-/** Names of the workspaces with other members that nobody else owns; an owner whose account is closing or gone is none. */
+/**
+ * Names of the workspaces with other members and no other owner. An owner whose account is closing or gone
+ * does not count.
+ */
 export async function listSolelyOwnedWorkspaces(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select w.name from workspaces w
@@ -24,8 +27,8 @@ export async function listSolelyOwnedWorkspaces(db: Db, userId: string): Promise
 }
 
 /**
- * Lets the personal workspace stand by itself where others work in it, so that it does not go with the row of the user:
- * it is theirs as well, and has another owner.
+ * Detaches the personal workspace from the user row when it has other members, so that the deletion does not
+ * cascade to it. It has another owner by then.
  */
 export async function detachSharedWorkspace(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
@@ -36,7 +39,7 @@ export async function detachSharedWorkspace(db: Db, userId: string, at: Date): P
   );
 }
 
-/** The workspaces whose rows go with the row of the user: where they are a member, or known to a directory. */
+/** Workspaces whose rows about the user cascade with the user row: memberships and directory entries. */
 export async function listWorkspacesOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select workspace_id as id from memberships where user_id = ${userId}

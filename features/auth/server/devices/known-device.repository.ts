@@ -5,11 +5,14 @@ export interface DeviceUse {
   userId: string;
   device: string;
   at: Date;
-  /** A device that was last used before then is no longer known. */
+  /** A device last used before this time is no longer known. */
   knownSince: Date;
 }
 
-/** Writes down that the device is used, unless the person goes at this moment. Tells whether it was known, and whether the person never signed in before. */
+/**
+ * Records a use of the device, unless the user is being deleted. Returns whether it was known, and whether
+ * this is the person's first sign-in.
+ */
 export async function storeDeviceUse(
   db: Db,
   { userId, device, at, knownSince }: DeviceUse,
@@ -29,7 +32,7 @@ export async function storeDeviceUse(
   return { isKnown: rows[0]?.is_known ?? false, isFirstSignIn: rows[0]?.is_first ?? true };
 }
 
-/** A device on which a session goes on is used as well; one that nobody signed in from stays unknown. */
+/** Renews a known device on which a session continues. Adds no device: only a sign-in does. */
 export async function renewDevice(db: Db, userId: string, device: string, at: Date): Promise<void> {
   await sql`
     update auth.known_devices set last_used_at = greatest(last_used_at, ${at})

@@ -6,7 +6,7 @@ import type { User } from "../users/user.ts";
 import { deviceOf } from "./device-of.ts";
 import { dayOf } from "./record-device.ts";
 
-/** Tells the person by mail that a device signed in which they have not used lately; once a day and device. */
+/** Notifies the person by mail of a sign-in on an unknown device, once per day and device. */
 export async function notifyOfDevice(ctx: Ctx, service: AuthServiceOptions, user: User): Promise<void> {
   const device = deviceOf(user.id, ctx.source);
   await notifyPerson(ctx, service, user, "session_new_device", {

@@ -2,12 +2,12 @@ import type { Ctx } from "#platform/server/context.ts";
 import { deviceOf } from "./device-of.ts";
 import { renewDevice, storeDeviceUse } from "./known-device.repository.ts";
 
-/** A device that was not used for so long is new again. */
+/** A device unused for this long is unknown again. */
 export const knownForMs = 90 * 86_400_000;
 
 /**
- * Writes down from which device the person signs in, inside the open transaction. True when it is one to tell
- * them of: they have signed in before, and not from this one in the last 90 days.
+ * Records the device of a sign-in, inside the open transaction. True when the person has to be notified: they
+ * signed in before, and not from this device in the last 90 days.
  */
 export async function recordDevice(ctx: Ctx, userId: string): Promise<boolean> {
   const at = ctx.now();
@@ -20,7 +20,7 @@ export async function recordDevice(ctx: Ctx, userId: string): Promise<boolean> {
   return !isKnown && !isFirstSignIn;
 }
 
-/** Keeps a device known on which a session goes on; once a day is enough, and costs a refresh nothing. */
+/** Renews a known device while its session continues. At most once a day, so that refreshes stay cheap. */
 export async function renewDeviceDaily(
   ctx: Ctx,
   session: { user_id: string; refreshed_at: Date | null; created_at: Date },
@@ -30,7 +30,7 @@ export async function renewDeviceDaily(
   await renewDevice(ctx.db, session.user_id, deviceOf(session.user_id, ctx.source), now);
 }
 
-/** The day of a moment, as `2027-01-31`, everywhere in the same time zone. */
+/** The UTC day of a moment, as `2027-01-31`. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

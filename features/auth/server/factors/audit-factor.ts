@@ -2,7 +2,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import type { Factor } from "./factor.ts";
 
-/** Writes down what became of a person's factor. */
+/** Audits an act on a person's factor. */
 export function auditFactor(
   ctx: Ctx,
   act: `factor.${string}`,

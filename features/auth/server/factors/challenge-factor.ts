@@ -23,7 +23,10 @@ export interface ChallengeFactor {
   service: AuthServiceOptions;
 }
 
-/** Asks for the factor, unless wrong codes have locked it: what is shown or sent now has to be answered from the same network, in time, once. */
+/**
+ * Creates a challenge for the factor. It is answered once, in time, and from the same network. Refused while
+ * wrong codes have locked the factor.
+ */
 export const challengeFactor = command(
   "factor.challenge",
   factorAccess.challenge,

@@ -7,14 +7,14 @@ export type ChosenFactorType = Exclude<FactorType, "recovery_code">;
 
 const settingOf = { totp: "totp", phone: "phoneFactor", webauthn: "webauthn" } as const;
 
-/** Throws for what is no kind of factor that one enrolls, or for one that is switched off. */
+/** Throws for a type that cannot be enrolled and for one that is disabled. */
 export function checkFactorType(type: string, settings: AuthSettings): ChosenFactorType {
   if (!isChosen(type)) return unknownType();
   if (!settings[settingOf[type]].isEnrollEnabled) fail(authErrors, `mfa_${type}_enroll_not_enabled`);
   return type;
 }
 
-/** Throws when factors of this kind are switched off, or are not asked for by a challenge. */
+/** Throws for a type that is disabled or needs no challenge. */
 export function requireVerifyEnabled(type: FactorType, settings: AuthSettings): void {
   const kind = isChosen(type) ? type : unknownType();
   if (!settings[settingOf[kind]].isVerifyEnabled) fail(authErrors, `mfa_${kind}_verify_not_enabled`);

@@ -17,8 +17,8 @@ export interface NewFactorRequest {
 }
 
 /**
- * Whether the person may have one more factor of this name. What they began too long ago and never proved goes first,
- * and so does what they began under the same name: whoever begins anew has no other way to a right answer.
+ * Throws unless the person may enroll one more factor of this name. First deletes their expired unverified
+ * factors, and unverified ones of the same name: only the new enrolment can still be verified.
  */
 export async function checkNewFactor(ctx: Ctx, request: NewFactorRequest): Promise<void> {
   const { userId, sessionId, friendlyName, service } = request;

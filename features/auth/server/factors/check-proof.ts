@@ -19,7 +19,7 @@ import type { Factor } from "./factor.ts";
 import { sealedTotpSecrets } from "./sealed-totp-secrets.ts";
 import { periodOfCode } from "./totp.ts";
 
-/** What a person gives: a code, or what a browser gave for a security key. */
+/** The answer to a challenge: a code, or the WebAuthn response of a browser. */
 export type FactorProof = { code: string } | { webauthn: { type: "create" | "request"; response: unknown } };
 
 interface Check {
@@ -29,7 +29,10 @@ interface Check {
   service: AuthServiceOptions;
 }
 
-/** What a right answer changes about the factor; `used` for a code that was right once, undefined for a wrong one. */
+/**
+ * Returns the change of the factor for a correct proof, `used` for a replayed code, undefined for a wrong
+ * one.
+ */
 export async function checkProof(ctx: Ctx, check: Check): Promise<FactorChange | "used" | undefined> {
   const { factor, challenge, proof } = check;
   if ("webauthn" in proof) {
@@ -39,7 +42,7 @@ export async function checkProof(ctx: Ctx, check: Check): Promise<FactorChange |
   return checkSentCode(challenge, proof.code) ? {} : undefined;
 }
 
-/** A period is good for one code: whoever watched it being typed cannot use it again. */
+/** Each TOTP period accepts one code (RFC 6238, section 5.2), so that an onlooker cannot replay it. */
 function checkTotp(ctx: Ctx, factor: Factor, code: string): FactorChange | "used" | undefined {
   if (!factor.sealed_secret) return undefined;
   const secret = ctx.services.secrets.decrypt(factor.sealed_secret, sealedTotpSecrets.context(factor.id));

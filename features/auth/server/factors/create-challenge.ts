@@ -9,14 +9,14 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "../users/user.ts";
 import type { Factor } from "./factor.ts";
 
-/** What a challenge of one kind of factor keeps, and what it tells the client. */
+/** What a challenge stores, and what it returns to the client. */
 export interface MadeChallenge {
   codeHash?: Buffer;
   webauthnChallenge?: string;
   answer?: JsonObject;
 }
 
-/** Sends a code to the factor's phone; throws when the last one is too young. */
+/** Sends a code to the factor's phone. Throws when the last one is too recent. */
 export async function createPhoneChallenge(
   ctx: Ctx,
   { id, factor, user, service }: { id: string; factor: Factor; user: User; service: AuthServiceOptions },
@@ -34,14 +34,14 @@ export async function createPhoneChallenge(
   return { codeHash: hashOfCode(id, token) };
 }
 
-/** Bound to its challenge, so that equal codes of two people do not look alike. */
+/** Salted with the challenge's id, so that equal codes have different hashes. */
 export function hashOfCode(challengeId: string, code: string): Buffer {
   return createHash("sha256").update(`${challengeId}:${code}`).digest();
 }
 
 /**
- * Asks a new security key to be the factor, or the one that is the factor to sign. The factor's id stands for the
- * person, so that a device that already holds a passkey of theirs does not write over it.
+ * Creates a WebAuthn challenge: registration of a new security key, or a signature by the enrolled one. The
+ * factor's id serves as user handle, so that a device keeps the person's passkey beside it.
  */
 export async function createWebauthnChallenge(
   ctx: Ctx,

@@ -17,14 +17,14 @@ export interface DeleteFactor {
   userId: string;
   factorId: string;
   service: AuthServiceOptions;
-  /** In which the person asks; absent: an admin does, for whom the rules about levels do not hold. */
+  /** The session that asks. Absent for an admin, to whom the level rules do not apply. */
   sessionId?: string;
 }
 
 /**
- * Removes a factor. Sessions that it raised fall back to aal1 with their next token. The recovery codes go with the
- * last factor that they stand in for: whoever came in by one would otherwise have to give them up first, and with
- * them the right to remove the lost factor.
+ * Deletes a factor. Sessions that it elevated fall back to aal1 with their next token. Recovery codes go with
+ * the last other factor. Otherwise a person who came in by a code could not remove the lost factor: removing
+ * the codes first would end the elevation.
  */
 export const deleteFactor = command(
   "factor.delete",
@@ -39,7 +39,7 @@ export const deleteFactor = command(
   },
 );
 
-/** Removes the factor and what it proved, and tells its person. Under the lock of the user. */
+/** Deletes the factor with its elevations and notifies the person. Needs the lock of the user. */
 export async function removeFactor(ctx: Ctx, factor: Factor, service: AuthServiceOptions): Promise<void> {
   const { id, user_id: userId, status } = factor;
   const lowered = await lowerSessionRows(ctx.db, [id], ctx.now());

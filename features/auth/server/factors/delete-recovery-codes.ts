@@ -10,8 +10,8 @@ import { requireAal2 } from "./require-aal2.ts";
 import { isRaisedBy } from "./session-level.repository.ts";
 
 /**
- * Removes the person's recovery codes; returns the id of the factor that they were. A session that one of them raised
- * may not: it would fall back to aal1, before a factor that its person has lost.
+ * Deletes the person's recovery codes and returns their factor id. Refused for a session elevated by one of
+ * them: it would fall back to aal1 while the other factor is lost.
  */
 export const deleteRecoveryCodes = command(
   "factor.delete_recovery_codes",

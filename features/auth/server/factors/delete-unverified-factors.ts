@@ -3,7 +3,7 @@ import { auditFactor } from "./audit-factor.ts";
 import { deleteFactorRows } from "./factor.repository.ts";
 import type { Factor } from "./factor.ts";
 
-/** Deletes factors that were begun and never proved, each with its audit event. Under the lock of the user. */
+/** Deletes unverified factors, each with its audit event. Needs the lock of the user. */
 export async function deleteUnverifiedFactors(ctx: Ctx, factors: readonly Factor[]): Promise<void> {
   await deleteFactorRows(
     ctx.db,

@@ -12,8 +12,8 @@ import { type Factor, methodOfFactor } from "./factor.ts";
 import { deleteSessionsBelowAal2, elevateSessionRow } from "./session-level.repository.ts";
 
 /**
- * Lifts the session to aal2 and ends the person's sessions below it. The refresh token is a new one without a
- * parent: none from before the proof leads to the raised session.
+ * Elevates the session to aal2 and ends the person's sessions below it. The new refresh token has no parent,
+ * so no earlier token leads to the elevated session.
  */
 export async function elevateSession(
   ctx: Ctx,

@@ -17,13 +17,13 @@ import { newTotp } from "./totp.ts";
 export interface EnrollFactor extends Omit<NewFactorRequest, "userId"> {
   user: User;
   type: "totp" | "phone" | "webauthn";
-  /** Name of the service in the app; empty: the host of the site. */
+  /** Name of the service in the authenticator app; empty for the host of the site. */
   issuer: string;
-  /** Digits only; for factors by phone. */
+  /** Digits only; for phone factors. */
   phone: string;
 }
 
-/** Begins a factor, which counts once it is verified. The answer alone holds the secret. */
+/** Starts the enrolment of a factor. It counts once verified. Only this answer holds the secret. */
 export const enrollFactor = command(
   "factor.enroll",
   factorAccess.enroll,
@@ -64,7 +64,7 @@ function accountOf(user: User): string {
   return user.email || user.phone || user.id;
 }
 
-/** One number is one factor: a proved one stays, one that was only begun makes room. */
+/** A number belongs to one factor: a verified one stays, an unverified one is replaced. */
 async function replaceUnverified(ctx: Ctx, userId: string, phone: string): Promise<void> {
   const same = (await listFactors(ctx.db, userId)).filter((factor) => factor.phone === phone);
   if (same.some(({ status }) => status === "verified")) fail(authErrors, "mfa_verified_factor_exists");

@@ -6,7 +6,6 @@ import { recoveryCodeEndpoints } from "./endpoints/recovery-codes.ts";
 import { unenrollEndpoint } from "./endpoints/unenroll.ts";
 import { verifyEndpoint } from "./endpoints/verify.ts";
 
-/** Everything about second factors. */
 export const factorEndpoints: Endpoint[] = [
   enrollEndpoint,
   challengeEndpoint,

@@ -8,8 +8,8 @@ const mostWrongCodes = 5;
 const spanMs = 15 * 60_000;
 
 /**
- * Why a factor that is locked is not looked at, with the seconds to wait, which clients read in the message; undefined
- * for one that is not. While it is, not even a right code counts: whoever guesses learns nothing.
+ * The refusal for a locked factor, undefined for an unlocked one. Clients read the seconds to wait from the
+ * message. A correct code is refused as well, so that guessing reveals nothing.
  */
 export function findLock({ locked_until: until, factor_type: type }: Factor, now: Date): Refusal | undefined {
   if (until === null || until <= now) return undefined;
@@ -20,7 +20,7 @@ export function findLock({ locked_until: until, factor_type: type }: Factor, now
   return { refused, status, message: `${sentence}. ${wait}`, retryAfterSeconds };
 }
 
-/** Counts a wrong code and writes it down; the fifth within a quarter of an hour locks the factor for another. */
+/** Counts a wrong code. The fifth within 15 minutes locks the factor for 15 more. */
 export async function recordWrongCode(ctx: Ctx, factor: Factor): Promise<void> {
   const now = ctx.now();
   const isFresh = factor.failing_since !== null && now.getTime() - factor.failing_since.getTime() < spanMs;

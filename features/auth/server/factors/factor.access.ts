@@ -2,8 +2,8 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
 /**
- * Who may change second factors. Whoever still lacks one is not let in as a person, so the protocol of accounts does it
- * as the product itself, for the user of the token.
+ * Who may change second factors. A person who still lacks one has no actor yet, so the auth service acts as
+ * the system for the user of the token.
  */
 export const factorAccess = defineAccess("factor", {
   enroll: [system],

@@ -6,7 +6,7 @@ const columns = sql`
   id, user_id, factor_type, status, friendly_name, sealed_secret, last_totp_period::float8 as last_totp_period, phone,
   last_challenged_at, failed_attempts, failing_since, locked_until, created_at, updated_at`;
 
-/** What a user's object shows of the factors of user `u`, as one column of JSON. */
+/** JSON column with the factors of user `u`, as a user object shows them. */
 export const factorSummaries = sql`
   coalesce((select json_agg(json_build_object('id', f.id, 'factor_type', f.factor_type, 'status', f.status,
     'friendly_name', f.friendly_name, 'phone', f.phone, 'last_challenged_at', f.last_challenged_at,
@@ -40,14 +40,14 @@ export async function listFactors(db: Db, userId: string): Promise<Factor[]> {
   return rows;
 }
 
-/** The person's factor, which nobody else can use or change until the transaction ends. */
+/** Locks and returns the person's factor until the transaction ends. */
 export async function lockFactor(db: Db, userId: string, id: string): Promise<Factor | undefined> {
   const { rows } = await sql<Factor>`
     select ${columns} from auth.mfa_factors where id = ${id} and user_id = ${userId} for update`.execute(db);
   return rows[0];
 }
 
-/** The person's recovery codes as a factor, locked like any other. */
+/** Locks and returns the factor of the person's recovery codes. */
 export async function lockRecoveryFactor(db: Db, userId: string): Promise<Factor | undefined> {
   const { rows } = await sql<Factor>`
     select ${columns} from auth.mfa_factors

@@ -3,7 +3,7 @@ import type { AuthMethod } from "../sessions/auth-method.ts";
 export type FactorType = "totp" | "phone" | "webauthn" | "recovery_code";
 export type FactorStatus = "unverified" | "verified";
 
-/** A factor as a user's object shows it; times as the database writes them. */
+/** A factor as a user object shows it. Times keep the database's notation. */
 export interface FactorSummary {
   id: string;
   factor_type: FactorType;
@@ -16,7 +16,7 @@ export interface FactorSummary {
   updated_at: string;
 }
 
-/** A factor with what proves it; never leaves the server in this form. */
+/** A factor with its secrets. Never leaves the server in this form. */
 export interface Factor {
   id: string;
   user_id: string;
@@ -34,7 +34,7 @@ export interface Factor {
   updated_at: Date;
 }
 
-/** How a session names the factor that raised it. */
+/** The session's authentication method (`amr`) for each factor type. */
 export const methodOfFactor: Record<FactorType, AuthMethod> = {
   totp: "totp",
   phone: "mfa/phone",
@@ -42,7 +42,7 @@ export const methodOfFactor: Record<FactorType, AuthMethod> = {
   recovery_code: "mfa/recovery_code",
 };
 
-/** Recovery codes stand in for another factor and never alone. */
+/** Recovery codes only exist beside another factor, so they need no exception here. */
 export function hasVerifiedFactor(factors: readonly Pick<FactorSummary, "status">[]): boolean {
   return factors.some(({ status }) => status === "verified");
 }

@@ -22,7 +22,7 @@ export interface GenerateRecoveryCodes {
   service: AuthServiceOptions;
 }
 
-/** Makes the person's set of codes, next to another factor. The answer alone holds them. */
+/** Creates the person's recovery codes beside another factor. Only this answer holds them. */
 export const generateRecoveryCodes = command(
   "factor.generate_recovery_codes",
   factorAccess.generate_recovery_codes,

@@ -6,7 +6,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { findUser } from "../users/user.repository.ts";
 import type { Factor } from "./factor.ts";
 
-/** Tells the person by mail, so that nobody adds, changes or removes a factor unseen. */
+/** Notifies the person by mail of a factor that was added, changed or removed. */
 export async function notifyOfFactor(
   ctx: Ctx,
   service: AuthServiceOptions,
@@ -17,7 +17,7 @@ export async function notifyOfFactor(
   if (!user?.email) return;
   const { factor_type: type, friendly_name: ownName } = factor;
   const name = textsFor(user.raw_user_meta_data).factors[type];
-  // A person has one set of codes: what it is called says nothing more.
+  // A person has one set of codes, so its name adds nothing.
   const detail = ownName && type !== "recovery_code" ? `${name} (${ownName})` : name;
   await sendAuthMail(ctx, { service, kind, user, to: user.email, detail });
 }

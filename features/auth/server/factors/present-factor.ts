@@ -1,7 +1,7 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { FactorSummary } from "./factor.ts";
 
-/** A factor as clients of the auth service see one. */
+/** A factor in the notation of the auth protocol. */
 export function presentFactor(factor: FactorSummary): JsonObject {
   const iso = (time: string) => new Date(time).toISOString();
   const { id, factor_type, status, friendly_name, phone, aaguid, last_challenged_at } = factor;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import { newId } from "#platform/server/ids.ts";
 
-/** Takes the place of all codes that the factor had. */
+/** Replaces all codes of the factor. */
 export async function replaceCodes(
   db: Db,
   factorId: string,
@@ -17,7 +17,7 @@ export async function replaceCodes(
   );
 }
 
-/** Uses the code up; false when there is none like it, or it was used before. */
+/** Marks the code as used. False for an unknown or used one. */
 export async function spendCode(db: Db, factorId: string, hash: Buffer, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update auth.mfa_recovery_codes set used_at = ${at}

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 
-/** Without the signs that people mistake for each other. */
+/** Without characters that people confuse (0 and o, 1 and i and l). */
 const alphabet = "23456789abcdefghjkmnpqrstuvwxyz";
 const length = 16;
 const count = 10;
@@ -11,12 +11,12 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, newCode);
 }
 
-/** As people type a code, in any case, with spaces and dashes, it is the same one. */
+/** Ignores case, spaces and dashes. */
 export function normalizeRecoveryCode(text: string): string {
   return text.toLowerCase().replace(/[\s-]/g, "");
 }
 
-/** Codes are random and long, so a plain digest cannot be guessed back. */
+/** Codes are random and long, so a plain digest resists guessing. */
 export function hashRecoveryCode(code: string): Buffer {
   return createHash("sha256").update(code).digest();
 }

@@ -12,7 +12,7 @@ import { replaceCodes } from "./recovery-code.repository.ts";
 import { hashRecoveryCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { requireAal2 } from "./require-aal2.ts";
 
-/** Gives the person other codes; those of before, and a lock on them, are void. */
+/** Replaces the person's recovery codes. Voids the previous ones and their lock. */
 export const regenerateRecoveryCodes = command(
   "factor.regenerate_recovery_codes",
   factorAccess.regenerate_recovery_codes,

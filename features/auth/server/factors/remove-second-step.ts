@@ -15,8 +15,8 @@ export interface RemoveSecondStep {
 }
 
 /**
- * Removes all factors of a person who has lost them, and the recovery codes; ends their sessions and tells them by
- * mail. Returns how many there were that counted: with none, nothing is done.
+ * Deletes all factors and recovery codes of a person who lost them, ends their sessions and notifies them by
+ * mail. Returns the number of verified factors; does nothing when it is zero.
  */
 export const removeSecondStep = command(
   "user.remove_second_step",

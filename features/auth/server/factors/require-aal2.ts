@@ -5,7 +5,7 @@ import type { Person } from "../service/require-person.ts";
 import { hasVerifiedFactor } from "./factor.ts";
 import { findSessionLevel } from "./session-level.repository.ts";
 
-/** Throws `insufficient_aal` with `status` and `message` unless a factor raised the session. */
+/** Throws `insufficient_aal` with `status` and `message` unless the session is elevated. */
 export async function requireAal2(
   ctx: Ctx,
   sessionId: string,
@@ -15,7 +15,7 @@ export async function requireAal2(
   if (!level || level === "aal1") throw new AppError("insufficient_aal", status, message);
 }
 
-/** Ways to sign in may bring another address with them, and take the password away: the same rule holds. */
+/** Identities need aal2 as well: they can bring another address and remove the password. */
 export async function requireAal2ForIdentities(ctx: Ctx, { user, sessionId }: Person): Promise<void> {
   if (!hasVerifiedFactor(user.factors)) return;
   await requireAal2(ctx, sessionId, {
@@ -24,7 +24,7 @@ export async function requireAal2ForIdentities(ctx: Ctx, { user, sessionId }: Pe
   });
 }
 
-/** Whoever has a second factor changes password, address and number only after it was used in this session. */
+/** A person with a second factor needs aal2 to change password, address or number. */
 export async function requireAal2ForChange(ctx: Ctx, { user, sessionId }: Person): Promise<void> {
   if (!hasVerifiedFactor(user.factors)) return;
   await requireAal2(ctx, sessionId, {

@@ -5,7 +5,7 @@ import { authErrors } from "../errors.ts";
 import type { Call } from "../service/endpoint.ts";
 import { type Person, requirePerson } from "../service/require-person.ts";
 
-/** The caller, who has to be more than a visitor without a name: one cannot come back to an account like that. */
+/** The caller. Throws for an anonymous user, who cannot sign in again and would be locked out by a factor. */
 export async function requireFactorPerson(ctx: Ctx, { bearer }: Pick<Call, "bearer">): Promise<Person> {
   const person = await requirePerson(ctx, bearer);
   if (person.user.is_anonymous) {
@@ -14,7 +14,7 @@ export async function requireFactorPerson(ctx: Ctx, { bearer }: Pick<Call, "bear
   return person;
 }
 
-/** The id of the factor in the path; throws `validation_failed` for anything else. */
+/** The factor id in the path. Throws `validation_failed` unless it is a UUID. */
 export function factorIdOf({ params }: Pick<Call, "params">, name = "id"): string {
   const id = params[name] ?? "";
   if (!isUuid(id)) throw new AppError("validation_failed", 404, "factor_id must be an UUID");

@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 
-/** The secrets that authenticator apps share with us, each bound to its factor. */
+/** Shared secrets of authenticator apps, each sealed to its factor. */
 export const sealedTotpSecrets: SealedColumn = {
   table: "auth.mfa_factors",
   column: "sealed_secret",

@@ -9,7 +9,7 @@ export async function findSessionLevel(db: Db, sessionId: string): Promise<Assur
   return rows[0]?.aal;
 }
 
-/** Whether this factor raised the session. */
+/** Whether this factor elevated the session. */
 export async function isRaisedBy(db: Db, sessionId: string, factorId: string): Promise<boolean> {
   const { rows } = await sql`
     select id from auth.sessions where id = ${sessionId} and factor_id = ${factorId}`.execute(db);
@@ -25,7 +25,7 @@ export interface Raise {
   at: Date;
 }
 
-/** Lifts the session to aal2; its earlier refresh tokens are gone. False when it has ended meanwhile. */
+/** Elevates the session to aal2 and deletes its earlier refresh tokens. False when the session has ended. */
 export async function elevateSessionRow(db: Db, raise: Raise): Promise<boolean> {
   const { userId, sessionId, factorId, method, amrId, at } = raise;
   const { rows } = await sql`
@@ -43,14 +43,14 @@ export async function elevateSessionRow(db: Db, raise: Raise): Promise<boolean> 
   return true;
 }
 
-/** Ends the person's sessions that no factor raised; returns their ids. */
+/** Ends the person's sessions below aal2 and returns their ids. */
 export async function deleteSessionsBelowAal2(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from auth.sessions where user_id = ${userId} and aal = 'aal1' returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Sessions that a factor raised fall back to aal1 and forget its method; returns their ids. */
+/** Lowers sessions that these factors elevated to aal1, without their method. Returns the ids. */
 export async function lowerSessionRows(db: Db, factorIds: readonly string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with lowered as (

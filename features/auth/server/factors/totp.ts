@@ -5,14 +5,14 @@ const periodSeconds = 30;
 const shape = { algorithm: "SHA1", digits: 6, period: periodSeconds };
 
 export interface TotpEnrollment {
-  /** In base32, as people type it. */
+  /** Base32, for typing. */
   secret: string;
   uri: string;
-  /** An SVG image of the address. */
+  /** QR code of the URI, as an SVG image. */
   qrCode: string;
 }
 
-/** A new secret, and how an authenticator app learns it. */
+/** Creates a TOTP secret (RFC 6238) with its URI and QR code. */
 export function newTotp(issuer: string, account: string): TotpEnrollment {
   const totp = new TOTP({ ...shape, issuer, label: account, secret: new Secret({ size: 20 }) });
   const uri = totp.toString();
@@ -20,8 +20,8 @@ export function newTotp(issuer: string, account: string): TotpEnrollment {
 }
 
 /**
- * The period of 30 seconds whose code this is: the present one, or one to either side of it, for clocks that are
- * not quite right. Undefined for a wrong code.
+ * The 30-second period that the code belongs to: the present one or a neighbour, to tolerate clock drift.
+ * Undefined for a wrong code.
  */
 export function periodOfCode(secret: string, code: string, at: Date): number | undefined {
   const token = code.replace(/\s/g, "");

@@ -13,11 +13,11 @@ export interface UpdateFactor {
   userId: string;
   factorId: string;
   friendlyName?: string;
-  /** Digits only; of factors by phone. */
+  /** Digits only; for phone factors. */
   phone?: string;
 }
 
-/** Changes a person's factor for them, and tells them when codes go to another phone from now on. */
+/** Changes a person's factor on their behalf. Notifies them when codes go to another phone. */
 export const updateFactor = command(
   "factor.update",
   factorAccess.update,

@@ -33,10 +33,10 @@ const wrong: Record<Factor["factor_type"], string> = {
   recovery_code: "Invalid recovery code entered",
 };
 
-/** What is shown by an app for half a minute is good for one answer. */
+/** The text clients expect for a replayed code. */
 const used = "TOTP code was already used, wait for the next one";
 
-/** Checks the answer to a challenge. A right one makes the factor count and raises the session to aal2. */
+/** Checks the answer to a challenge. A correct one verifies the factor and elevates the session to aal2. */
 export const verifyFactor = command(
   "factor.verify",
   factorAccess.verify,
@@ -72,7 +72,7 @@ export const verifyFactor = command(
   },
 );
 
-/** Why the challenge cannot be answered, before the answer itself is looked at. */
+/** The refusal of a challenge that cannot be answered, before the proof itself is checked. */
 function refusalOf(
   challenge: Challenge | undefined,
   address: string,

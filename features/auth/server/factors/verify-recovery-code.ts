@@ -23,7 +23,7 @@ export interface VerifyRecoveryCode {
 
 const wrong: Refusal = { refused: "mfa_verification_failed", message: "Invalid recovery code entered" };
 
-/** Uses a code up, in place of another factor, and raises the session to aal2. */
+/** Spends a recovery code in place of another factor and elevates the session to aal2. */
 export const verifyRecoveryCode = command(
   "factor.verify_recovery_code",
   factorAccess.verify_recovery_code,

@@ -4,41 +4,43 @@ import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions, Call } from "../service/endpoint.ts";
 import { serviceAddress } from "../service/service-address.ts";
 
-/** How the browser comes back: led by an address, or with a form that another site posts. */
+/** How the browser comes back: by a redirect, or by a form that another site posts. */
 export type WayBack = "redirect" | "form";
 
 export interface BoundBrowser {
-  /** Kept with the sign-in. */
+  /** Stored with the sign-in. */
   browserHash: string;
-  /** Of the answer that sends the browser away. */
+  /** Headers of the response that sends the browser away. */
   headers: Record<string, string>;
 }
 
 const loopback = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/;
 const secretShape = /^[\w-]{43}$/;
-/** Longer than any sign-in under way is good for. */
+/** Longer than any pending sign-in stays valid. */
 const lifetimeSeconds = 600;
 
 /**
- * Whether a sign-in has to end in the browser that began it. Unless a setting says so, that is where pages and
- * service share an origin: a page of another origin begins some sign-ins by a call that keeps no cookie.
+ * Whether a sign-in must end in the browser that began it. By default it must where pages and service share
+ * an origin. A page of another origin begins some sign-ins by a call that stores no cookie.
  */
 export function areBrowsersBound(service: AuthServiceOptions): boolean {
   const { isBrowserBound, siteUrl } = service.settings;
   if (isBrowserBound !== undefined) return isBrowserBound;
   const { origin, hostname } = new URL(serviceAddress(service));
-  // Nobody else reaches a service of this machine, which goes by several names there.
+  // Loopback has several host names, and nobody else can reach a service there.
   return origin === new URL(siteUrl).origin && !loopback.test(hostname);
 }
 
-/** Marks the browser that leaves by a cookie; undefined where that is not asked for or could not come back. */
+/**
+ * Sets a cookie in the browser that leaves. Undefined where binding is off or the cookie could not come back.
+ */
 export function bindBrowser({ service, headers }: Call, way: WayBack = "redirect"): BoundBrowser | undefined {
   if (!areBrowsersBound(service)) return undefined;
   const isSecure = serviceAddress(service).startsWith("https:");
-  // With a form of another site browsers send only cookies that say so, which they take on HTTPS alone.
+  // On a cross-site form post browsers send only `SameSite=None` cookies, which require HTTPS.
   if (way === "form" && !isSecure) return undefined;
   const name = cookieName(way, isSecure);
-  // Several sign-ins may be under way in one browser.
+  // One browser may have several sign-ins pending.
   const secret = readCookie(headers.cookie, name) ?? randomBytes(32).toString("base64url");
   const cookie = [
     `${name}=${secret}`,
@@ -51,7 +53,7 @@ export function bindBrowser({ service, headers }: Call, way: WayBack = "redirect
   return { browserHash: hashOf(secret), headers: { "set-cookie": cookie } };
 }
 
-/** Throws unless the call comes from the browser that was marked; one that began unmarked may end anywhere. */
+/** Throws unless the call comes from the browser that began. A sign-in without a binding may end anywhere. */
 export function requireSameBrowser(
   { service, headers }: Call,
   browserHash: string | null | undefined,
@@ -64,7 +66,7 @@ export function requireSameBrowser(
   fail(authErrors, "bad_oauth_state", { message: "This sign-in was begun in another browser" });
 }
 
-/** The prefix keeps other hosts of the domain from setting it. */
+/** `__Host-` keeps other hosts of the domain from setting the cookie. */
 function cookieName(way: WayBack, isSecure: boolean): string {
   return `${isSecure ? "__Host-" : ""}adjutant-${way === "form" ? "form-" : ""}sign-in`;
 }

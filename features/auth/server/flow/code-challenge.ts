@@ -1,13 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { refuseInput } from "../refuse-input.ts";
 
-/** What a browser sends ahead so that only it can exchange the code (PKCE). */
+/** Code challenge of a browser (PKCE, RFC 7636). Only the holder of its verifier can exchange the code. */
 export interface CodeChallenge {
   challenge: string;
   method: "s256" | "plain";
 }
 
-/** The challenge of a request, undefined in the implicit flow; throws when one half is missing or not valid. */
+/**
+ * Parses the challenge of a request. Undefined in the implicit flow. Throws when one half is missing or
+ * invalid.
+ */
 export function readCodeChallenge(
   challenge: string | null | undefined,
   method: string | null | undefined,

@@ -12,10 +12,13 @@ import { deleteFlowState, lockFlowStateOfCode } from "./flow-state.repository.ts
 import type { FlowSecrets, FlowState } from "./flow-state.ts";
 import { openFlowSecrets } from "./sealed-flow-secrets.ts";
 
-/** A code is good for five minutes. */
+/** Lifetime of a code. */
 const lifetimeMs = 300_000;
 
-/** Gives the browser that began the flow its session. A code is good once, and only with the right verifier. */
+/**
+ * Exchanges a code for the session of the browser that began the flow. A code works once and only with the
+ * right verifier.
+ */
 export const exchangeAuthCode = command(
   "session.exchange_auth_code",
   sessionAccess.exchange_auth_code,

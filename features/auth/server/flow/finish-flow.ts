@@ -9,30 +9,30 @@ import { addToFragment, addToQuery } from "./redirect-address.ts";
 
 export interface FinishFlow {
   service: AuthServiceOptions;
-  /** With a code challenge the browser gets a code; without one, or without a flow, the tokens themselves. */
+  /** With a code challenge the browser gets a code. Without one, or without a flow, it gets the tokens. */
   flow?: FlowState | undefined;
-  /** Who was proved to sign in, and how. */
+  /** The person to sign in, and the proof. */
   userId: string;
   method: AuthMethod;
   notAfter?: Date;
-  /** Of a provider: the browser gets them with its session. */
+  /** Tokens of the provider, handed out with the session. */
   secrets?: FlowSecrets;
-  /** What kind of link it was, which clients announce: `recovery`, `signup` … */
+  /** Kind of link, for the client's event: `recovery`, `signup` … */
   type?: string;
-  /** Told to the page, beside the tokens or the code: the link took the account from whoever had opened it. */
+  /** The link took the account from an unproved holder. Reported to the page beside tokens or code. */
   isHolderVoided?: boolean;
   /** An address that `redirectTarget` allowed. */
   redirectTo: string;
 }
 
-/** Ends a sign-in that happens in the browser; returns the address to which it goes with its session or code. */
+/** Ends a sign-in in the browser. Returns the address to redirect to, with the session or code. */
 export async function finishFlow(ctx: Ctx, input: FinishFlow): Promise<string> {
   const { service, flow, userId, method, notAfter, secrets, type, redirectTo } = input;
   const proof = { userId, method, ...(notAfter ? { notAfter } : {}) };
   if (flow?.code_challenge) {
     const kept = input.isHolderVoided ? { ...secrets, isHolderVoided: true } : secrets;
     const code = await issueAuthCode(ctx, { ...proof, flow, ...(kept ? { secrets: kept } : {}) });
-    // The client reads its code and nothing else there.
+    // The client reads the code from the query only.
     return addToQuery(redirectTo, { code, holder_voided: input.isHolderVoided ? "true" : undefined });
   }
   const session = await presentSession(

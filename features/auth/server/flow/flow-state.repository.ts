@@ -10,7 +10,7 @@ const columns = sql`
 
 export interface NewFlowState {
   id: string;
-  /** Absent until it is known who signs in. */
+  /** Absent until the user is known. */
   userId?: string;
   challenge?: CodeChallenge;
   method: AuthMethod;
@@ -30,14 +30,14 @@ export async function insertFlowState(db: Db, flow: NewFlowState): Promise<void>
       ${flow.redirectTo ?? null}, ${flow.linkingUserId ?? null}, ${flow.at})`.execute(db);
 }
 
-/** Takes the lock on the row, so that it is used once. */
+/** Locks the row, so that a flow is used once. */
 export async function lockFlowState(db: Db, id: string): Promise<FlowState | undefined> {
   const { rows } = await sql<FlowState>`
     select ${columns} from auth.flow_states where id = ${id} for update`.execute(db);
   return rows[0];
 }
 
-/** The person's newest flow of this method that still waits for its code; locked. */
+/** Locks the person's newest flow of this method that has no code yet. */
 export async function lockFlowStateOfUser(
   db: Db,
   userId: string,
@@ -70,7 +70,7 @@ export interface IssuedCode {
   at: Date;
 }
 
-/** Who signs in is known: the flow waits for the browser to bring the code. */
+/** Stores the code of a flow whose user is now known. */
 export async function storeAuthCode(db: Db, id: string, code: IssuedCode): Promise<void> {
   await sql`
     update auth.flow_states set user_id = ${code.userId}, auth_code_hash = ${code.codeHash},
@@ -83,7 +83,7 @@ export async function deleteFlowState(db: Db, id: string): Promise<void> {
   await sql`delete from auth.flow_states where id = ${id}`.execute(db);
 }
 
-/** Nobody ends what the person began to link: whoever began it may have been somebody else. */
+/** Deletes the person's pending links of an identity: somebody else may have begun them. */
 export async function deleteLinkingFlows(db: Db, userId: string): Promise<void> {
   await sql`delete from auth.flow_states where linking_user_id = ${userId}`.execute(db);
 }

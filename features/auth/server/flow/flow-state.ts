@@ -1,11 +1,11 @@
 import type { AuthMethod } from "../sessions/auth-method.ts";
 
-/** A sign-in that left for a mailbox or another provider. */
+/** A pending sign-in by mail or at another provider. */
 export interface FlowState {
   id: string;
   user_id: string | null;
   auth_code_issued_at: Date | null;
-  /** Null in the implicit flow, where the browser gets its tokens without a code. */
+  /** Null in the implicit flow, where the browser gets tokens without a code. */
   code_challenge: string | null;
   code_challenge_method: "s256" | "plain" | null;
   authentication_method: AuthMethod;
@@ -18,15 +18,15 @@ export interface FlowState {
   created_at: Date;
 }
 
-/** What a provider gave or is owed; sealed while it lies in the database. */
+/** Secrets from or for a provider; sealed in the database. */
 export interface FlowSecrets {
   /** Of our own request to the provider. */
   verifier?: string;
   nonce?: string;
-  /** Of the browser that began, where only that one may end. */
+  /** Hash of the browser cookie, where the flow must end in the browser that began it. */
   browserHash?: string;
   providerToken?: string;
   providerRefreshToken?: string;
-  /** The proof took the account from whoever had opened it; told with the session. */
+  /** The proof took the account from an unproved holder. Reported with the session. */
   isHolderVoided?: boolean;
 }

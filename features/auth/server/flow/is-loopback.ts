@@ -1,4 +1,4 @@
-/** Whether the host, as `URL` writes it, is this machine: by number or as `localhost`. */
+/** Whether the host, in the notation of `URL`, is this machine: a loopback address or `localhost`. */
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || /^(127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }

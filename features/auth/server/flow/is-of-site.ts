@@ -1,8 +1,8 @@
 import { isLoopback } from "./is-loopback.ts";
 
 /**
- * Whether the address belongs to the site. A site on this machine has many names, `127.0.0.1` and `localhost`, and
- * any port: nobody else answers there.
+ * Whether the address belongs to the site. For a site on loopback, any loopback name and port counts: nobody
+ * else answers there.
  */
 export function isOfSite({ protocol, hostname, port }: URL, siteUrl: string): boolean {
   const site = new URL(siteUrl);

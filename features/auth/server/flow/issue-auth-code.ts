@@ -11,12 +11,12 @@ export interface IssueAuthCode {
   flow: FlowState;
   userId: string;
   method: AuthMethod;
-  /** When the identity provider wants the session to end at the latest. */
+  /** Latest end of the session, as the identity provider demands it. */
   notAfter?: Date;
   secrets?: FlowSecrets;
 }
 
-/** Returns the code that the browser of this flow, and nobody else, exchanges for a session. */
+/** Issues the code that only the browser of this flow can exchange for a session. */
 export const issueAuthCode = command(
   "session.issue_auth_code",
   sessionAccess.issue_auth_code,

@@ -1,6 +1,6 @@
 type Fields = Record<string, string | undefined>;
 
-/** The address with `fields` in its query, beside what is there. */
+/** Adds `fields` to the query of the address. */
 export function addToQuery(address: string, fields: Fields): string {
   const [place = "", fragment] = split(address, "#");
   const [path = "", query = ""] = split(place, "?");
@@ -9,7 +9,7 @@ export function addToQuery(address: string, fields: Fields): string {
   return `${path}?${params}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-/** The address with `fields` as its fragment. */
+/** Sets `fields` as the fragment of the address. */
 export function addToFragment(address: string, fields: Fields): string {
   const [place = ""] = split(address, "#");
   const present = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);

@@ -3,8 +3,8 @@ import { isLoopback } from "./is-loopback.ts";
 import { isOfSite } from "./is-of-site.ts";
 
 /**
- * Where the browser goes when it is done here: `requested` when that is allowed, else the page it came from, else
- * the site. Never an error, so that a link leads somewhere in any case.
+ * Where the browser goes at the end: `requested` if allowed, else the referring page, else the site. Never
+ * throws, so that every link leads somewhere.
  */
 export function redirectTarget(
   { settings }: Pick<AuthServiceOptions, "settings">,
@@ -21,7 +21,7 @@ const scriptable = ["javascript:", "data:", "vbscript:", "file:", "blob:", "abou
 const ipLiteral = /^(\[.*\]|\d{1,3}(\.\d{1,3}){3})$/;
 
 function isAllowed(address: string, siteUrl: string, patterns: readonly string[]): boolean {
-  // What two readers of addresses could read in two ways is refused: blanks, backslashes, names, odd numbers.
+  // Refuses what two URL parsers could read differently: blanks, backslashes, user names, odd numbers.
   if (/[\p{Cc}\p{Z}\\]/u.test(address) || !URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.username || url.password || scriptable.includes(url.protocol)) return false;
@@ -34,7 +34,7 @@ function isAllowed(address: string, siteUrl: string, patterns: readonly string[]
   if (isWeb && ipLiteral.test(url.hostname)) return isLoopback(url.hostname);
   const plain = address.split("#")[0] ?? "";
   url.hash = "";
-  // The form with its slash after the host shows a question mark or star that only pretends to be part of it.
+  // In the form with a slash after the host, a `?` or `*` could pose as part of the host.
   const isReadable = plain === url.href || `${plain}/` === url.href;
   const forms = isWeb && !isReadable ? [url.href] : [plain, url.href];
   return patterns.some((pattern) => forms.some((form) => matchesPattern(pattern, form)));

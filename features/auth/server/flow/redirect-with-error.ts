@@ -11,8 +11,8 @@ const kinds: Record<number, string> = {
 };
 
 /**
- * Tells the page at `redirectTo` what went wrong, in its fragment and, where `inQuery`, in its query as well.
- * Throws on what is no error of the auth protocol: that is ours to answer and log.
+ * Redirects to `redirectTo` with the error in the fragment and, with `inQuery`, in the query as well.
+ * Rethrows errors outside the auth protocol, which the server logs and answers itself.
  */
 export function redirectWithError(
   redirectTo: string,

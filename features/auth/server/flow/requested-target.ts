@@ -1,7 +1,7 @@
 import type { Call } from "../service/endpoint.ts";
 import { redirectTarget } from "./redirect-target.ts";
 
-/** The redirect target of a call: from its header, query or form `redirect_to`, or the page that made it. */
+/** The redirect target of a call: its header, query or form field `redirect_to`, else the referring page. */
 export function requestedTarget({ body, query, headers, service }: Call): string {
   const inBody = typeof body === "object" && body !== null && "redirect_to" in body ? body.redirect_to : "";
   const requested = [headers.redirect_to, query.redirect_to, inBody].find(

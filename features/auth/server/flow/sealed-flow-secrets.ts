@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 import type { FlowSecrets, FlowState } from "./flow-state.ts";
 
-/** Secrets of the sign-ins under way, each bound to its row. */
+/** Secrets of pending sign-ins, each sealed to its row. */
 export const sealedFlowSecrets: SealedColumn = {
   table: "auth.flow_states",
   column: "sealed_secrets",

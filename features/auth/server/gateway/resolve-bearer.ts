@@ -4,16 +4,16 @@ import type { Services } from "#platform/server/services.ts";
 import { verifyAccessToken } from "../keys/access-token.ts";
 import { apiKeys } from "../keys/api-keys.ts";
 
-/** On whose account a request to a wire-compatible service runs. */
+/** Credential on which a request to a wire-compatible service runs. */
 export type Bearer =
   | { type: "key"; role: "anon" | "service_role" }
   | { type: "token"; token: string }
-  /** An `Authorization` that is not `Bearer`, or nothing at all where no API key is asked for. */
+  /** An `Authorization` without `Bearer`, or no credential where no API key is required. */
   | { type: "none" };
 
 /**
- * The rule of the gateway, the same for every service: an `Authorization` that holds no API key of ours is
- * passed on; else the `apikey` decides, as secret key, as publishable key, or as a token in itself.
+ * Gateway rule, the same for every service: an `Authorization` other than our API keys is passed on.
+ * Otherwise the `apikey` decides: secret key, publishable key, or a token itself.
  */
 export async function resolveBearer(
   services: Services,
@@ -42,7 +42,7 @@ function readApiKey({ headers, query }: FastifyRequest): string | undefined {
   return typeof key === "string" && key !== "" ? key : undefined;
 }
 
-/** Both carry their remedy in `details.hint`. */
+/** Both refusals carry their remedy in `details.hint`. */
 function missingKey() {
   const hint = "No `apikey` request header or url param was found.";
   return new AppError("gateway.no_api_key", 401, "No API key found in request", { hint });

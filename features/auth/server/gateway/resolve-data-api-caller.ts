@@ -13,8 +13,8 @@ const leewaySeconds = 30;
 const factorHint = "Verify a factor in this session, then repeat the call with its new access token.";
 
 /**
- * The caller of the data API: by API key the anonymous or the service role, by token its person, who may act there
- * under the same conditions as in `/api/v1`: in a session that lives and has shown the person's second factor.
+ * Resolves the caller of the data API. An API key gives the anonymous or the service role. A token gives its
+ * person under the conditions of `/api/v1`: a live session that passed the person's second factor.
  */
 export async function resolveDataApiCaller(
   request: FastifyRequest,
@@ -47,7 +47,7 @@ async function callerOf(services: Services, claims: AccessTokenClaims): Promise<
     return { claims: { ...claims, role }, actor: { type: "system", name: "secret_key" } };
   if (role !== "authenticated" || !userId || !sessionId)
     throw refusal("PGRST301", "This token has no known role");
-  // The data API knows no chosen workspace: a person acts in the personal one, which has the person's id.
+  // The data API has no chosen workspace: a person acts in the personal one, whose id is the person's.
   const cache = callerCache(services);
   const key = `${sessionId} ${userId}`;
   const read = () => personOfToken(services, claims);
@@ -55,7 +55,7 @@ async function callerOf(services: Services, claims: AccessTokenClaims): Promise<
   return { claims: { ...claims, role, workspace_id: userId }, actor };
 }
 
-/** What bars a person from `/api/v1`, in the form of this protocol; what failed for another reason stays that. */
+/** Translates a refusal of `/api/v1` into this protocol. Other errors pass unchanged. */
 function refuseInProtocol(error: unknown): never {
   if (!(error instanceof AppError) || error.status >= 500) throw error;
   if (error.status === 401) throw refusal("PGRST301", "The session of this token has ended");

@@ -6,8 +6,8 @@ import { personOfToken } from "../caller/person-of-token.ts";
 import { resolveDataApiCaller } from "./resolve-data-api-caller.ts";
 
 /**
- * The caller of a function: whoever calls the data API, and a person in the workspace of `X-Workspace-Id`, like in
- * `/api/v1`. Throws `workspace.not_found` for one that the person does not belong to.
+ * Resolves the caller of a function: as for the data API, but in the workspace of `X-Workspace-Id`, as in
+ * `/api/v1`. Throws `workspace.not_found` without a membership.
  */
 export async function resolveFunctionCaller(
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { newId } from "#platform/server/ids.ts";
 import type { ProviderProfile } from "../oauth/provider-profile.ts";
 import { insertIdentity, storeProviders } from "./identity.repository.ts";
 
-/** Adds the identity inside the open transaction, with its audit event; returns its id. */
+/** Adds the identity with its audit event inside the open transaction. Returns its id. */
 export async function addIdentity(
   ctx: Ctx,
   userId: string,

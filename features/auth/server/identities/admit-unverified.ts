@@ -15,7 +15,10 @@ export interface AdmitUnverified {
   redirectTo?: string | undefined;
 }
 
-/** Asks a user whose address nobody vouches for to prove it; the refusal where they may not work before that. */
+/**
+ * Mails a proof to a user whose address no provider vouches for. Returns the refusal where they may not work
+ * before it.
+ */
 export async function admitUnverified(
   ctx: Ctx,
   { service, user, profile, isNew, redirectTo }: AdmitUnverified,

@@ -11,8 +11,8 @@ import { notifyOfVoiding } from "./notify-of-voiding.ts";
 import { voidUnprovedHolder } from "./void-unproved-holder.ts";
 
 /**
- * A provider vouches for the mailbox of an account that nobody had proved: whoever opened it loses it. True when they
- * had a way in.
+ * Confirms an unproved mailbox that a provider vouches for and voids the previous holder. True when that
+ * holder had a way to sign in.
  */
 export async function confirmByProvider(
   ctx: Ctx,
@@ -24,7 +24,8 @@ export async function confirmByProvider(
   const { id: userId } = user;
   const isKnown = user.identities.some(({ id }) => id === identityId);
   if (isKnown && user.phone_confirmed_at) {
-    // The number says whose the account is, and this identity is one of its ways in: nobody else comes.
+    // The proved number says whose account it is, and this identity already belongs to it: no other person
+    // arrives.
     await confirmContact(ctx, { userId, provider: "email" });
     return false;
   }
@@ -44,7 +45,7 @@ export async function confirmByProvider(
   return true;
 }
 
-/** Whoever came in by this identity alone, and whose address the provider vouches for only now, lost nothing. */
+/** False for a holder with this identity alone: they lose nothing when the provider vouches later. */
 function hadMoreThan({ identities, encrypted_password, phone, factors }: User, identityId: string): boolean {
   if (!identities.some(({ id }) => id === identityId)) return true;
   const hasOther = identities.some(({ id, provider }) => id !== identityId && provider !== "email");

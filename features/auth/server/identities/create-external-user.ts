@@ -12,7 +12,7 @@ import type { User } from "../users/user.ts";
 import { addIdentity } from "./add-identity.ts";
 import { insertExternalUser } from "./external-user.repository.ts";
 
-/** A new user for the profile; undefined when its verified address was taken a moment ago. */
+/** Creates a user from the profile. Undefined when its verified address was taken a moment ago. */
 export async function createExternalUser(
   ctx: Ctx,
   settings: AuthSettings,
@@ -26,7 +26,7 @@ export async function createExternalUser(
   }
   await requireOpenDomain(ctx, settings, told);
   const id = newId();
-  // An address that nobody vouches for and somebody has stays with them.
+  // An unverified address stays with the user who has it.
   const isFree = isEmailVerified || !(await findUserByEmail(ctx.db, told));
   const isConfirmed = isFree && (isEmailVerified || isMailAutoConfirmed);
   const isInserted = await insertExternalUser(ctx.db, {

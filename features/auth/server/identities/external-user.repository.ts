@@ -5,13 +5,13 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface NewExternalUser {
   id: string;
   email: string | null;
-  /** Null while nobody vouches for the address. */
+  /** Null until somebody vouches for the address. */
   emailConfirmedAt: Date | null;
   userMetadata: JsonObject;
   at: Date;
 }
 
-/** Adds a user who came from a provider and has no password; false when the address is taken. */
+/** Inserts a user from a provider, without a password. False when the address is taken. */
 export async function insertExternalUser(db: Db, user: NewExternalUser): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
@@ -21,7 +21,7 @@ export async function insertExternalUser(db: Db, user: NewExternalUser): Promise
   return rows.length > 0;
 }
 
-/** Takes everything from the user with which somebody could still come in, but for the flow that proves the mailbox. */
+/** Deletes every way to sign in of the user, except the flow that proves the mailbox. */
 export async function deleteProofsOfHolder(
   db: Db,
   userId: string,

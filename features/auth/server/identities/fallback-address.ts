@@ -9,8 +9,8 @@ import { findUserByEmail, type UserPatch } from "../users/user.repository.ts";
 import type { Identity, User } from "../users/user.ts";
 
 /**
- * The address of a user whose other identities are gone: the same while one of those that remain stands for it, else the
- * first that nobody else has and that its company lets one take.
+ * The user's address after identities were removed. Keeps the present one while a remaining identity stands
+ * for it. Otherwise takes the first that is free and that its company allows.
  */
 export async function fallbackAddress(
   ctx: Ctx,

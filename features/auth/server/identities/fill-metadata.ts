@@ -2,12 +2,12 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { AppError } from "#platform/server/errors.ts";
 import { mergeMetadata } from "../users/merge-metadata.ts";
 
-/** What the provider tells where the person wrote nothing; what they wrote of themselves stays. */
+/** Fills gaps in the metadata with the provider's claims. What the person wrote stays. */
 export function fillMetadata(own: JsonObject, claims: JsonObject): JsonObject {
   try {
     return mergeMetadata(claims, own);
   } catch (error) {
-    // No room for it is no reason to keep the person out.
+    // Metadata over the size limit must not block the sign-in.
     if (error instanceof AppError) return own;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { part, system } from "#platform/server/access/who.ts";
 
-/** Who may say that an identity at a provider belongs to a user: the sign-in that has just heard so from the provider. */
+/** Only a sign-in that has just heard it from the provider may assign an identity to a user. */
 export const identityAccess = defineAccess("identity", {
   sign_in: [part],
   link: [part],

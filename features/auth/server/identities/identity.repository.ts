@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Keeps two sign-ins of the same person at a provider apart until the transaction ends. */
+/** Serializes sign-ins of the same person at a provider until the transaction ends. */
 export async function lockProviderPerson(db: Db, provider: string, subject: string): Promise<void> {
   const key = `identity/${provider}/${subject}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
@@ -42,7 +42,7 @@ export async function insertIdentity(db: Db, identity: NewIdentity): Promise<voi
       ${JSON.stringify(identity.data)}::jsonb, ${identity.at}, ${identity.at}, ${identity.at})`.execute(db);
 }
 
-/** Takes over what the provider tells of the person now. */
+/** Stores the provider's current claims about the person. */
 export async function updateIdentityData(db: Db, id: string, data: JsonObject, at: Date): Promise<void> {
   await sql`
     update auth.identities set identity_data = ${JSON.stringify(data)}::jsonb, last_sign_in_at = ${at},
@@ -61,7 +61,7 @@ export async function deleteIdentitiesExcept(db: Db, userId: string, id: string 
   );
 }
 
-/** Names the user's providers in the app metadata, the oldest identity's first. */
+/** Stores the names of the user's providers in the app metadata, oldest identity first. */
 export async function storeProviders(db: Db, userId: string, at: Date): Promise<void> {
   await sql`
     update auth.users set updated_at = ${at}, raw_app_meta_data = raw_app_meta_data || (

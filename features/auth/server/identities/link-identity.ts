@@ -23,8 +23,8 @@ export interface LinkIdentity {
 }
 
 /**
- * Gives a signed-in person another way to sign in. Somebody without an address gets the provider's. Refused where the
- * company of either address demands its single sign-on.
+ * Links an identity to a signed-in person. A person without an address gets the provider's. Refused where the
+ * company of either address requires its single sign-on.
  */
 export const linkIdentity = command(
   "identity.link",

@@ -4,7 +4,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "../users/user.ts";
 import { providerLabel } from "./provider-label.ts";
 
-/** Tells the person, at the proved address of before the change, that a way to sign in came or went. */
+/** Notifies the person of a linked or unlinked identity, at the proved address from before the change. */
 export async function notifyOfIdentity(
   ctx: Ctx,
   service: AuthServiceOptions,

@@ -6,13 +6,13 @@ import { findUser } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 
 /**
- * Tells the mailbox that was just proved what went with the former holder, who may be the same person: they would look
- * for it in vain. `before` is the user as it was; of an account that nobody had opened nothing went.
+ * Mails the proved mailbox what the previous holder lost. The holder may be the same person and would miss
+ * it. `before` is the user before the voiding. Sends nothing when the account had no way to sign in.
  */
 export async function notifyOfVoiding(ctx: Ctx, service: AuthServiceOptions, before: User): Promise<void> {
   if (!hasSignInMethod(before)) return;
   const now = await findUser(ctx.db, before.id);
-  // The language went too, but whoever reads this chose it more likely than not.
+  // The voiding removed the language too, but the reader most likely chose it.
   if (now) {
     const user = { ...now, raw_user_meta_data: before.raw_user_meta_data };
     await notifyPerson(ctx, service, user, "holder_voided");

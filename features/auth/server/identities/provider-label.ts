@@ -10,7 +10,7 @@ const labels: Record<string, string> = {
   slack_oidc: "Slack",
 };
 
-/** A provider as people know it. */
+/** Display name of a provider. */
 export function providerLabel(name: string): string {
   return (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? name;
 }

@@ -23,20 +23,21 @@ import { notifyOfIdentity } from "./notify-of-identity.ts";
 export interface SignInWithProfile {
   service: AuthServiceOptions;
   profile: ProviderProfile;
-  /** Where a mail that has to prove the address leads. */
+  /** Target of the link in a mail that proves the address. */
   redirectTo?: string;
 }
 
-/** `isHolderVoided`: by this, somebody else lost the ways into the account. */
+/** `isHolderVoided`: this sign-in took the account from an unproved holder. */
 export interface ProvedUser {
   user: User;
   isHolderVoided: boolean;
 }
 
 /**
- * The user of a person whom a provider vouches for. A known identity is its user; else a verified address is the
- * user who has it; else the user is new. Unverified addresses link nobody, and nothing is linked where the company of
- * the address demands its single sign-on. A refusal has to be committed: the user may have been made all the same.
+ * Finds or creates the user of a provider's profile: a known identity is its user, a verified address the
+ * user who has it, anything else a new user. Links nobody by an unverified address, and nothing where the
+ * company of the address requires its single sign-on. Commit a refusal as well: it may come after the user
+ * was created.
  */
 export const signInWithProfile = command(
   "identity.sign_in",
@@ -68,7 +69,7 @@ export const signInWithProfile = command(
 
 interface Found {
   user: User;
-  /** Absent while the user has to be linked first. */
+  /** Absent while the user still has to be linked. */
   identityId?: string;
   isNew: boolean;
 }
@@ -82,15 +83,15 @@ async function findOrCreate(ctx: Ctx, service: AuthServiceOptions, profile: Prov
     const user = await lockAndGet(ctx, holder.id);
     if (user.email !== profile.email) return findOrCreate(ctx, service, profile);
     if (!findOwnershipEvidence(service, user, "email")) return { user, isNew: false };
-    // The account stays with its holder, without an address that was never theirs to prove.
+    // The account stays with its holder, without the address that they never proved.
     await detachContact(ctx, { service, user, provider: "email" });
   }
   const created = await createExternalUser(ctx, service.settings, profile);
-  // Somebody else took the address in between: then they are the holder.
+  // Somebody else took the address meanwhile and is now its holder.
   return created ? { ...created, isNew: true } : findOrCreate(ctx, service, profile);
 }
 
-/** A verified address gives the user who has it another way to sign in. */
+/** Links the identity to the user who has the verified address. */
 async function link(
   ctx: Ctx,
   service: AuthServiceOptions,

@@ -21,7 +21,7 @@ export interface UnlinkIdentity {
 }
 
 /**
- * Takes one of several ways to sign in away; the address may become that of another identity. Refused is the last way
+ * Unlinks one of several identities. The address may become that of another identity. Refuses the last one
  * that no company forbids.
  */
 export const unlinkIdentity = command(
@@ -41,7 +41,7 @@ export const unlinkIdentity = command(
 
     const change = {
       ...(await fallbackAddress(ctx, service, user, remaining)),
-      // What an identity opened, it no longer opens.
+      // Removes the credential that belonged to the identity.
       ...(identity.provider === "email" ? { encrypted_password: null } : {}),
       ...(identity.provider === "phone" ? { phone: null, phone_confirmed_at: null } : {}),
     };

@@ -10,20 +10,20 @@ import { deleteIdentitiesExcept } from "./identity.repository.ts";
 
 export interface VoidUnprovedHolder {
   userId: string;
-  /** What was proved, and stays. */
+  /** The proved contact, which stays. */
   proved: "email" | "phone";
-  /** The identity that proved it, if it is one. */
+  /** The identity that proved it, if any. */
   identityId?: string;
-  /** The flow whose link did; it goes on. */
+  /** The flow that proved it, which continues. */
   flowId?: string | null;
-  /** In the place of what the former holder wrote about themselves. */
+  /** Replaces the metadata of the previous holder. */
   metadata: JsonObject;
 }
 
 /**
- * The mailbox or number of an account was proved by somebody who may not be the one that opened it: nothing with which
- * the opener could come in stays. Password, the other contact, other identities, factors, passkeys, pending proofs and
- * all sessions go.
+ * Voids the holder of an account whose mailbox or number was proved by somebody who may be another person.
+ * Removes every way to sign in: password, the other contact, other identities, factors, passkeys, pending
+ * proofs and all sessions.
  */
 export const voidUnprovedHolder = command(
   "user.void_unproved_holder",
@@ -46,7 +46,7 @@ export const voidUnprovedHolder = command(
     await ctx.audit({
       act: "user.unproved_holder_voided",
       workspaceId: userId,
-      // So that whoever has the account now finds it among the recent events of it.
+      // So that the new holder finds it among the account's security events.
       onBehalfOf: userId,
       target: [{ type: "user", id: userId }],
       facts: { proved },

@@ -12,7 +12,7 @@ export type Verified =
   | { state: "expired" }
   | { state: "invalid"; reason: string };
 
-/** Signs an access token for the session; it is valid from `at` (to the second) for `seconds`. */
+/** Signs an access token for the session, valid from `at` (to the second) for `seconds`. */
 export async function mintAccessToken(
   services: Services,
   grant: SessionGrant,
@@ -40,7 +40,9 @@ export async function mintAccessToken(
   return { token, expiresAt };
 }
 
-/** Checks signature and times of a token that this installation signed. `toleranceSeconds` forgives clocks. */
+/**
+ * Verifies signature and times of a token of this installation. `toleranceSeconds` allows for clock drift.
+ */
 export async function verifyAccessToken(
   services: Services,
   token: string,

@@ -13,7 +13,7 @@ export async function listApiKeys(db: Db): Promise<StoredApiKey[]> {
   return rows;
 }
 
-/** Adds the key; false when there already is a publishable one. */
+/** False when a publishable key exists already. */
 export async function insertApiKey(db: Db, key: StoredApiKey & { id: string }): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.api_keys (id, kind, key_hash, publishable_key)

@@ -9,9 +9,9 @@ import { createReloadable } from "./reloadable.ts";
 import { createUnknownApiKeys } from "./unknown-api-keys.ts";
 
 export interface ApiKeys {
-  /** The key that every browser of this installation sends; it opens nothing by itself. */
+  /** The key that every browser of this installation sends. It grants nothing by itself. */
   publishableKey(): Promise<string>;
-  /** The role that `key` stands for; undefined when it is none of ours. */
+  /** The role of `key`; undefined for a foreign key. */
   roleOf(key: string): Promise<"anon" | "service_role" | undefined>;
 }
 
@@ -34,7 +34,7 @@ function createApiKeys(services: Services): ApiKeys {
       const find = async (maxAgeMs: number) =>
         (await keys.get(maxAgeMs)).find(({ key_hash }) => key_hash.equals(hash));
       let found = await find(reloadMs);
-      // A key that was made a moment ago is found when the list is read again.
+      // Rereads the list to find a key created a moment ago.
       if (!found && unknown.mayLookAgain(hash.toString("base64"))) found = await find(0);
       if (!found) return undefined;
       return found.kind === "secret" ? "service_role" : "anon";

@@ -7,7 +7,7 @@ import { hashToken } from "../hash-token.ts";
 import { insertApiKey, listApiKeys } from "./api-key.repository.ts";
 import { apiKeyAccess } from "./key.access.ts";
 
-/** Makes both keys at the first start. Nobody has seen that secret one: `createSecretKey` shows another. */
+/** Creates both keys at the first start. Nobody sees this secret key; `createSecretKey` shows another. */
 export const ensureApiKeys = command(
   "api_key.ensure",
   apiKeyAccess.ensure,
@@ -18,7 +18,7 @@ export const ensureApiKeys = command(
   },
 );
 
-/** Makes a secret key, which acts as the service role, and returns it; it cannot be read again. */
+/** Creates a secret key, which acts as the service role. Returns it once; only its hash is stored. */
 export const createSecretKey = command(
   "api_key.create",
   apiKeyAccess.create,

@@ -4,7 +4,6 @@ import { signingKeyAccess } from "./key.access.ts";
 import { makeSigningKey } from "./make-signing-key.ts";
 import { listSigningKeys } from "./signing-key.repository.ts";
 
-/** Makes the installation's signing key at the first start. */
 export const ensureSigningKey = command(
   "signing_key.ensure",
   signingKeyAccess.ensure,

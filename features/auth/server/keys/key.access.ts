@@ -1,7 +1,8 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
-// Keys are made at the start and by the command line of the installation: nobody signed in makes or sees one.
+// Only the start and the command line of the installation create keys. No signed-in person creates or sees
+// one.
 
 export const signingKeyAccess = defineAccess("signing_key", {
   ensure: [system],

@@ -5,8 +5,8 @@ import { sealedSigningKeys } from "./sealed-signing-keys.ts";
 import { insertCurrentKey } from "./signing-key.repository.ts";
 
 /**
- * Makes a key (ES256) that signs from now on, its private part sealed with the master key. Returns its name;
- * undefined when another server has just made one.
+ * Creates the current ES256 signing key, its private part sealed with the master key. Returns its name;
+ * undefined when another server has just created one.
  */
 export async function makeSigningKey(ctx: Ctx): Promise<string | undefined> {
   const kid = newId();

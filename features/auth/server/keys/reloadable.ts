@@ -1,9 +1,9 @@
 export interface Reloadable<Value> {
-  /** The value, loaded anew when it is older than `maxAgeMs`; without it the one loaded first is good for ever. */
+  /** Reloads a value older than `maxAgeMs`. Without it the first value stays for good. */
   get(maxAgeMs?: number): Promise<Value>;
 }
 
-/** A value that is loaded once for all who ask at the same time; a load that failed is tried again by the next. */
+/** A value that concurrent callers load once. The next call retries a failed load. */
 export function createReloadable<Value>(
   load: () => Promise<Value>,
   nowMs: () => number = Date.now,

@@ -4,12 +4,12 @@ import { signingKeyAccess } from "./key.access.ts";
 import { makeSigningKey } from "./make-signing-key.ts";
 import { deleteKeysRetiredBefore, retireCurrentKey } from "./signing-key.repository.ts";
 
-/** Tokens live for hours at most; keys that signed none of those still valid are taken out of the published set. */
+/** Tokens live for hours at most. Then the retired key leaves the published set. */
 const keptDays = 2;
 
 /**
- * Signs new tokens with a new key. The old one stays published, so that tokens it signed stay good until they
- * expire; nobody is signed out. Returns the name of the new key.
+ * Rotates the signing key: new tokens use a new one. The old one stays published until its tokens expire, so
+ * nobody is signed out. Returns the name of the new key.
  */
 export const rotateSigningKey = command(
   "signing_key.rotate",

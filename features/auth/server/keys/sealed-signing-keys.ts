@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 
-/** The private parts of the signing keys, each bound to its key. */
+/** Private parts of the signing keys, each sealed to its key. */
 export const sealedSigningKeys: SealedColumn = {
   table: "auth.signing_keys",
   column: "sealed_private_jwk",

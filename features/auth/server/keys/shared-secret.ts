@@ -1,8 +1,8 @@
 import { perServices } from "../per-services.ts";
 
 /**
- * The secret that older installations share with their programs: it signs their API keys and tokens (HS256).
- * Without one no such token is believed.
+ * The HS256 secret that older installations use for their API keys and tokens. Without it such tokens are
+ * refused.
  */
 export const sharedSecret = perServices(() => {
   let bytes: Uint8Array | undefined;

@@ -3,8 +3,8 @@ import { type KeyObject, sign } from "node:crypto";
 const halfBytes = 32;
 
 /**
- * A JWT signed with ES256. On the spot, in some 30 microseconds: handed to another thread it would take longer, and
- * behind the passwords that are being hashed there much longer.
+ * Signs a JWT with ES256, synchronously, in about 30 µs. The thread pool would be slower, and would queue
+ * behind password hashing.
  */
 export function signToken(
   { kid, privateKey }: { kid: string; privateKey: KeyObject },
@@ -20,8 +20,8 @@ function encode(part: object): string {
 }
 
 /**
- * The two numbers of an ECDSA signature side by side, as JWTs have them, out of the DER that signing gives. Node would
- * do it when asked to, but its handling of that option takes longer than the signature.
+ * Converts an ECDSA signature from DER to the two joined numbers of a JWT (RFC 7518, section 3.4). Node's
+ * `dsaEncoding` option takes longer than the signature itself.
  */
 export function joinHalves(der: Buffer): Buffer {
   const first = numberAt(der, 2);
@@ -30,7 +30,7 @@ export function joinHalves(der: Buffer): Buffer {
   return Buffer.from(halves.join(""), "hex");
 }
 
-/** The integer that begins at `start` (tag, length, bytes), without the zero that keeps it positive. */
+/** The DER integer at `start` (tag, length, bytes), without its leading zero. */
 function numberAt(der: Buffer, start: number): { bytes: Buffer; end: number } {
   const from = start + 2;
   const end = from + (der[start + 1] ?? 0);

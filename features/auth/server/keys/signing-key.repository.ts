@@ -18,7 +18,7 @@ export async function listSigningKeys(db: Db): Promise<StoredSigningKey[]> {
   return rows;
 }
 
-/** Adds the key as the current one unless there already is one: of servers starting at once, one wins. */
+/** Inserts the current key unless one exists: of servers that start at once, one wins. */
 export async function insertCurrentKey(db: Db, key: Omit<StoredSigningKey, "status">): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.signing_keys (kid, alg, status, public_jwk, sealed_private_jwk)
@@ -27,7 +27,7 @@ export async function insertCurrentKey(db: Db, key: Omit<StoredSigningKey, "stat
   return rows.length > 0;
 }
 
-/** The current key signs no more; returns its name. */
+/** Retires the current key and returns its name. */
 export async function retireCurrentKey(db: Db, at: Date): Promise<string | undefined> {
   const { rows } = await sql<{ kid: string }>`
     update auth.signing_keys set status = 'retired', retired_at = ${at} where status = 'current' returning kid`.execute(

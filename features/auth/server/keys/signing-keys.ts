@@ -17,15 +17,15 @@ interface LoadedKeys {
 
 export interface SigningKeys {
   current(): Promise<LoadedKeys["current"]>;
-  /** The public keys of tokens that may still be presented. */
+  /** Public keys of all tokens that can still be valid. */
   jwks(): Promise<JWK[]>;
-  /** The key that `kid` names; a name not known yet is looked for once in a while. */
+  /** The key named `kid`. An unknown name triggers a throttled reload. */
   publicKey(kid: string): Promise<CryptoKey | undefined>;
 }
 
-/** Another server may bring a new key; no one makes us read more often than this by inventing names. */
+/** Throttles reloads for unknown names: another server may have a new key, but callers can invent names. */
 const reloadMs = 10_000;
-/** How long another server's new key may go unused here: its predecessor is good for longer than that. */
+/** How long a new key of another server may stay unknown here. Its predecessor is valid for longer. */
 const freshMs = 60_000;
 
 export const signingKeys = perServices(createSigningKeys);

@@ -1,17 +1,17 @@
 export interface UnknownApiKeys {
-  /** Whether the list may be read anew for this key, which it does not hold; the answer counts as one reading. */
+  /** Whether the list may be reread for this unknown key. A true answer counts as one reread. */
   mayLookAgain(hash: string): boolean;
 }
 
-/** Readings at once, and in each second from then on, that keys which are none of ours may cause. */
+/** Rereads that unknown keys may cause: at once, and per second afterwards. */
 const burst = 20;
 const perSecond = 4;
 const rememberedMs = 5_000;
 const mostRemembered = 1_000;
 
 /**
- * Keeps callers with keys of their invention from the database, where nothing has limited them yet: the same key is
- * looked for once in five seconds, and all of them together a few times in a second.
+ * Throttles database lookups of invented keys, before any other limit applies: each key once in five seconds,
+ * all together a few times per second.
  */
 export function createUnknownApiKeys(nowMs: () => number = Date.now): UnknownApiKeys {
   const knownUntilMs = new Map<string, number>();

@@ -3,14 +3,14 @@ import { perServices } from "../per-services.ts";
 import type { AccessTokenClaims } from "./access-token-claims.ts";
 
 const limit = 10_000;
-/** Long enough for a browser at work; a key that is withdrawn is believed no longer than this. */
+/** Long enough for an active browser. A withdrawn key stays accepted no longer than this. */
 const freshMs = 60_000;
 
 const caches = perServices(() => new Map<string, { claims: AccessTokenClaims; untilMs: number }>());
 
 /**
- * The claims of a token whose signature was checked a moment ago: checking it is most of what a request costs.
- * Undefined when it was not, or when the token has expired since.
+ * Cached claims of a token with a recently verified signature: verification is most of the cost of a request.
+ * Undefined when it was not verified or has expired since.
  */
 export function findVerified(services: Services, token: string): AccessTokenClaims | undefined {
   const cache = caches(services);

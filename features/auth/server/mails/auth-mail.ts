@@ -5,23 +5,22 @@ import type { AuthMailKind } from "./mail-kind.ts";
 export interface AuthMail {
   service: AuthServiceOptions;
   kind: AuthMailKind;
-  /** Whose language it is written in, and whose account it is about. */
+  /** The account the mail is about, and the source of its language. */
   user: Pick<User, "id" | "email" | "raw_user_meta_data">;
   to: string;
-  /** The code. */
   token?: string;
-  /** Id of the proof that code and link are of: once it is used or replaced, the mail is not delivered. */
+  /** Id of the proof behind code and link. Once it is used or replaced, the mail is not delivered. */
   proofId?: string;
-  /** Stands in the link; absent: the mail has none. */
+  /** Token hash for the link; absent for a mail without one. */
   tokenHash?: string;
   redirectTo?: string;
   newEmail?: string;
-  /** Notices: what exactly, e.g. the provider, the factor or the device. */
+  /** Detail of a notice, e.g. the provider, the factor or the device. */
   detail?: string;
-  /** The day on which the account is deleted. */
+  /** Day of the account's deletion. */
   dueAt?: Date;
-  /** The account is gone, and nothing of the mail stays when it was delivered. */
+  /** The account is gone, so nothing of the mail is kept after its delivery. */
   isLast?: boolean;
-  /** The same mail asked for again is sent once. */
+  /** Mails with the same key are sent once. */
   dedupeKey?: string;
 }

@@ -19,7 +19,7 @@ const proofs: ReadonlySet<AuthMailKind> = new Set<ProofKind>([
   "reauthentication",
 ]);
 
-/** What a mail of the auth service says to this person. */
+/** Subject and letter of an auth mail, in the person's language. */
 export function composeAuthLetter(ctx: Ctx, mail: AuthMail): { subject: string; letter: Letter } {
   const texts = textsFor(mail.user.raw_user_meta_data);
   const text = texts.mails[mail.kind]({

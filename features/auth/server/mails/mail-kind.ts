@@ -1,4 +1,4 @@
-/** Mails that carry a link or a code and so prove a mailbox. */
+/** Mails with a link or a code that proves a mailbox. */
 export type ProofKind =
   | "confirmation"
   | "invite"
@@ -8,7 +8,7 @@ export type ProofKind =
   | "email_change_new"
   | "reauthentication";
 
-/** Mails that tell a person of a change to the security of the account. */
+/** Mails that notify a person of a security change to the account. */
 export type NoticeKind =
   | "password_changed"
   | "email_changed"
@@ -34,7 +34,7 @@ export type NoticeKind =
 
 export type AuthMailKind = ProofKind | NoticeKind;
 
-/** Text messages that carry a code. */
+/** Text messages with a code. */
 export type CodeTextKind = "confirmation" | "sign_in" | "phone_change" | "factor" | "reauthentication";
 
 export type AuthTextKind = CodeTextKind | "email_detached";

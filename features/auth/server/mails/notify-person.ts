@@ -6,8 +6,8 @@ import type { NoticeKind } from "./mail-kind.ts";
 import { sendAuthMail } from "./send-auth-mail.ts";
 
 /**
- * Tells a person of a change to the account by mail, when the open transaction commits. An address that nobody
- * has proved may be somebody else's, who is left in peace.
+ * Notifies a person of a change to the account by mail, inside the open transaction. Skips unproved
+ * addresses, which may belong to somebody else.
  */
 export async function notifyPerson(
   ctx: Ctx,

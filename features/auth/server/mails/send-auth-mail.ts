@@ -5,7 +5,7 @@ import { queueMessage } from "#platform/server/mail/queue-message.ts";
 import type { AuthMail } from "./auth-mail.ts";
 import { composeAuthLetter } from "./compose-auth-letter.ts";
 
-/** Sends a mail of the auth service when the open transaction commits, in the person's language. */
+/** Sends an auth mail in the person's language when the open transaction commits. */
 export async function sendAuthMail(ctx: Ctx, mail: AuthMail): Promise<void> {
   const { subject, letter } = composeAuthLetter(ctx, mail);
   await queueMessage(ctx, {

@@ -8,20 +8,20 @@ import { textsFor } from "./texts/texts-for.ts";
 export interface AuthText {
   service: AuthServiceOptions;
   kind: AuthTextKind;
-  /** Digits only, with the country. */
+  /** Digits only, with the country code. */
   phone: string;
-  /** The code; absent where the message only tells something. */
+  /** The code; absent in a notice. */
   token?: string;
-  /** Id of the proof that the code is of; absent for a factor's. */
+  /** Id of the proof behind the code; absent for a factor's code. */
   proofId?: string;
-  /** Whose language it is written in, and whose account it is about; absent: English, and nobody's. */
+  /** The account the message is about, and the source of its language. Absent: English, about no account. */
   user?: Pick<User, "id" | "raw_user_meta_data">;
 }
 
-/** A day: what tells something is still of use when a phone was off. */
+/** A notice is still useful after a day with the phone off. */
 const noticeMs = 86_400_000;
 
-/** Sends a text message of the auth service when the open transaction commits. */
+/** Sends a text message when the open transaction commits. */
 export async function sendAuthText(
   ctx: Ctx,
   { service, kind, phone, token = "", user, proofId }: AuthText,

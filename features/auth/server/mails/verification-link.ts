@@ -1,7 +1,7 @@
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { ProofKind } from "./mail-kind.ts";
 
-/** The name of each proof in the protocol; a code alone has none. */
+/** Protocol name of each proof; a code alone has none. */
 const linkTypes: Record<Exclude<ProofKind, "reauthentication">, string> = {
   confirmation: "signup",
   invite: "invite",
@@ -11,7 +11,7 @@ const linkTypes: Record<Exclude<ProofKind, "reauthentication">, string> = {
   email_change_new: "email_change",
 };
 
-/** Address that proves a mailbox when it is opened: the hash of the token stands in it, never the code. */
+/** The link that proves a mailbox. It holds the hash of the token, never the code. */
 export function verificationLink(
   service: AuthServiceOptions,
   kind: Exclude<ProofKind, "reauthentication">,
@@ -22,7 +22,7 @@ export function verificationLink(
   return `${addressOf(service)}/verify?${query}&redirect_to=${encodeURIComponent(redirectTo)}`;
 }
 
-/** An issuer may be a mere name; then the service is where the site is. */
+/** An issuer may be a mere name. The service is then on the site's host. */
 function addressOf({ issuer, prefix, settings }: AuthServiceOptions): string {
   return /^https?:\/\//i.test(issuer) ? issuer.replace(/\/+$/, "") : `${settings.siteUrl}${prefix}`;
 }

@@ -3,7 +3,7 @@ interface AccountAct {
   type: string;
 }
 
-/** Acts of the audit trail that clients of the protocol know under a name of their own. */
+/** Acts of the audit trail with a name of their own in the auth protocol. */
 const known: Readonly<Record<string, AccountAct>> = {
   "user.signed_up": { action: "user_signedup", type: "team" },
   "user.created": { action: "user_signedup", type: "team" },
@@ -35,7 +35,7 @@ const known: Readonly<Record<string, AccountAct>> = {
   "factor.recovery_codes_regenerated": { action: "generate_recovery_codes", type: "recovery_codes" },
 };
 
-/** Nouns of acts about accounts; others have no place in the auth service's list. */
+/** Nouns of acts about accounts. The auth service's list shows no others. */
 export const accountNouns = [
   "user",
   "account",
@@ -48,24 +48,24 @@ export const accountNouns = [
 
 const types: Readonly<Record<string, string>> = { session: "account", factor: "factor" };
 
-/** How clients of the protocol call an act: by their name for it, else by ours. */
+/** Name of an act in the auth protocol, or our own. */
 export function describeAct(act: string): AccountAct {
   const [noun = ""] = act.split(".");
   return known[act] ?? { action: act.replace(".", "_"), type: types[noun] ?? "user" };
 }
 
-/** Which acts are looked for: those in `acts`, and all of `nouns` for which clients have no name of their own. */
+/** Acts to search for: those in `acts`, and all acts of `nouns` without a protocol name. */
 export interface ActFilter {
   acts: readonly string[];
   nouns: readonly string[];
 }
 
-/** Acts for which clients have a name of their own. */
+/** All acts with a protocol name. */
 export const knownActs: readonly string[] = Object.keys(known);
 
 export const allAccountActs: ActFilter = { acts: knownActs, nouns: accountNouns };
 
-/** The acts that clients call by this name. */
+/** The acts behind a protocol name. */
 export function actsOfAction(action: string): ActFilter {
   const ofOurs = accountNouns
     .filter((noun) => action.startsWith(`${noun}_`))
@@ -74,7 +74,7 @@ export function actsOfAction(action: string): ActFilter {
   return { acts: [...knownActs.filter((act) => known[act]?.action === action), ...ofOurs], nouns: [] };
 }
 
-/** The acts of a kind of entry, such as account, user or factor. */
+/** The acts of a protocol type, such as account, user or factor. */
 export function actsOfType(type: string): ActFilter {
   return {
     acts: knownActs.filter((act) => known[act]?.type === type),

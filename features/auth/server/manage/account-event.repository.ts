@@ -7,22 +7,22 @@ export interface AccountEventRow {
   act: string;
   actor_id: string | null;
   occurred_at: Date;
-  /** As it was written, in JSON. */
+  /** The envelope's stored JSON bytes. */
   envelope: Buffer;
-  /** Of the person concerned, as it is now; null when the person is gone. */
+  /** Present address of the person concerned; null when deleted. */
   email: string | null;
   is_sso_user: boolean | null;
 }
 
 export interface AccountEventsPage {
   wanted: ActFilter;
-  /** Only of people with this in their address. */
+  /** Filters by part of the person's address. */
   author: string;
   limit: number;
   offset: number;
 }
 
-/** Audit events about accounts, the newest first, and how many there are in all. */
+/** Audit events about accounts, newest first, and their total count. */
 export async function listAccountEvents(
   db: Db,
   { wanted, author, limit, offset }: AccountEventsPage,

@@ -14,11 +14,11 @@ import { refuseTakenContact } from "./refuse-taken-contact.ts";
 
 export interface CreateUser extends ManagedChange {
   id: string;
-  /** The person is asked by mail to come. */
+  /** Sends an invitation mail. */
   isInvited?: boolean;
 }
 
-/** Makes a user as a program of the installation describes one. */
+/** Creates a user for a program of the installation. */
 export const createUser = command(
   "user.create",
   userAccess.create,

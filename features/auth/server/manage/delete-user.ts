@@ -10,13 +10,13 @@ import { noSuchUser } from "./no-such-user.ts";
 
 export interface DeleteUser {
   id: string;
-  /** Keeps an empty row for what refers to the user. */
+  /** Keeps an anonymized row for references to the user. */
   isSoft: boolean;
 }
 
 /**
- * Removes a user and everything about them, or leaves a row that names nobody. Throws `conflict` for the only owner of a
- * workspace in which others work.
+ * Deletes a user with all data, or anonymizes the row. Throws `conflict` for the only owner of a workspace
+ * with other members.
  */
 export const deleteUser = command(
   "user.delete",

@@ -22,11 +22,11 @@ export interface GenerateLink {
   service: AuthServiceOptions;
   type: LinkType;
   email: string;
-  /** Of a change of address. */
+  /** For a change of address. */
   newEmail?: string | undefined;
-  /** Of a sign-up. */
+  /** For a sign-up. */
   passwordHash?: string | undefined;
-  /** The password of a sign-up is that of the account, so the program speaks for its holder. */
+  /** The sign-up has the account's own password, so the program acts for its holder. */
   isHolder?: boolean;
   metadata: JsonObject;
   redirectTo: string;
@@ -45,7 +45,10 @@ interface Prepared {
   voidsUnproved?: boolean;
 }
 
-/** Makes the link and the code of a mail that the program sends itself; a user too, where the type asks for one. */
+/**
+ * Creates the link and code of a mail that the program sends itself. Creates the user as well where the type
+ * requires it.
+ */
 export const generateLink = command(
   "user.generate_link",
   userAccess.generate_link,

@@ -1,8 +1,8 @@
 import type { User } from "../users/user.ts";
 
 /**
- * Whether somebody may hold a way into the account already. Before the mailbox or number is proved that need not
- * be its owner, so what the installation sends there takes the account away from them.
+ * Whether the account already has a way to sign in. Before the contact is proved its holder need not own it,
+ * so a proof by a link of the installation takes the account from them.
  */
 export function hasSignInMethod(user: User, asked: "email" | "phone" = "email"): boolean {
   const hasOtherIdentity = user.identities.some(({ provider }) => provider !== asked);

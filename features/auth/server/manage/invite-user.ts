@@ -25,13 +25,15 @@ export interface InviteUser extends Invitation {
   redirectTo: string;
 }
 
-/** Asks the owner of a mailbox to come, once more if need be; throws when the mailbox is proved already. */
+/**
+ * Invites the owner of a mailbox; a repeated call invites again. Throws when the mailbox is already proved.
+ */
 export const inviteUser = command(
   "user.invite",
   userAccess.invite,
   async (ctx, input: InviteUser): Promise<User> => {
     const { service, email, redirectTo } = input;
-    // Programs may ask twice in a row; the hour of the installation counts all the same.
+    // Programs may repeat an invitation without a gap. The hourly mail limit still applies.
     const settings = { ...service.settings, mailGapSeconds: 0 };
     await takeMessageSlot(ctx, { settings, channel: "mail", kind: "confirmation", recipient: email });
     const { user, voidsUnproved } = await prepareInvitation(ctx, input);
@@ -40,7 +42,7 @@ export const inviteUser = command(
   },
 );
 
-/** The user whom an invitation is for, made if need be, inside the open transaction. */
+/** Finds or creates the invited user inside the open transaction. */
 export async function prepareInvitation(
   ctx: Ctx,
   { email, metadata }: Invitation,

@@ -3,13 +3,13 @@ import type { ProofType } from "../proofs/proof.ts";
 import type { UserPatch } from "../users/user.repository.ts";
 
 interface LinkOfType {
-  /** Whose link it is, as in the mail that it stands for. */
+  /** Kind of the mail that the link belongs to. */
   kind: Exclude<ProofKind, "reauthentication">;
   proof: ProofType;
   sentAt: keyof UserPatch;
 }
 
-/** What programs may ask a link for, and what opening it proves. */
+/** Link types that programs may request, and what each one proves. */
 export const linkTypes = {
   signup: { kind: "confirmation", proof: "confirmation", sentAt: "confirmation_sent_at" },
   invite: { kind: "invite", proof: "confirmation", sentAt: "confirmation_sent_at" },

@@ -11,7 +11,7 @@ export interface UsersPage {
   offset: number;
 }
 
-/** Users, and how many there are in all; visitors of the demo are none. */
+/** Users and their total count, without visitors of the demo. */
 export async function listUsers(
   db: Db,
   { filter, isOldestFirst, limit, offset }: UsersPage,

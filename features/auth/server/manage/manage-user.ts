@@ -24,9 +24,9 @@ import { refuseTakenContact } from "./refuse-taken-contact.ts";
 export type ManageUser = ManagedChange & { id: string; service: AuthServiceOptions };
 
 /**
- * Changes a user as a program of the installation says. A new password or a ban ends all sessions; the end of a ban
- * lets in also whom a directory suspended; with a new
- * password, address or number no link or code that was sent before counts, and the person is told by mail at the address of before.
+ * Changes a user for a program of the installation. A new password or a ban ends all sessions. Ending a ban
+ * also unsuspends a person whom a directory suspended. A new password, address or number voids all sent links
+ * and codes and notifies the person at the previous address.
  */
 export const manageUser = command(
   "user.manage",
@@ -70,7 +70,7 @@ export const manageUser = command(
   },
 );
 
-/** Metadata as it will be; an address that the program vouches for counts there as proved by the person. */
+/** Merged metadata. An address that the program vouches for counts as proved by the person. */
 function metadataOf(user: User, input: ManageUser): Pick<ManagedChange, "userMetadata" | "appMetadata"> {
   const { userMetadata, appMetadata, isEmailConfirmed } = input;
   const change = { ...userMetadata, ...(isEmailConfirmed ? { email_verified: true } : {}) };

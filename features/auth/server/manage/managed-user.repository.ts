@@ -20,7 +20,7 @@ export interface NewManagedUser extends ManagedChange {
   at: Date;
 }
 
-/** Adds a user as an admin describes one; false when the address or the number is taken. */
+/** False when the address or the number is taken. */
 export async function insertManagedUser(db: Db, user: NewManagedUser): Promise<boolean> {
   const { at } = user;
   const { rows } = await sql`
@@ -34,7 +34,7 @@ export async function insertManagedUser(db: Db, user: NewManagedUser): Promise<b
   return rows.length > 0;
 }
 
-/** Who has the id that somebody's new account, and its personal workspace, are to have; undefined when nobody has. */
+/** Who already has the id requested for a new user and its personal workspace; undefined when free. */
 export async function findHolderOfId(db: Db, id: string): Promise<"user" | "workspace" | undefined> {
   const { rows } = await sql<{ holder: "user" | "workspace" }>`
     select 'user' as holder from auth.users where id = ${id}
@@ -58,7 +58,6 @@ export async function updateManagedUser(db: Db, id: string, change: ManagedChang
     where id = ${id}`.execute(db);
 }
 
-/** Writes down that the person was asked to come. */
 export async function markInvited(db: Db, id: string, at: Date): Promise<void> {
   await sql`update auth.users set invited_at = ${at}, updated_at = ${at} where id = ${id}`.execute(db);
 }
@@ -67,8 +66,8 @@ export async function deleteUserRow(db: Db, id: string): Promise<void> {
   await sql`delete from auth.users where id = ${id}`.execute(db);
 }
 
-/** Keeps the row for what refers to it, and nothing in it by which the person could be known. */
-export async function hollowUser(db: Db, id: string, at: Date): Promise<void> {
+/** Keeps the row for references to it, without anything that identifies the person. */
+export async function anonymizeUserRow(db: Db, id: string, at: Date): Promise<void> {
   await sql`
     update auth.users set email = null, phone = null, new_email = null, new_phone = null, encrypted_password = null,
       email_contested_at = null, phone_contested_at = null, raw_app_meta_data = '{}', raw_user_meta_data = '{}', deleted_at = ${at}, updated_at = ${at}

@@ -14,7 +14,7 @@ export interface PrepareEmailChange {
   newEmail?: string | undefined;
 }
 
-/** Writes down the address that the person is to have. Both mailboxes are asked anew; links to another one are void. */
+/** Stores the requested address. Proofs for both mailboxes start anew; links to another address are void. */
 export async function prepareEmailChange(ctx: Ctx, input: PrepareEmailChange): Promise<User> {
   const { service, type, user, newEmail = "" } = input;
   if (type === "email_change_current" && !asksPresentMailbox(service, user)) {

@@ -9,7 +9,7 @@ const Envelope = z.object({
   tgt: z.array(z.object({ t: z.string(), id: z.string() })).optional(),
 });
 
-/** An audit event as clients of the protocol see one. Where it came from lies sealed in the trail, so it is empty. */
+/** An audit event in the notation of the auth protocol. Its IP address is empty, since the trail seals it. */
 export function presentAccountEvent(event: AccountEventRow): JsonObject {
   const { facts = {}, out, tgt = [] } = Envelope.parse(JSON.parse(event.envelope.toString("utf8")));
   const { action, type } = describeAct(event.act);

@@ -25,7 +25,7 @@ const ManagedUserBody = z.object({
 
 const roles = ["authenticated", "service_role", "anon"];
 
-/** What an admin says about a user, checked; hashing happens here, outside any transaction. */
+/** Validates an admin's description of a user. Hashes the password here, outside any transaction. */
 export async function readManagedUser(
   body: unknown,
   now: Date,
@@ -66,7 +66,7 @@ async function hashOf(password: string, hash: string, settings: AuthSettings): P
   return hashPassword(password);
 }
 
-/** `24h`, `1h30m`, or `none` to end a ban. */
+/** Parses `24h`, `1h30m`, or `none`, which ends a ban. */
 function banUntil(duration: string, now: Date): Date | null {
   if (duration === "none") return null;
   const parts = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(duration);

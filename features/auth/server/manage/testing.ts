@@ -2,7 +2,7 @@ import { GoTrueAdminApi } from "@supabase/auth-js";
 import { createSecretKey } from "../keys/create-api-key.ts";
 import type { AuthTestServer } from "../testing.ts";
 
-/** The admin calls of the client library with this bearer. */
+/** Admin calls of the client library with this bearer. */
 export function adminWith(
   server: AuthTestServer,
   key: string,
@@ -14,7 +14,7 @@ export function adminWith(
   });
 }
 
-/** The admin calls of a program that holds a new secret key, and the headers of its plain requests. */
+/** Admin calls of a program with a new secret key, and the headers of its plain requests. */
 export async function createAdmin(server: AuthTestServer) {
   const secretKey = await createSecretKey(server.system, {});
   return {

@@ -17,15 +17,16 @@ import { forwardedParams, readScopes } from "./forwarded-params.ts";
 import { providerFailure } from "./provider-failure.ts";
 
 export interface BegunOAuth {
-  /** Of the provider. */
+  /** Address at the provider. */
   url: string;
-  /** Of the answer that leads there. */
+  /** Headers of the redirect. */
   headers: Record<string, string>;
 }
 
 /**
- * Address of the provider at which this browser, or the person `linkingUserId`, proves an identity. With a code
- * challenge only the browser that began gets a session; an identity is linked before that, so it is bound as well.
+ * Begins a sign-in at a provider, or the link of an identity to `linkingUserId`. With a code challenge only
+ * the browser that began can get a session. A link takes effect before the exchange, so its browser is bound
+ * too.
  */
 export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): Promise<BegunOAuth> {
   const { query, service } = call;
@@ -33,7 +34,7 @@ export async function beginOAuth(ctx: Ctx, call: Call, linkingUserId?: string): 
   const provider = (external && providerOf(external)) ?? refuse(query.provider ?? "");
   const name = external?.name ?? "";
   const challenge = readCodeChallenge(query.code_challenge, query.code_challenge_method);
-  // Random in all its parts, unlike other ids: it is what only this browser and the provider know.
+  // Fully random, unlike other ids: only this browser and the provider know it.
   const id = randomUUID();
   const browser = challenge && !linkingUserId ? undefined : bindBrowser(call);
   const { url, secrets } = await provider
@@ -69,7 +70,7 @@ interface BegunFlow {
   linkingUserId?: string;
 }
 
-/** Remembers a browser that leaves for a provider. */
+/** Stores the pending sign-in of a browser that leaves for a provider. */
 export const storeFlow = command("session.begin_oauth", sessionAccess.begin_oauth, (ctx, flow: BegunFlow) =>
   insertFlowState(ctx.db, { ...flow, method: "oauth", at: ctx.now() }),
 );

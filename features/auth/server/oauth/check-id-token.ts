@@ -27,7 +27,9 @@ export interface IdTokenInput {
   issuer: string;
 }
 
-/** The person of an ID token that an app got from a provider; throws for a token that is not for us. */
+/**
+ * Verifies an ID token that an app got from a provider and returns its person. Throws for another audience.
+ */
 export async function checkIdToken(
   ctx: Ctx,
   settings: AuthSettings,
@@ -65,7 +67,7 @@ function isMeant(external: ExternalProvider, { clientId, issuer }: IdTokenInput)
   return external.issuerUrl === issuer && providerOf(external)?.clientIds.includes(clientId) === true;
 }
 
-/** The token holds the nonce's digest, so that whoever reads the token does not know the nonce. */
+/** The token holds the digest of the nonce, so that a reader of the token does not learn the nonce. */
 function checkNonce({ nonce: stated }: CheckedIdToken, nonce: string) {
   if (!stated !== !nonce) {
     const message = "Passed nonce and nonce in id_token should either both exist or not.";
@@ -77,7 +79,7 @@ function checkNonce({ nonce: stated }: CheckedIdToken, nonce: string) {
 }
 
 function checkAccessToken({ accessTokenHash: hash, algorithm }: CheckedIdToken, accessToken: string) {
-  // Without the access token its digest proves nothing and harms nobody.
+  // Without the access token its digest proves nothing.
   if (!hash || !accessToken) return;
   if (!isHashOfAccessToken(hash, accessToken, algorithm)) {
     throw oauthError("invalid request", "The access token does not belong to the id_token");

@@ -19,7 +19,7 @@ interface Provider {
 
 const keySets = new WeakMap<ProviderFetch, { url: string; keys: ReturnType<typeof createRemoteJWKSet> }>();
 
-/** Checks signature, issuer and times of an ID token that a client brought; throws what `jose` throws. */
+/** Verifies signature, issuer and times of an ID token from a client. Throws the errors of `jose`. */
 export async function checkOpenidToken(token: string, provider: Provider): Promise<CheckedIdToken> {
   const { payload } = await jwtVerify(token, keySetOf(provider), {
     algorithms,
@@ -48,7 +48,7 @@ function keySetOf({ metadata, fetch }: Provider) {
   return keys;
 }
 
-/** Microsoft writes the tenant of the person into the issuer. */
+/** Microsoft puts the person's tenant into the issuer. */
 function issuerOf({ issuer }: ServerMetadata, { tid }: JWTPayload): string {
   const isNamed = typeof tid === "string" && /^[0-9a-f-]{36}$/i.test(tid);
   return isNamed ? issuer.replace("{tenantid}", tid) : issuer;

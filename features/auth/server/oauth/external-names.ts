@@ -1,4 +1,4 @@
-/** Providers that clients of the protocol know by name; others may be configured beside them. */
+/** Providers whose names the protocol's clients know. Others can be configured beside them. */
 export const externalNames: readonly string[] = [
   "apple",
   "azure",

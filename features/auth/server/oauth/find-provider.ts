@@ -4,10 +4,10 @@ import type { IdentityProvider } from "./identity-provider.ts";
 import { knownProvider } from "./known-providers.ts";
 import { openidProvider } from "./openid-provider.ts";
 
-/** Each keeps what it learned of its provider for as long as the settings live. */
+/** Each caches its provider's metadata for as long as the settings live. */
 const made = new WeakMap<ExternalProvider, IdentityProvider>();
 
-/** The configured provider of this name; clients may write `custom:` before a name that is not theirs. */
+/** The configured provider of this name. Clients may prefix a custom one with `custom:`. */
 export function findExternal(
   { externalProviders }: AuthSettings,
   name: string,
@@ -21,7 +21,7 @@ export function findProvider(settings: AuthSettings, name: string): IdentityProv
   return external && providerOf(external);
 }
 
-/** Undefined when nothing says where it is. */
+/** Undefined when no setting gives its issuer. */
 export function providerOf(external: ExternalProvider): IdentityProvider | undefined {
   const existing = made.get(external);
   if (existing) return existing;
@@ -37,7 +37,7 @@ function make(external: ExternalProvider): IdentityProvider | undefined {
   return issuerUrl ? openidProvider(external, known, ofMicrosoft(issuerUrl)) : undefined;
 }
 
-/** The settings of others name a tenant of Microsoft without the version of its protocol. */
+/** Settings of other products name a Microsoft tenant without the protocol version. */
 function ofMicrosoft(issuerUrl: string): string {
   return issuerUrl.replace(/^(https:\/\/login\.microsoftonline\.com\/[^/]+)\/?$/, "$1/v2.0");
 }

@@ -16,13 +16,15 @@ export interface FinishOAuth {
   redirectTo: string;
 }
 
-/** Ends a sign-in at a provider: who it is, and the address to which the browser goes with its session or code. */
+/**
+ * Ends a sign-in at a provider: finds the user and returns the address to redirect to, with session or code.
+ */
 export const finishOAuth = command(
   "session.finish_oauth",
   sessionAccess.finish_oauth,
   async (ctx, { service, flow, proved, redirectTo }: FinishOAuth): Promise<{ url: string } | Refusal> => {
     const { profile, secrets } = proved;
-    // The session that began to link may have ended while the provider was asked.
+    // The session that began the link may have ended during the request to the provider.
     if (flow.linking_user_id && !(await lockFlowState(ctx.db, flow.id))) {
       return { refused: "flow_state_not_found" };
     }

@@ -1,4 +1,4 @@
-/** Ours, or such that a page may not choose them. */
+/** Our own parameters, and those that a page must not choose. */
 const reserved = new Set([
   "provider",
   "redirect_to",
@@ -27,7 +27,7 @@ const reserved = new Set([
 const most = 20;
 const longest = 500;
 
-/** Parameters of the call that go to the provider as they are, such as `prompt`, `login_hint` and `access_type`. */
+/** Parameters passed on to the provider unchanged, such as `prompt`, `login_hint` and `access_type`. */
 export function forwardedParams(query: Record<string, unknown>): Record<string, string> {
   const kept = Object.entries(query).filter((entry): entry is [string, string] => {
     const [name, value] = entry;
@@ -36,7 +36,7 @@ export function forwardedParams(query: Record<string, unknown>): Record<string, 
   return Object.fromEntries(kept.slice(0, most));
 }
 
-/** Scopes as clients write them: separated by blanks or commas. */
+/** Splits scopes at blanks or commas, as clients write them. */
 export function readScopes(scopes: unknown): string[] {
   if (typeof scopes !== "string") return [];
   return scopes

@@ -20,11 +20,11 @@ type GithubEmail = z.output<typeof GithubEmails>[number];
 
 const scopesOfSignIn = ["user:email"];
 
-/** GitHub speaks OAuth without OpenID: who it is stands behind two addresses of its API. */
+/** GitHub speaks OAuth without OpenID: two endpoints of its API describe the person. */
 export function githubProvider(external: ExternalProvider): IdentityProvider {
   const clientIds = clientIdsOf(external);
   const site = (external.issuerUrl ?? "https://github.com").replace(/\/+$/, "");
-  // An own installation has its API beside its pages.
+  // GitHub Enterprise serves its API beside its pages.
   const api = external.issuerUrl ? `${site}/api/v3` : "https://api.github.com";
   const fetch = withStatuses(providerFetch([originKey(new URL(site))]), `${site}/login/oauth/access_token`);
 
@@ -129,14 +129,14 @@ function profileOf(
   };
 }
 
-/** The primary address when it is verified, else another that is, else the primary one. */
+/** The primary address if verified, else another verified one, else the primary one. */
 function chooseEmail(emails: GithubEmail[]): GithubEmail | undefined {
   const usable = emails.filter(({ email }) => isEmail(email.toLowerCase()));
   const rank = ({ verified, primary }: GithubEmail) => (verified ? 2 : 0) + (primary ? 1 : 0);
   return usable.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
-/** GitHub refuses a code with status 200 and an error in the body: the library is told by a status. */
+/** GitHub refuses a code with status 200 and an error body. Sets a status that the library understands. */
 function withStatuses(fetch: ProviderFetch, tokenUrl: string): ProviderFetch {
   return async (address, request) => {
     const response = await fetch(address, request);

@@ -25,7 +25,7 @@ const IdTokenBody = z.object({
   link_identity: z.boolean().nullish(),
 });
 
-/** The session of a person who brings an ID token, or who links the identity that it proves. */
+/** Starts the session of a person with an ID token, or links its identity. */
 export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call): Promise<SessionGrant> {
   const input = parseBody(IdTokenBody, body);
   const person = input.link_identity ? await requirePerson(ctx, bearer) : undefined;
@@ -45,7 +45,7 @@ export async function grantByIdToken(ctx: Ctx, { body, bearer, service }: Call):
   );
 }
 
-/** Signs the person of a profile in, or links it to `linkingUserId`, in one transaction with the session. */
+/** Signs in the person of a profile, or links it to `linkingUserId`, in one transaction with the session. */
 export const startSessionOfProfile = command(
   "session.start_with_profile",
   sessionAccess.start_with_profile,

@@ -5,18 +5,18 @@ export interface AuthorizationRequest {
   /** Comes back with the browser. */
   state: string;
   redirectUri: string;
-  /** Asked for beside those that sign-in needs. */
+  /** In addition to those that sign-in needs. */
   scopes: readonly string[];
-  /** Passed on as they are, e.g. `login_hint`. */
+  /** Passed on unchanged, e.g. `login_hint`. */
   params: Record<string, string>;
 }
 
 export interface AuthorizationResponse {
   state: string;
   redirectUri: string;
-  /** What the browser brought. */
+  /** Query or form fields of the callback. */
   params: URLSearchParams;
-  /** What was kept since the request. */
+  /** Stored since the request. */
   secrets: FlowSecrets;
 }
 
@@ -26,23 +26,23 @@ export interface ProvedProfile {
   secrets: FlowSecrets;
 }
 
-/** What an ID token says, after its signature, issuer and times were checked. */
+/** An ID token after the check of signature, issuer and times. */
 export interface CheckedIdToken {
   profile: ProviderProfile;
   audience: readonly string[];
   nonce: string | undefined;
-  /** Digest of the access token that belongs to it, as OpenID Connect forms it, and the algorithm of the token. */
+  /** The `at_hash` claim (OpenID Connect Core, section 3.1.3.6) and the token's signing algorithm. */
   accessTokenHash: string | undefined;
   algorithm: string;
 }
 
-/** A provider at which people prove who they are. Each call may throw what the network or the library throws. */
+/** A provider that proves identities. Each call may throw errors of the network or the library. */
 export interface IdentityProvider {
-  /** Our own ids there; the first is the one that browsers are sent with. */
+  /** Our client ids; the first one is sent with browsers. */
   clientIds: readonly string[];
-  /** Address for the browser, and what is kept until it comes back. */
+  /** Address for the browser, and the secrets to store until it comes back. */
   begin(request: AuthorizationRequest): Promise<{ url: string; secrets: FlowSecrets }>;
   finish(response: AuthorizationResponse): Promise<ProvedProfile>;
-  /** Absent where the provider makes no ID tokens. */
+  /** Absent for providers without ID tokens. */
   checkIdToken?: (token: string) => Promise<CheckedIdToken>;
 }

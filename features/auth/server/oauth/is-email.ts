@@ -1,7 +1,7 @@
 import { AppError } from "#platform/server/errors.ts";
 import { checkEmail } from "../users/check-email.ts";
 
-/** Whether the text, in lower case, is an address that a user may have. */
+/** Whether the lower-case text is an address that a user may have. */
 export function isEmail(text: string): boolean {
   try {
     return checkEmail(text) === text;

@@ -6,7 +6,7 @@ import type { AuthorizationRequest, AuthorizationResponse } from "./identity-pro
 import { secretOf } from "./our-client.ts";
 import type { ProviderFetch } from "./provider-fetch.ts";
 
-/** For so long the issuer's addresses hold. */
+/** Lifetime of the issuer's cached metadata. */
 const metadataLifetimeMs = 3_600_000;
 const timeoutSeconds = 10;
 
@@ -18,23 +18,23 @@ export interface IssuerClientOptions {
 }
 
 export interface IssuerAnswer {
-  /** Of the checked ID token, and of the issuer's page about the person where that was asked. */
+  /** Of the verified ID token, and of the userinfo endpoint if asked. */
   claims: JsonObject;
   accessToken: string;
   refreshToken?: string;
 }
 
-/** Ourselves as a client of one issuer. Each call may throw what the network or the library throws. */
+/** Our client at one issuer. Each call may throw errors of the network or the library. */
 export interface IssuerClient {
-  /** What the issuer publishes about itself. */
+  /** The issuer's discovery document. */
   metadata(): Promise<ServerMetadata>;
-  /** Address for the browser, and what is kept until it comes back. */
+  /** Address for the browser, and the secrets to store until it comes back. */
   begin(request: AuthorizationRequest): Promise<{ url: string; secrets: FlowSecrets }>;
-  /** Asks the issuer's page about the person only when one of the `wanted` claims is not in the ID token. */
+  /** Asks the userinfo endpoint only when the ID token lacks a `wanted` claim. */
   finish(response: AuthorizationResponse, wanted: readonly string[]): Promise<IssuerAnswer>;
 }
 
-/** OpenID Connect: code flow with PKCE and nonce, and every ID token's signature is checked. */
+/** OpenID Connect: code flow with PKCE and nonce. Verifies every ID token's signature. */
 export function issuerClient(options: IssuerClientOptions): IssuerClient {
   const configuration = createReloadable(() => discover(options));
   const current = () => configuration.get(metadataLifetimeMs);
@@ -55,7 +55,7 @@ export function issuerClient(options: IssuerClientOptions): IssuerClient {
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: "S256",
       });
-      // Pages go where this leads; an address that is a script would run in them.
+      // Pages navigate to this address; a script URL would run in them.
       if (!/^https?:$/.test(url.protocol)) throw new TypeError("The issuer's page is not on the web");
       return { url: url.href, secrets: { verifier, nonce } };
     },
@@ -96,7 +96,7 @@ async function discover({
   const config = await client.discovery(issuer, clientId, undefined, secretOf(client, clientSecret), {
     [client.customFetch]: fetch,
     timeout: timeoutSeconds,
-    // An issuer that was configured without TLS is one of this machine or its network.
+    // Only an operator configures an issuer without TLS, on this machine or its network.
     execute: issuer.protocol === "http:" ? [client.allowInsecureRequests] : [],
   });
   client.enableNonRepudiationChecks(config);
@@ -107,7 +107,7 @@ function toJson(info: object | undefined): JsonObject {
   return info ? JSON.parse(JSON.stringify(info)) : {};
 }
 
-/** Loaded with the first sign-in: a server without providers does not pay for it. */
+/** Loaded at the first sign-in, so that servers without providers do not pay for it. */
 function library() {
   return import("openid-client");
 }

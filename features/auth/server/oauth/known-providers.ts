@@ -1,15 +1,15 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** What is particular to a provider of OpenID Connect. */
+/** Particulars of an OpenID Connect provider. */
 export interface KnownProvider {
-  /** Absent: the settings have to tell it. */
+  /** Absent: required in the settings. */
   issuerUrl?: string;
-  /** Names under which its ID tokens go besides the issuer's. */
+  /** Issuers in its ID tokens besides its own. */
   otherIssuers?: readonly string[];
   scopes: readonly string[];
   /** Sent with each request. */
   params?: Record<string, string>;
-  /** Which claim vouches for the address; `email_verified` unless said. */
+  /** Reads the claim that vouches for the address; default `email_verified`. */
   isEmailVerified?: (claims: JsonObject) => boolean;
 }
 
@@ -20,7 +20,7 @@ const known: Record<string, KnownProvider> = {
   azure: {
     ...plain,
     issuerUrl: "https://login.microsoftonline.com/common/v2.0",
-    // Admins of any tenant write what they like into `email`; only this claim says that its domain is theirs.
+    // Admins of any tenant can write anything into `email`. Only this claim proves that its domain is theirs.
     isEmailVerified: ({ xms_edov: isDomainOwner }) => isTrue(isDomainOwner),
   },
   apple: {
@@ -37,7 +37,7 @@ export function knownProvider(name: string): KnownProvider {
   return (Object.hasOwn(known, name) ? known[name] : undefined) ?? plain;
 }
 
-/** Providers write yes in several ways. */
+/** Providers write true in several ways. */
 export function isTrue(claim: unknown): boolean {
   return claim === true || claim === 1 || claim === "1" || claim === "true";
 }

@@ -1,6 +1,6 @@
 import { AppError } from "#platform/server/errors.ts";
 
-/** An error in the form of OAuth, which the protocol has for tokens that a client brings from elsewhere. */
+/** An error in OAuth form, which the protocol uses for tokens that a client brings from elsewhere. */
 export function oauthError(error: "invalid request" | "invalid nonce", description: string): AppError {
   return new AppError("oauth.error", 400, description, { error });
 }

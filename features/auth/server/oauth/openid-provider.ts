@@ -8,7 +8,7 @@ import { clientIdsOf } from "./our-client.ts";
 import { profileOfClaims } from "./profile-of-claims.ts";
 import { providerFetch } from "./provider-fetch.ts";
 
-/** A provider of OpenID Connect that the settings name; the host of its issuer may be on a private network. */
+/** An OpenID Connect provider from the settings. The host of its issuer may be on a private network. */
 export function openidProvider(
   external: ExternalProvider,
   known: KnownProvider,

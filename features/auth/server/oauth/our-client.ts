@@ -1,7 +1,7 @@
 import type { ClientAuth } from "openid-client";
 import type { ExternalProvider } from "../settings/auth-settings.ts";
 
-/** Our ids at the provider, separated by commas in the settings; apps may have others than the site. */
+/** Our client ids at the provider, comma-separated in the settings. Apps may have other ids than the site. */
 export function clientIdsOf({ clientId }: ExternalProvider): string[] {
   return clientId
     .split(",")
@@ -9,7 +9,7 @@ export function clientIdsOf({ clientId }: ExternalProvider): string[] {
     .filter(Boolean);
 }
 
-/** Shows the provider our secret in the body of the request, or in its header where that is all it reads. */
+/** Sends our secret in the body, or in the header where the provider reads only that. */
 export function secretOf(client: typeof import("openid-client"), clientSecret: string): ClientAuth {
   const [inBody, inHeader] = [client.ClientSecretPost(clientSecret), client.ClientSecretBasic(clientSecret)];
   return (metadata, ...rest) => {

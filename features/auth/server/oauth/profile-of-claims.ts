@@ -4,10 +4,10 @@ import { isEmail } from "./is-email.ts";
 import { isTrue, type KnownProvider } from "./known-providers.ts";
 import type { ProviderProfile } from "./provider-profile.ts";
 
-/** They ride in every access token, so that a long one is left out. */
+/** In characters. Claims are part of every access token, so longer ones are left out. */
 const longestClaim = 500;
 
-/** The person of checked OpenID claims. */
+/** Builds a profile from verified OpenID claims. */
 export function profileOfClaims(
   provider: string,
   claims: JsonObject,
@@ -40,7 +40,7 @@ export function profileOfClaims(
   };
 }
 
-/** What is kept with an identity: what is there and not too long. */
+/** Claims stored with an identity: those present and not too long. */
 export function identityData(claims: Record<string, Json | undefined>): JsonObject {
   const kept = Object.entries(claims).flatMap(([name, value]): [string, Json][] => {
     const isKept = typeof value === "boolean" || (typeof value === "string" && value.length <= longestClaim);

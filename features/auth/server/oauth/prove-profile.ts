@@ -9,7 +9,7 @@ import { findProvider } from "./find-provider.ts";
 import type { ProvedProfile } from "./identity-provider.ts";
 import { isRefusalOfProvider, providerFailure } from "./provider-failure.ts";
 
-/** Asks the provider who came back with `params`. Talks to the network: call it outside a transaction. */
+/** Asks the provider who came back with `params`. Uses the network: call it outside a transaction. */
 export async function proveProfile(
   ctx: Ctx,
   service: AuthServiceOptions,

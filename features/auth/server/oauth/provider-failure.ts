@@ -4,8 +4,8 @@ import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-
 import { authErrors } from "../errors.ts";
 
 /**
- * What the client is told when a provider fails us; the cause goes to the log by its name and code alone, since
- * answers of providers hold tokens. What is no failure of a provider is thrown again.
+ * Turns a failure of a provider into the client's error. Logs only the cause's name and code, since provider
+ * answers hold tokens. Rethrows everything else.
  */
 export function providerFailure(ctx: Ctx, provider: string, error: unknown, message: string): AppError {
   if (error instanceof AppError) throw error;
@@ -21,7 +21,7 @@ export function providerFailure(ctx: Ctx, provider: string, error: unknown, mess
   return new AppError("unexpected_failure", authErrors.unexpected_failure[0], message);
 }
 
-/** True for a refusal that the provider wrote itself. */
+/** True for a refusal that the provider itself sent. */
 export function isRefusalOfProvider(error: unknown): boolean {
   return error instanceof Error && codeOf(error) === "OAUTH_RESPONSE_BODY_ERROR";
 }

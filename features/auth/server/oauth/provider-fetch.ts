@@ -5,7 +5,7 @@ import { guardedStreamFetch, type StreamFetch } from "#platform/server/guarded-f
 const timeoutMs = 10_000;
 const maxBytes = 1_000_000;
 
-/** What the libraries ask for. */
+/** Request shape of the client libraries. */
 interface ProviderRequest {
   method?: string;
   headers?: HeadersInit;
@@ -16,8 +16,8 @@ interface ProviderRequest {
 export type ProviderFetch = (address: string, request?: ProviderRequest) => Promise<Response>;
 
 /**
- * A `fetch` for calls to one provider: the hosts of `trusted` (`host:port`) may be on a private network, every other
- * that the provider names must be public. Redirects are not followed; answers are short and come soon.
+ * A `fetch` for one provider. Hosts in `trusted` (`host:port`) may be private; all others must be public.
+ * Follows no redirects and limits size and time of answers.
  */
 export function providerFetch(trusted: readonly string[]): ProviderFetch {
   const fetches = new Map<string, StreamFetch>();

@@ -1,15 +1,15 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** Who somebody is at a provider of identities. */
+/** A person at an identity provider. */
 export interface ProviderProfile {
-  /** The provider as clients name it. */
+  /** The provider's name in the protocol. */
   provider: string;
-  /** The person's id there, which never becomes somebody else's. */
+  /** The person's id there, which the provider never reassigns. */
   subject: string;
-  /** In lower case; absent when the provider tells none. */
+  /** In lower case; absent when the provider sends none. */
   email?: string;
-  /** The provider vouches that the mailbox is this person's. */
+  /** The provider vouches that the mailbox belongs to this person. */
   isEmailVerified: boolean;
-  /** What is kept with the identity. */
+  /** Stored with the identity. */
   claims: JsonObject;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { addToFragment, addToQuery } from "../flow/redirect-address.ts";
 
-/** What OAuth and OpenID Connect let a provider answer instead of a code, in our words for people. */
+/** Error codes of OAuth and OpenID Connect, in sentences for people. */
 const sentences: Record<string, string> = {
   access_denied: "The sign-in was refused or cancelled at the provider.",
   server_error: "The provider has trouble of its own. Try again later.",
@@ -12,11 +12,11 @@ const longest = 300;
 
 interface ProviderError {
   provider: string;
-  /** What the browser brought back. */
+  /** Query or form fields of the callback. */
   params: URLSearchParams;
 }
 
-/** Tells the page in our own words what the provider answered instead of a code. Theirs go to the log, shortened. */
+/** Redirects with our own sentence for a provider's error. Logs the provider's text, shortened. */
 export function redirectWithProviderError(
   ctx: Ctx,
   redirectTo: string,

@@ -6,16 +6,16 @@ import { lockFlowState, markFlowStateUsed } from "../flow/flow-state.repository.
 import type { FlowState } from "../flow/flow-state.ts";
 import { sessionAccess } from "../sessions/session.access.ts";
 
-/** A person has so long to come back from the provider. */
+/** Time for a person to come back from the provider. */
 const lifetimeMs = 300_000;
 
-/** The sign-in that comes back with this state. Each is taken once, whatever comes of it. */
+/** Takes the pending sign-in of this state. Each can be taken once, whatever its outcome. */
 export const takeOAuthFlow = command(
   "session.take_oauth_flow",
   sessionAccess.take_oauth_flow,
   async (ctx, state: string): Promise<FlowState> => {
     const flow = isUuid(state) ? await lockFlowState(ctx.db, state) : undefined;
-    // Mailed links keep their flows in the same table, but never went to a provider.
+    // Mailed links store their flows in the same table and never went to a provider.
     if (flow?.authentication_method !== "oauth" || !flow.redirect_to) {
       return fail(authErrors, "bad_oauth_state", { message: "OAuth callback with invalid state" });
     }

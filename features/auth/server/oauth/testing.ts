@@ -14,22 +14,21 @@ export interface OAuthWorld extends AsyncDisposable {
   github: GithubServer;
   /** Milliseconds by which the server's clock is ahead. */
   clock: { aheadMs: number };
-  /** Opens an address as a browser without cookies does, and tells where it ends: at the site. */
+  /** Opens an address like a browser without cookies; returns where it ends on the site. */
   browse(address: string): Promise<Landing>;
-  /** The address that leads back to the service, not opened: as the provider gave it to the browser. */
+  /** The provider's redirect back to the service, not followed. */
   browseToCallback(address: string): Promise<string>;
-  /** A client that begins flows in the browser; `flowType` as clients name it. */
+  /** A client that begins flows in the browser. */
   client(flowType?: "implicit" | "pkce"): GoTrueClient;
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
 export interface Landing {
   url: URL;
-  /** Of the fragment. */
   fragment: URLSearchParams;
 }
 
-/** The auth service between a real OpenID provider (as google, azure and an issuer of one's own) and GitHub. */
+/** The auth service between a real OpenID provider (as google, azure and a custom issuer) and GitHub. */
 export async function createOAuthWorld(
   settings: Partial<AuthSettings> = {},
   modules: Module[] = [],

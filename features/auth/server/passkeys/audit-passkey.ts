@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/server/context.ts";
 
-/** Writes down what became of a person's passkey; `id` is absent when there is none yet. */
+/** Audits an act on a person's passkey; `id` is absent before it exists. */
 export function auditPasskey(
   ctx: Ctx,
   act: `passkey.${string}`,

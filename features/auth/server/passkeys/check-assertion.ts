@@ -3,7 +3,7 @@ import type { Expected } from "./check-registration.ts";
 import type { Credential } from "./credential.ts";
 import { AuthenticationResponse } from "./credential-response.ts";
 
-/** How often the credential has signed by now, when it signed the challenge; undefined for anything else. */
+/** The credential's new signature counter for a valid assertion, else undefined. */
 export async function checkAssertion(
   response: unknown,
   credential: Credential,

@@ -3,7 +3,7 @@ import type { AvatarSize } from "../../../contract/index.ts";
 
 export interface AvatarName {
   userId: string;
-  /** New with every picture, so that browsers may keep each for good. */
+  /** Changes with every picture, so browsers can cache each one for good. */
   id: string;
 }
 

@@ -14,7 +14,6 @@ import { avatarKey, deleteAvatarBlobs, storeAvatar } from "./avatar-blobs.ts";
 import { encodeAvatar } from "./encode-avatar.ts";
 import { setAvatar } from "./set-avatar.ts";
 
-/** Pictures of people. */
 export function avatarRoutes(app: App): void {
   app.route(changeAvatarRoute, async (ctx, { body }) => {
     const { blobs } = ctx.services;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineJob } from "#platform/server/jobs/define-job.ts";
 import { deleteAvatarBlobs } from "./avatar-blobs.ts";
 
-/** Deletes the files of a picture that nobody shows any more. */
+/** Deletes the files of an orphaned picture. */
 export const deleteAvatar = defineJob({
   name: "auth.delete_avatar",
   payload: z.object({ userId: z.uuid(), id: z.uuid() }),

@@ -2,11 +2,11 @@ import { fail } from "#platform/server/errors.ts";
 import { type AvatarSize, avatarErrors } from "../../../contract/index.ts";
 import { avatarSizesPx } from "./avatar-blobs.ts";
 
-/** More would be a small file that takes all memory when it is opened. */
+/** Guards against decompression bombs: small files that need all memory when decoded. */
 const limitPixels = 20_000_000;
 const formats = new Set(["jpeg", "png", "webp"]);
 
-/** The picture anew, as WebP in both sizes and without what a camera wrote into it; throws `avatar.unreadable`. */
+/** Re-encodes the picture as WebP in both sizes, without camera metadata. Throws `avatar.unreadable`. */
 export async function encodeAvatar(image: Buffer): Promise<Record<AvatarSize, Buffer>> {
   try {
     const { format } = await (await open(image)).metadata();

@@ -7,7 +7,10 @@ import { findUser, lockUser, patchUser } from "../../users/user.repository.ts";
 import type { User } from "../../users/user.ts";
 import { deleteAvatar } from "./delete-avatar.ts";
 
-/** Shows the caller's stored picture with this id from now on, or none; the files of the one before are deleted. */
+/**
+ * Sets the caller's picture to the stored one with this id, or to none. A job deletes the files of the
+ * previous one.
+ */
 export const setAvatar = command(
   "user.set_avatar",
   userAccess.set_avatar,
@@ -27,7 +30,7 @@ export const setAvatar = command(
   },
 );
 
-/** Has the files of the person's picture deleted, once the open transaction commits. */
+/** Enqueues the deletion of the person's picture files inside the open transaction. */
 export async function deleteAvatarOf(ctx: Ctx, { id: userId, raw_app_meta_data: data }: User): Promise<void> {
   if (typeof data.avatar === "string") await ctx.enqueue(deleteAvatar, { userId, id: data.avatar });
 }

@@ -15,7 +15,7 @@ import { updateFactor } from "../update-factor.ts";
 const path = "/admin/users/:userId/factors";
 const UpdateBody = z.object({ friendly_name: optionalText, phone: optionalText });
 
-/** The factors of anybody, for programs with a secret key. */
+/** Endpoints over anybody's factors, for programs with a secret key. */
 export const manageFactorEndpoints: Endpoint[] = [
   {
     method: "GET",

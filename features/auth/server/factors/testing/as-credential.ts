@@ -1,4 +1,6 @@
-/** `json` as the client library takes what `navigator.credentials` gave: an object that writes itself as JSON. */
+/**
+ * Wraps `json` as the client library expects the result of `navigator.credentials`: an object with `toJSON`.
+ */
 export function asCredential<Credential>(json: object): Credential {
   return Object.assign(Object.create(null), { toJSON: () => json });
 }

@@ -10,19 +10,19 @@ export interface TotpPerson extends Person {
 
 export interface FactorWorld extends AuthTestServer {
   now(): Date;
-  /** Lets time pass without waiting. */
+  /** Advances the clock. */
   pass(seconds: number): void;
-  /** The code of now; a later one each time, since none is good twice. */
+  /** The current code. Advances the clock to the next period on each call, since no code is good twice. */
   nextCode(secret: string): string;
-  /** A person whose session an authenticator app has raised to aal2. */
+  /** A person with an authenticator app and an aal2 session. */
   totpPerson(): Promise<TotpPerson>;
-  /** Forgets what was counted per address. */
+  /** Resets the rate limits per address. */
   refillLimits(): Promise<void>;
   actsOf(userId: string): Promise<string[]>;
   mailsTo(email: string): Promise<string[]>;
 }
 
-/** The auth service with a clock that one may turn, and the shortest way to a person with a second factor. */
+/** The auth service with an adjustable clock, and shortcuts to people with a second factor. */
 export async function createFactorWorld(
   settings: Partial<AuthSettings> = {},
   modules: Module[] = [],

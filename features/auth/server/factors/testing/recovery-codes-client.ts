@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { GoTrueClient } from "@supabase/auth-js";
 import type { AuthTestServer } from "../../testing.ts";
 
-/** A client in which the calls about recovery codes are switched on. */
+/** A client with the recovery-code calls enabled. */
 export function recoveryCodesClient({ url, publishableKey }: AuthTestServer): GoTrueClient {
   return new GoTrueClient({
     url: `${url}/auth/v1`,

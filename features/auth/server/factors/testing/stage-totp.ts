@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createFactorWorld, type FactorWorld } from "./factor-world.ts";
 
-/** People who have an authenticator app. */
+/** People with an authenticator app. */
 export function stageTotp() {
   let world: FactorWorld;
   beforeAll(async () => {

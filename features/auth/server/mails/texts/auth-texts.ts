@@ -1,13 +1,13 @@
 import type { AuthMailKind, AuthTextKind } from "../mail-kind.ts";
 
-/** What a text may name. */
+/** Values that a text may insert. */
 export interface TextSubject {
-  /** Host under which people reach the product. */
+  /** Public host of the product. */
   site: string;
   email: string;
-  /** Empty unless an address is being changed. */
+  /** Empty except for a change of address. */
   newEmail: string;
-  /** Day on which the account is deleted; empty unless that is coming. */
+  /** Day of the account's deletion; empty except for a closing account. */
   dueDay: string;
 }
 
@@ -15,13 +15,13 @@ export interface MailText {
   subject: string;
   title: string;
   paragraphs: string[];
-  /** Of the link, for kinds that have one. */
+  /** Label of the link, for kinds with one. */
   button?: string;
-  /** Instead of what closes the other notices. */
+  /** Replaces the standard closing of notices. */
   closing?: string;
 }
 
-/** Everything that mails and text messages of the auth service say in one language. */
+/** All texts of auth mails and text messages in one language. */
 export interface AuthTexts {
   language: string;
   mails: Record<AuthMailKind, (about: TextSubject) => MailText>;
@@ -29,9 +29,9 @@ export interface AuthTexts {
   codeLabel: string;
   codeOrLinkLabel: string;
   fallback: string;
-  /** `period` is a length of time in the same language. */
+  /** `period` is a duration in the same language. */
   validFor(period: string): string;
-  /** What each kind of second factor is called. */
+  /** Name of each kind of second factor. */
   factors: Record<"totp" | "phone" | "webauthn" | "recovery_code", string>;
   labels: { when: string; account: string; detail: string; from: string };
   proofClosing: string;

@@ -6,7 +6,7 @@ import { german } from "./german.ts";
 
 const catalogue = { en: english, de: german };
 
-/** The texts in the language that the person's metadata name as `locale`; English for any that is not there. */
+/** Texts in the `locale` of the person's metadata, or in English. */
 export function textsFor(metadata: JsonObject): AuthTexts {
   return chooseTexts(catalogue, metadata);
 }
