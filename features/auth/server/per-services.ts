@@ -1,6 +1,8 @@
 import type { Services } from "#platform/server/services.ts";
 
-/** One lazily made `Part` for each running server; several servers of one process (tests) keep theirs apart. */
+/**
+ * One lazily created `Part` per running server. Several servers of one process (tests) keep separate ones.
+ */
 export function perServices<Part>(make: (services: Services) => Part): (services: Services) => Part {
   const made = new WeakMap<Services, Part>();
   return (services) => {

@@ -2,19 +2,19 @@ import { AppError } from "#platform/server/errors.ts";
 import { type AuthErrorCode, authErrors } from "./errors.ts";
 
 /**
- * A "no" that has to be written down: a command returns it, so that its audit event and its revocations are
- * committed, and the caller throws it afterwards.
+ * A refusal that has to be audited. A command returns it, so that its audit event and revocations commit. The
+ * caller throws it afterwards.
  */
 export interface Refusal {
   refused: AuthErrorCode;
-  /** 400 unless said: most codes have another status when a token is refused than elsewhere. */
+  /** Default 400: most codes have another status for a refused token than elsewhere. */
   status?: number;
   message?: string;
-  /** After which it may be asked for again. */
+  /** Seconds until a retry can succeed. */
   retryAfterSeconds?: number;
 }
 
-/** The outcome, or the refusal thrown as an error. Call it outside the transaction. */
+/** Returns the outcome, or throws the refusal. Call it outside the transaction. */
 export function orThrow<Outcome extends object>(outcome: Outcome | Refusal): Outcome {
   if (!("refused" in outcome)) return outcome;
   const [status, message] = authErrors[outcome.refused];

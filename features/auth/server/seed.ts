@@ -48,5 +48,5 @@ async function fill(ctx: Ctx): Promise<string[]> {
   return ["/auth"];
 }
 
-/** The people of the sample data, who all sign in with the sample password. */
+/** People of the sample data. All sign in with the sample password. */
 export const scenarios: Scenario[] = [{ name: "people", fill }];

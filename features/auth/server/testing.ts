@@ -20,7 +20,7 @@ export { proveAddress } from "./users/testing.ts";
 
 export const testPassword = "a good password";
 
-// Nothing here is about how long a guess takes.
+// Cheap hashes: no test here measures guessing.
 Object.assign(passwordCost, { memory: 64, passes: 1 });
 
 export interface Person {
@@ -49,8 +49,8 @@ interface AuthTestOptions {
 }
 
 /**
- * The server with accounts, the data API and `modules`, listening, for the real client libraries. Files of the same
- * composition share it, unless they say what it logs or how it reaches others.
+ * A listening server with accounts, the data API and `modules`, for the real client libraries. Test files
+ * with the same composition share it, unless they configure logging or network access.
  */
 export async function createAuthTestServer(
   modules: Module[] = [],
@@ -69,7 +69,7 @@ export async function createAuthTestServer(
   return withPeople(server, auth);
 }
 
-/** As `createAuthTestServer`, with a database that nobody else uses. */
+/** Like `createAuthTestServer`, with a database of its own. */
 export async function createOwnAuthTestServer(
   modules: Module[] = [],
   { auth = {}, ...options }: AuthTestOptions = {},
@@ -85,7 +85,7 @@ export async function createOwnAuthTestServer(
 }
 
 function compose(modules: Module[], auth: AuthModuleOptions): Module[] {
-  // Mails are delivered by a job of the platform.
+  // A platform job delivers mails.
   const all = [...new Set([platformModule, createAuthModule(unhurried(auth)), ...modules])];
   return [...all, createDataApiModule(all, resolveDataApiCaller)];
 }
@@ -119,7 +119,7 @@ async function withPeople(server: TestServer, auth: AuthModuleOptions): Promise<
   });
 }
 
-/** Tests send more messages in an hour than a fresh installation may. */
+/** Raises the hourly message limits for tests. */
 function unhurried(auth: AuthModuleOptions): AuthModuleOptions {
   const rateLimits = { ...defaultAuthSettings.rateLimits, mailsPerHour: 10_000, smsPerHour: 10_000 };
   return { ...auth, settings: { rateLimits, ...auth.settings } };

@@ -2,7 +2,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { Slip } from "#platform/web/ui/slip.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** The promise and its sign, beside the form where there is room. */
+/** Tagline beside the form, on wide screens. */
 export function AuthAside() {
   const { aside: words } = useTexts(authTexts).page;
   return (

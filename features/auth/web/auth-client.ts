@@ -6,10 +6,10 @@ import { withLocalExpiry } from "./local-expiry.ts";
 import { noteEnd } from "./session-end.ts";
 import { sessionStore } from "./session-store.ts";
 
-/** `sb-<first label of the host name>-auth-token`, the key under which every Supabase client keeps a session. */
+/** `sb-<first label of the host name>-auth-token`, the session key of all Supabase clients. */
 export const sessionKey = `sb-${location.hostname.split(".")[0]}-auth-token`;
 
-/** The client of `/auth/v1`. It asks for the publishable key only when it first calls the server. */
+/** The client of `/auth/v1`. It loads the publishable key with its first call. */
 export const authClient = new GoTrueClient({
   url: `${location.origin}/auth/v1`,
   storageKey: sessionKey,
@@ -22,15 +22,15 @@ export const authClient = new GoTrueClient({
   fetch: fetchFromService,
 });
 
-// The client has read the address; its tokens must not stay in the history.
+// The client has read the address; tokens must not stay in the history.
 if (landing) history.replaceState(history.state, "", withoutLanding(location));
 
 let refreshes = 0;
 
-/** How many refreshes this tab has asked for. */
+/** Number of refreshes this tab has requested. */
 export const refreshesBegun = () => refreshes;
 
-/** Calls the auth service as a visitor unless the request says who calls. */
+/** Calls the auth service as a visitor, unless the request carries its own credential. */
 export async function fetchFromService(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (String(input).includes("grant_type=refresh_token")) refreshes += 1;
   const response = await withPublishableKey((key) => {

@@ -2,7 +2,10 @@ import { isAuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
 import { sharedTexts } from "#platform/web/language/shared-texts/shared-texts.ts";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** What to tell a person whom the auth service refused: its own words, unless it could not be reached or there are words of ours. */
+/**
+ * The message for a refusal: our translation by its code, else the service's own text. Another one for an
+ * unreachable service.
+ */
 export function describeAuthFailure(error: Error): string {
   const isUnreached = isAuthRetryableFetchError(error) && !error.status;
   return isUnreached ? sharedTexts.read().failures.unreached : wordsOf(error);

@@ -10,7 +10,7 @@ import { ThemeToggle } from "#platform/web/ui/theme-toggle.tsx";
 import { AuthAside } from "./auth-aside.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** What surrounds every step of signing in. */
+/** Frame around every step of signing in. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   const { page } = useTexts(authTexts);
   const language = usePageLanguage();

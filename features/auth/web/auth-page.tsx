@@ -18,7 +18,7 @@ const SecondStepPage = lazy(async () => ({
   default: (await import("./second-step/second-step-page.tsx")).SecondStepPage,
 }));
 
-/** Where one signs in or creates an account; whoever is signed in already goes on. */
+/** Sign-in and sign-up. Redirects a signed-in person. */
 export function AuthPage() {
   const { page: words } = useTexts(authTexts);
   const session = useSession();

@@ -7,7 +7,9 @@ import { adminQueryKey } from "./use-admin.ts";
 
 const claims = new Map<string, Promise<void>>();
 
-/** Redeems the one-time link of the first start for the signed-in user and says how it went; once per token. */
+/**
+ * Redeems the one-time link of the first start for the signed-in user and shows the result; once per token.
+ */
 export function claimAdmin(token: string, userId: string): Promise<void> {
   const claim = claims.get(token) ?? redeem(token, userId);
   claims.set(token, claim);

@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** A password as it is chosen: typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   password: string;
   confirmation: string;
@@ -14,25 +14,25 @@ export interface NewPassword {
 
 export interface NewCredentials extends Credentials, NewPassword {}
 
-/** What is wrong, for the toast and beside the first field that is to blame. */
+/** A problem: the message for the toast, and advice beside the first affected field. */
 export interface CredentialsProblem<Field extends string = keyof NewCredentials> {
   message: string;
   fields: Partial<Record<Field, string>>;
   firstField: Field;
 }
 
-/** Undefined when a person may sign in with these. */
+/** Undefined when valid for a sign-in. */
 export function checkCredentials({ email, password }: Credentials): CredentialsProblem | undefined {
   return findMissing({ email, password });
 }
 
-/** Undefined when an account may be created with these. */
+/** Undefined when valid for a sign-up. */
 export function checkNewCredentials(input: NewCredentials): CredentialsProblem | undefined {
   const { email, password, confirmation } = input;
   return findMissing({ email, password, confirmation }) ?? checkNewPassword(input);
 }
 
-/** Undefined when this may become a password. */
+/** Undefined when valid as a new password. */
 export function checkNewPassword({ password, confirmation }: NewPassword): CredentialsProblem | undefined {
   const missing = findMissing({ password, confirmation });
   if (missing) return missing;
@@ -45,7 +45,7 @@ export function checkNewPassword({ password, confirmation }: NewPassword): Crede
   return undefined;
 }
 
-/** Beside which field stands what to do about a refusal of the service; undefined when no field is to blame. */
+/** Maps a refusal of the service to a field; undefined when it concerns none. */
 export function findBlamed(
   message: string,
   { password }: Pick<Credentials, "password">,
@@ -56,7 +56,7 @@ export function findBlamed(
   const { maxBytes: most } = passwordRule;
   const bytes = new TextEncoder().encode(password).length;
   if (/password/i.test(message) && bytes > most) {
-    // The service speaks of characters, as its protocol wants, and counts bytes.
+    // The service's message says characters, as in the protocol, but it counts bytes.
     const sentence = words.tooLong(most, bytes);
     return blame("password", sentence, sentence);
   }
@@ -73,7 +73,7 @@ function findMissing(values: Partial<NewCredentials>): CredentialsProblem | unde
   return firstField && { message: missing.all, fields, firstField };
 }
 
-/** The toast says what is wrong; beside the field stands what to do. */
+/** The toast says what is wrong; the field says what to do. */
 function blame(field: keyof NewCredentials, message: string, advice: string): CredentialsProblem {
   return { message, fields: { [field]: advice }, firstField: field };
 }

@@ -3,7 +3,7 @@ import { watchedFetch } from "#platform/web/api/reachability.ts";
 import { withPublishableKey } from "#platform/web/api/with-publishable-key.ts";
 import { getSessionToken } from "./session.ts";
 
-/** The client of `/rest/v1`, as the signed-in user or, before that, as a visitor. */
+/** The client of `/rest/v1`, as the signed-in user or as a visitor. */
 export const dataClient = new PostgrestClient(`${location.origin}/rest/v1`, {
   fetch: (input, init) =>
     withPublishableKey(async (key) => {

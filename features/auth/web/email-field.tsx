@@ -2,7 +2,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { TextField, type TextFieldProps } from "#platform/web/ui/text-field.tsx";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** Where one types an address: the right keyboard on a phone, and nothing that corrects it. */
+/** Input for an address: e-mail keyboard, no autocorrection. */
 export function EmailField({ label, name = "email", onChange, ...rest }: EmailFieldProps) {
   const { forms: words } = useTexts(authTexts);
   return (

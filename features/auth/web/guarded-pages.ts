@@ -1,7 +1,7 @@
 let shownCount = 0;
 let waiting: (() => void)[] = [];
 
-/** Counts a guarded page as shown; returns the way to say that it is gone. */
+/** Counts a shown guarded page. Returns the function that uncounts it. */
 export function countGuardedPage(): () => void {
   shownCount += 1;
   return () => {
@@ -12,7 +12,7 @@ export function countGuardedPage(): () => void {
   };
 }
 
-/** Resolves at once, or when the last guarded page has gone. */
+/** Resolves once no guarded page is shown. */
 export function whenNoGuardedPageIsShown(): Promise<void> {
   if (shownCount === 0) return Promise.resolve();
   return new Promise((resolve) => waiting.push(resolve));

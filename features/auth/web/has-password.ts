@@ -1,7 +1,9 @@
 import type { User } from "@supabase/auth-js";
 import { isSingleSignOn } from "./is-single-sign-on.ts";
 
-/** Whether a password opens the account: whoever only comes by a provider or single sign-on has none to change. */
+/**
+ * Whether the account has a password to change. Accounts with only a provider or single sign-on have none.
+ */
 export function hasPassword(user: Pick<User, "app_metadata" | "identities">): boolean {
   if (isSingleSignOn(user)) return false;
   return user.identities?.some(({ provider }) => provider === "email" || provider === "phone") ?? true;

@@ -1,6 +1,6 @@
 import type { Session } from "@supabase/auth-js";
 
-/** True while somebody who set up a second step has proved the first one only. */
+/** True for a person with a second factor whose session is not aal2. */
 export function lacksSecondStep({
   user,
   access_token: token,

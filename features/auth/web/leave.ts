@@ -5,8 +5,8 @@ import { signOut } from "./sign-out.ts";
 import { isLeavingState, sessionGoesOnState, signedOutPath } from "./signed-out-path.ts";
 
 /**
- * Signs out behind a page that says so, since a guard still there would ask to sign in again, and goes to the landing
- * page, which is a document of its own. When the server could not be told, the page says that instead.
+ * Signs out on a page without a guard, since a guard would ask to sign in again. Then loads the landing page,
+ * a separate document. When the server is unreachable, the page says so instead.
  */
 export async function leave(navigate: NavigateFunction): Promise<void> {
   await navigate(signedOutPath, { state: isLeavingState });

@@ -6,7 +6,7 @@ import { useTexts } from "#platform/web/language/texts.ts";
 import { loadShownVersions } from "./shown-versions.ts";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** What one agrees to by going on; the versions that it speaks of are told with the account. */
+/** The terms that signing up accepts. The shown versions are sent with the account. */
 export function LegalNote({ isInDialog = false }: { isInDialog?: boolean }) {
   const { legal: words } = useTexts(authTexts).page;
   const language = usePageLanguage();
@@ -26,12 +26,12 @@ export function LegalNote({ isInDialog = false }: { isInDialog?: boolean }) {
   );
 }
 
-/** A German text is a document of its own. */
+/** German texts have documents of their own. */
 function pathOf(type: "terms" | "privacy", language: Language): string {
   return language === "en" ? `/${type}` : `/${language}/legal/${type}`;
 }
 
-/** Out of a dialog it opens beside, so that nothing that was begun is lost. */
+/** Opens a new tab from a dialog, so that typed input is not lost. */
 function LegalLink({ to, isInDialog, children }: { to: string; isInDialog: boolean; children: string }) {
   const look = "py-1.5 text-ink-2 underline decoration-line-3 underline-offset-4 hover:text-ink-1";
   if (!isInDialog) {

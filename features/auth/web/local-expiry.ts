@@ -1,6 +1,6 @@
 /**
- * A session ends so many seconds after it was given, by the clock of this machine: the client compares with that one,
- * and it may differ from the server's by any amount. Answers without a session are passed on as they are.
+ * Sets `expires_at` from `expires_in` and this machine's clock: the client compares with that clock, which
+ * may differ from the server's. Responses without a session pass unchanged.
  */
 export async function withLocalExpiry(response: Response): Promise<Response> {
   const isJson = response.headers.get("content-type")?.includes("json");

@@ -4,7 +4,6 @@ import { passwordRule } from "../contract/password-rule.ts";
 import type { NewPassword } from "./credentials.ts";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** A password that is chosen, typed twice. */
 export function NewPasswordFields({ label, values, errors, disabled, onChange }: NewPasswordFieldsProps) {
   const { forms: words } = useTexts(authTexts);
   const field = (name: keyof NewPassword) => ({

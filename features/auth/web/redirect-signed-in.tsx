@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { readReturnTarget, standardTarget } from "./return-target.ts";
 
-/** Leads a signed-in user on, after redeeming the admin link if they came with one. */
+/** Redirects a signed-in user, after redeeming their admin link if any. */
 export function RedirectSignedIn({ userId }: { userId: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // The page that one person left is not the next one's to come back to.
+  // A page that another person left is no return target.
   const isOthers = wasLeftByAnother(useLocation().state, userId);
   const target = isOthers ? standardTarget : readReturnTarget(search);
   const claim = search.get("claim");
@@ -26,7 +26,7 @@ export function RedirectSignedIn({ userId }: { userId: string }) {
   return <CentredSpinner className="min-h-dvh" />;
 }
 
-/** Loaded only for the one person who ever follows the link of the first start. */
+/** Lazy: only the person with the link of the first start needs it. */
 async function redeem(token: string, userId: string): Promise<void> {
   const { claimAdmin } = await import("./claim-admin.ts");
   await claimAdmin(token, userId);

@@ -1,8 +1,8 @@
 import { authClient, refreshesBegun } from "./auth-client.ts";
 
 /**
- * Reads the session again after the account changed. The client joins a refresh that is under way, which may have
- * read the account before the change: then it is asked once more.
+ * Refreshes the session after a change of the account. The client joins a running refresh, which may have
+ * read the account before the change; then it refreshes once more.
  */
 export async function refreshSessionAgain(): ReturnType<typeof authClient.refreshSession> {
   const begun = refreshesBegun();

@@ -6,7 +6,7 @@ import { countGuardedPage } from "./guarded-pages.ts";
 import { signInPath } from "./return-target.ts";
 import { useSession } from "./session.ts";
 
-/** Guards the routes below it: they are shown to a signed-in user, everyone else is sent to /auth and back. */
+/** Guards the routes below for signed-in users. Others go to /auth and come back afterwards. */
 export function RequireUser() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
@@ -16,7 +16,7 @@ export function RequireUser() {
     const state = { leftBy: readLastUserOfTab() };
     return <Navigate to={signInPath(`${pathname}${search}${hash}`)} state={state} replace />;
   }
-  // Another user begins with a page of their own: nothing half done of the one before stays in it.
+  // Remounts for another user, so that no unfinished input of the previous one remains.
   return (
     <Fragment key={session.user.id}>
       <Outlet />

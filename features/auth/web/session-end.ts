@@ -9,23 +9,23 @@ const endings = new Set([
 let isTold = false;
 let isOwnAct = false;
 
-/** Notes when the service answers, to a question about the session of this browser, that it is over. */
+/** Notes a response that this browser's session has ended. */
 export function noteEnd(address: string, response: Response): void {
   const isAboutSession = /grant_type=refresh_token|\/user(\?|$)/.test(address);
   if (isAboutSession && endings.has(response.headers.get("x-sb-error-code") ?? "")) isTold = true;
 }
 
-/** Says that the person ends the session here; false takes that back. */
+/** Marks the end of the session as the person's own act in this browser; false unmarks it. */
 export function expectOwnEnd(isExpected: boolean): void {
   isOwnAct = isExpected;
 }
 
-/** Whether the session is over without the person having ended it in this browser. */
+/** Whether the session ended without an act of the person in this browser. */
 export function hasEndedElsewhere(): boolean {
   return isTold && !isOwnAct;
 }
 
-/** Begins anew with another session. */
+/** Resets the notes for another session. */
 export function forgetEnd(): void {
   isTold = false;
   isOwnAct = false;

@@ -1,4 +1,4 @@
-/** Where the session is kept: in local storage, and in memory where the browser blocks or refuses it. */
+/** Stores the session in local storage, or in memory where the browser blocks it. */
 export const sessionStore = {
   getItem(key: string): string | null {
     if (memory.has(key)) return memory.get(key) ?? null;
@@ -21,7 +21,7 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // It was never written there.
+      // Local storage is blocked, so it was never written there.
     }
   },
 };

@@ -9,9 +9,9 @@ import { sessionStore } from "./session-store.ts";
 
 export type SessionState =
   | { status: "resolving" }
-  /** `isOver`: there was a session, and it ended without the person's doing. */
+  /** `isOver`: a session ended without an act of the person. */
   | { status: "signed-out"; isOver: boolean }
-  /** The first step is done, and the person set up a second one: nobody is signed in before that. */
+  /** The first step is done. The person is not signed in before the second one. */
   | { status: "second-step"; session: Session; user: User }
   | { status: "signed-in"; session: Session; user: User };
 
@@ -21,7 +21,7 @@ let state: SessionState = { status: "resolving" };
 let isStarted = false;
 const listeners = new Set<() => void>();
 
-/** Resolves the kept session and follows it from then on, also when another tab changes it. */
+/** Reads the stored session and follows its changes, also those of other tabs. */
 export function startSession(): void {
   if (isStarted) return;
   isStarted = true;
@@ -34,12 +34,12 @@ export function startSession(): void {
   });
 }
 
-/** Who is signed in, as soon as that is known. */
+/** The session state; `resolving` until it is known. */
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribeToSession, readSession, readSession);
 }
 
-/** Calls back on every change; returns the way to stop. */
+/** Calls back on every change. Returns the unsubscribe function. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -49,7 +49,7 @@ export function readSession(): SessionState {
   return state;
 }
 
-/** The access token, refreshed if it is about to expire; undefined when nobody is signed in. */
+/** The access token, refreshed shortly before it expires; undefined when signed out. */
 export async function getSessionToken(): Promise<string | undefined> {
   if (state.status === "second-step") return undefined;
   const { data } = await authClient.getSession();
@@ -58,7 +58,7 @@ export async function getSessionToken(): Promise<string | undefined> {
 
 let isChecking = false;
 
-/** Asks the server whether the session still lives; the client forgets it if it does not. */
+/** Asks the server whether the session is alive. The client forgets an ended one. */
 export function checkSession(): void {
   if (isChecking) return;
   isChecking = true;
@@ -71,13 +71,13 @@ export function checkSession(): void {
 
 async function check(): Promise<void> {
   const { error } = await authClient.getUser();
-  // It has ended for the server, though not yet by the clock of this machine.
+  // The server's clock says expired, this machine's does not yet.
   if (isAuthApiError(error) && error.code === "bad_jwt") await authClient.refreshSession();
 }
 
 /**
- * A kept session could not be refreshed because the server was away: it is kept. The client remembers its failure
- * for a minute, so the page, which shows nothing but a spinner yet, starts anew as soon as the server answers.
+ * Keeps a stored session whose refresh failed because the server was unreachable. The client remembers the
+ * failure for a minute. The page, which shows only a spinner, reloads as soon as the server answers.
  */
 async function resolveLater(): Promise<void> {
   const { error } = await authClient.getSession();

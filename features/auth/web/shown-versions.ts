@@ -10,7 +10,7 @@ type ShownVersions =
 
 const shown = new Map<Language, Promise<ShownVersions | undefined>>();
 
-/** Learns which versions of the legal texts are shown beside the button in a language; the first time counts. */
+/** Loads the versions of the legal texts shown in a language. The first result is kept. */
 export function loadShownVersions(language: Language): Promise<ShownVersions | undefined> {
   const known = shown.get(language);
   if (known) return known;
@@ -23,13 +23,13 @@ export function loadShownVersions(language: Language): Promise<ShownVersions | u
   return own;
 }
 
-/** What a new account is told of the page that it comes from. Without it, the newest versions count. */
+/** Sign-up remarks with the shown versions. Without them the newest versions count. */
 export async function signUpRemarksOfPage(): Promise<{ legal_versions?: ShownVersions }> {
   const versions = await loadShownVersions(readPageLanguage());
   return versions ? { legal_versions: versions } : {};
 }
 
-/** Not through the typed client: with the queries around it, it is a tenth of what this page loads. */
+/** Plain fetch: the typed client with its queries would be a tenth of this page's JavaScript. */
 async function readVersions(language: Language): Promise<ShownVersions> {
   const response = await watchedFetch(`/api/v1/legal-versions?language=${language}`);
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined));

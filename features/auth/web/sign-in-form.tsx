@@ -10,7 +10,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 import { announceSignIn } from "./ways/announce-sign-in.ts";
 import { offerPasskeys } from "./ways/offered-passkeys.ts";
 
-/** Email and password of someone who has an account. */
+/** Sign-in by email and password. */
 export function SignInForm({ email, onEmailChange }: EmailProps) {
   const { forms: words } = useTexts(authTexts);
   const [password, setPassword] = useState("");
@@ -21,7 +21,7 @@ export function SignInForm({ email, onEmailChange }: EmailProps) {
     failureTitle: words.signInFailed,
   });
   const [isAsking, setAsking] = useState(false);
-  // A password on its way is another way, until it is refused.
+  // A submitted password withdraws the passkey offer until it is refused.
   useEffect(() => (isBusy ? undefined : offerPasskeys()), [isBusy]);
 
   const forgot = async () => {

@@ -3,12 +3,12 @@ import { authClient } from "./auth-client.ts";
 import { expectOwnEnd } from "./session-end.ts";
 
 /**
- * Ends the session of this browser; it is forgotten here even when the server cannot be told. False then: the session
- * goes on there, though nothing on this device opens it any more.
+ * Ends this browser's session and always forgets it here. False when the server was unreachable: the session
+ * then continues there, without a credential on this device.
  */
 export async function signOut(): Promise<boolean> {
   expectOwnEnd(true);
   const { error } = await authClient.signOut({ scope: "local" });
-  // Refused it is for a session that has ended already.
+  // A refusal means that the session had already ended.
   return !error || (isAuthApiError(error) && error.status < 500);
 }

@@ -17,7 +17,7 @@ import { useAuthForm } from "./use-auth-form.ts";
 import { CompanyOffer, companyButton } from "./ways/company-offer.tsx";
 import { useCompanySignIn } from "./ways/use-company-sign-in.ts";
 
-/** A new account; `onVerificationNeeded` is called when the mailbox must be proved before signing in. */
+/** Creates an account. Calls `onVerificationNeeded` when the mailbox must be proved before signing in. */
 export function SignUpForm({ email, onEmailChange, onVerificationNeeded }: SignUpProps) {
   const { forms: words } = useTexts(authTexts);
   const [chosen, setChosen] = useState({ password: "", confirmation: "" });
@@ -87,7 +87,7 @@ async function signUp(
     },
   });
   if (error) return error;
-  // For an address that is taken the service answers with a user who has no identities, and says no more.
+  // For a taken address the service returns a user without identities.
   if (!data.session && data.user?.identities?.length === 0) {
     askForSignIn();
     onVerificationNeeded();
@@ -103,7 +103,7 @@ async function signUp(
   });
   await sayIfNoMailIsSent();
   if (data.session) return undefined;
-  // The account exists but the reply held no session: it may still be allowed in before it is verified.
+  // The account exists but the response held no session. Signing in may still work before the proof.
   const signedIn = await authClient.signInWithPassword(credentials);
   if (signedIn.error) onVerificationNeeded();
   return undefined;
@@ -120,7 +120,7 @@ function askForSignIn(): void {
   });
 }
 
-/** A mail that never comes should not be waited for. */
+/** Warns that no mail will come. */
 async function sayIfNoMailIsSent(): Promise<void> {
   const config = await loadConfig().catch(() => undefined);
   if (!config || config.features.includes("mail")) return;

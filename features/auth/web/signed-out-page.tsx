@@ -7,7 +7,10 @@ import { useSession } from "./session.ts";
 import { isIn, isLeavingState, sessionGoesOnState } from "./signed-out-path.ts";
 import { authTexts } from "./texts/auth-texts.ts";
 
-/** Signed out, and what it means when the server could not be told. It is there from the beginning, since it is needed offline. */
+/**
+ * Confirms the sign-out, and warns when the server was unreachable. Part of the first bundle, since it must
+ * work offline.
+ */
 export function SignedOutPage() {
   const { signedOut: words } = useTexts(authTexts).page;
   const language = usePageLanguage();

@@ -1,6 +1,6 @@
 let isUnderWay = false;
 
-/** True while the form of this page signs someone in: what changes then is no surprise to the person before it. */
+/** True while a form of this page signs in, so that the session change is expected. */
 export function isSigningIn(): boolean {
   return isUnderWay;
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { log } from "#platform/web/log.ts";
 import { useSession } from "./session.ts";
 
-/** Whether the signed-in user is an admin; undefined until the server has answered. A failure counts as no. */
+/** Whether the signed-in user is an admin; undefined while loading, false after a failure. */
 export function useAdmin(): boolean | undefined {
   const session = useSession();
   const userId = session.status === "signed-in" ? session.user.id : undefined;

@@ -10,17 +10,17 @@ import { authTexts } from "./texts/auth-texts.ts";
 interface AuthFormOptions<Values> {
   values: Values;
   check: (values: Values) => CredentialsProblem | undefined;
-  /** Asks the auth service; answers its refusal, if any. */
+  /** Calls the auth service. Returns its refusal, if any. */
   submit: (values: Values) => Promise<Error | undefined>;
   failureTitle: string;
-  /** Finds the field that a refusal of the service is about. */
+  /** Maps a refusal to the field it concerns. */
   explain?: (message: string, values: Values) => CredentialsProblem | undefined;
 }
 
-/** One place for all that the forms have to say: the newest replaces what was said before. */
+/** One toast for all messages of the forms: the newest replaces the previous one. */
 const toastId = "auth";
 
-/** What both forms of /auth do alike: check, wait, say what failed, and keep what was typed. */
+/** Shared logic of the sign-in and sign-up forms: check, submit, show the error, keep the input. */
 export function useAuthForm<Values>({
   values,
   check,
@@ -44,7 +44,7 @@ export function useAuthForm<Values>({
   const refuseAsTold = (failure: Error) => {
     const message = describeAuthFailure(failure);
     const blamed = explain?.(failure.message, values);
-    // What it only repeats of the service is told in the language of the page.
+    // A message that only repeats the service's is replaced by its translation.
     const told = blamed?.message === failure.message ? { ...blamed, message } : blamed;
     refuse(failureTitle, told ?? { fields: {}, message }, told?.firstField ?? "password");
   };
@@ -75,7 +75,7 @@ export function useAuthForm<Values>({
     setFieldErrors((known) => ({ ...known, [field]: undefined }));
   };
 
-  /** Says beside a field what to do, and leads there. */
+  /** Shows advice beside a field and focuses it. */
   const point = (field: keyof NewCredentials, advice: string) => {
     const show = () => setFieldErrors((known) => ({ ...known, [field]: advice }));
     focusAfter(show, form, `[name="${field}"]`);

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { describeAuthFailure } from "./auth-failure.ts";
 import { focusAfter } from "./focus-after.ts";
 
-/** What forms with one field do alike: wait, say beside the field what failed, and lead there. */
+/** Shared logic of forms with one field: submit, show the error beside it, focus it. */
 export function useFieldForm(selector = "input") {
   const form = useRef<HTMLFormElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -16,7 +16,7 @@ export function useFieldForm(selector = "input") {
     focusAfter(show, form, selector);
   };
 
-  /** Runs one call at a time; `explain` may word a refusal better than the service. True when it went well. */
+  /** Runs one call at a time. `explain` may replace the service's message. True on success. */
   const run = async (act: () => Promise<Error | undefined>, explain: Explain = () => undefined) => {
     if (isBusy) return false;
     setBusy(true);
@@ -30,5 +30,5 @@ export function useFieldForm(selector = "input") {
   return { form, isBusy, error, refuse, run, forget: () => setError(undefined) };
 }
 
-/** Words of our own for a failure, where there are better ones. */
+/** Our own message for a failure, where we have a better one. */
 export type Explain = (failure: Error) => string | undefined;

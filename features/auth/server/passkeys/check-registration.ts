@@ -14,11 +14,14 @@ export interface RegisteredCredential {
 export interface Expected {
   challenge: string;
   party: RelyingParty;
-  /** The authenticator has to know the person, by a PIN or a finger, and not only be touched. */
+  /**
+   * The authenticator has to verify the person by PIN or biometrics (WebAuthn user verification); presence
+   * alone fails.
+   */
   isVerificationRequired: boolean;
 }
 
-/** The new credential, when `response` answers the challenge; undefined for anything else. */
+/** The new credential of a valid response to the challenge, else undefined. */
 export async function checkRegistration(
   response: unknown,
   { challenge, party, isVerificationRequired }: Expected,

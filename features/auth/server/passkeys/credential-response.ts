@@ -7,7 +7,7 @@ const base64Url = z
 const shared = { id: base64Url, rawId: base64Url, type: z.literal("public-key") };
 const transports = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
-/** What a browser gives for a new credential, as JSON. */
+/** A browser's registration response, as JSON. */
 export const RegistrationResponse = z.object({
   ...shared,
   response: z.object({
@@ -21,7 +21,7 @@ export const RegistrationResponse = z.object({
   clientExtensionResults: z.object({}).catch({}),
 });
 
-/** What a browser gives for a credential that signed, as JSON. */
+/** A browser's authentication response, as JSON. */
 export const AuthenticationResponse = z.object({
   ...shared,
   response: z.object({

@@ -13,7 +13,7 @@ export interface NewCredential extends RegisteredCredential {
   at: Date;
 }
 
-/** False when the credential is registered already, by whomever. */
+/** False when anybody has registered the credential already. */
 export async function insertCredential(db: Db, credential: NewCredential): Promise<boolean> {
   const { id, userId, factorId, credentialId, publicKey, signCount, transports, aaguid, isBackedUp, at } =
     credential;
@@ -26,7 +26,7 @@ export async function insertCredential(db: Db, credential: NewCredential): Promi
   return rows.length > 0;
 }
 
-/** The passkeys of the person, oldest first. */
+/** The person's passkeys, oldest first. */
 export async function listPasskeys(db: Db, userId: string): Promise<Credential[]> {
   const { rows } = await sql<Credential>`
     select ${columns} from auth.webauthn_credentials
@@ -34,7 +34,7 @@ export async function listPasskeys(db: Db, userId: string): Promise<Credential[]
   return rows;
 }
 
-/** The credentials that are second factors of the person. */
+/** The person's credentials that are second factors. */
 export async function listFactorCredentials(db: Db, userId: string): Promise<Credential[]> {
   const { rows } = await sql<Credential>`
     select ${columns} from auth.webauthn_credentials
@@ -42,7 +42,7 @@ export async function listFactorCredentials(db: Db, userId: string): Promise<Cre
   return rows;
 }
 
-/** The passkey of whomever, locked: what it signs counts on, one use after the other. */
+/** Locks and returns anybody's passkey. The lock serializes its signature counter. */
 export async function lockPasskey(db: Db, credentialId: string): Promise<Credential | undefined> {
   const { rows } = await sql<Credential>`
     select ${columns} from auth.webauthn_credentials
@@ -56,7 +56,7 @@ export async function touchCredential(db: Db, id: string, signCount: number, at:
     where id = ${id}`.execute(db);
 }
 
-/** The renamed passkey; undefined when the person has none with the id. */
+/** Returns the renamed passkey; undefined when the person has none with the id. */
 export async function renamePasskeyRow(
   db: Db,
   userId: string,

@@ -1,8 +1,8 @@
-/** A public key of an authenticator. */
+/** A WebAuthn credential: the public key of an authenticator. */
 export interface Credential {
   id: string;
   user_id: string;
-  /** The second factor that it is; null for a passkey. */
+  /** The second factor it belongs to; null for a passkey. */
   factor_id: string | null;
   credential_id: string;
   public_key: Buffer;

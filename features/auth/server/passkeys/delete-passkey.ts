@@ -8,7 +8,6 @@ import { deletePasskeyRow } from "./credential.repository.ts";
 import { notifyOfPasskey } from "./notify-of-passkey.ts";
 import { passkeyAccess } from "./passkey.access.ts";
 
-/** Removes the person's passkey. */
 export const deletePasskey = command(
   "passkey.delete",
   passkeyAccess.delete,

@@ -4,7 +4,7 @@ import { newId } from "#platform/server/ids.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { insertPasskeyChallenge } from "./passkey-challenge.repository.ts";
 
-/** Keeps the challenge of `options` for its answer, and returns both in the form that clients read. */
+/** Stores the challenge of `options` and returns both in the client's notation. */
 export async function issueChallenge(
   ctx: Ctx,
   { settings }: AuthServiceOptions,

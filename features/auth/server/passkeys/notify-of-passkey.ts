@@ -3,7 +3,7 @@ import { sendAuthMail } from "../mails/send-auth-mail.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "../users/user.ts";
 
-/** Tells the person by mail, so that nobody adds or removes a passkey unseen. */
+/** Notifies the person by mail of an added or removed passkey. */
 export async function notifyOfPasskey(
   ctx: Ctx,
   service: AuthServiceOptions,

@@ -25,7 +25,10 @@ export async function insertPasskeyChallenge(db: Db, challenge: NewPasskeyChalle
     values (${id}, ${userId ?? null}, ${kind}, ${challenge.challenge}, ${expiresAt}, ${at})`.execute(db);
 }
 
-/** Takes the challenge away, so that it is answered once; undefined when it was, or never was one of this kind. */
+/**
+ * Deletes and returns the challenge, so that it is answered once. Undefined when already answered or of
+ * another kind.
+ */
 export async function takePasskeyChallenge(
   db: Db,
   id: string,

@@ -4,7 +4,6 @@ import { ownPasskeyEndpoints } from "./endpoints/own-passkeys.ts";
 import { passkeyRegistrationEndpoints } from "./endpoints/passkey-registration.ts";
 import { passkeySignInEndpoints } from "./endpoints/passkey-sign-in.ts";
 
-/** Everything about passkeys. */
 export const passkeyEndpoints: Endpoint[] = [
   ...passkeyRegistrationEndpoints,
   ...passkeySignInEndpoints,

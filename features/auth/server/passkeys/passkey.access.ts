@@ -1,7 +1,7 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
-/** Who may register and use passkeys: the protocol of accounts, for the user of the token or for whoever signs in. */
+/** The auth service acts as the system, for the user of the token or for a person who signs in. */
 export const passkeyAccess = defineAccess("passkey", {
   start_registration: [system],
   register: [system],

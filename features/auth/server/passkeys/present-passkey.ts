@@ -1,7 +1,7 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Credential } from "./credential.ts";
 
-/** A passkey as clients of the auth service see one. */
+/** A passkey in the notation of the auth protocol. */
 export function presentPasskey({ id, friendly_name, created_at, last_used_at }: Credential): JsonObject {
   return {
     id,

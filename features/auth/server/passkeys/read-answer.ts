@@ -8,11 +8,11 @@ import { optionalText, parseBody } from "../service/parse-body.ts";
 const AnswerBody = z.object({
   challenge_id: optionalText,
   credential: z.unknown().optional(),
-  /** What clients called it at first. */
+  /** Name of the field in early clients. */
   credential_response: z.unknown().optional(),
 });
 
-/** Which challenge a browser answers, and with what. */
+/** Parses the challenge id and the credential of a browser's answer. */
 export function readAnswer({ body }: Pick<Call, "body">): { challengeId: string; credential: unknown } {
   const { challenge_id: challengeId, ...input } = parseBody(AnswerBody, body);
   const credential = input.credential ?? input.credential_response;

@@ -19,12 +19,12 @@ import { mostPasskeys } from "./start-registration.ts";
 export interface RegisterPasskey {
   user: User;
   challengeId: string;
-  /** What the browser gave. */
+  /** The browser's registration response. */
   credential: unknown;
   service: AuthServiceOptions;
 }
 
-/** Keeps the new passkey, when it answers the challenge that this person was given. */
+/** Registers a passkey that answers this person's challenge. */
 export const registerPasskey = command(
   "passkey.register",
   passkeyAccess.register,

@@ -2,16 +2,16 @@ import { isIP } from "node:net";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 
 export interface RelyingParty {
-  /** The domain that credentials are bound to. */
+  /** Domain that credentials are bound to. */
   id: string;
   name: string;
-  /** Pages that may ask for them. */
+  /** Origins of pages that may request credentials. */
   origins: string[];
 }
 
 /**
- * Whom authenticators sign for. Browsers bind credentials to names and not to addresses, so a site on a loopback
- * address of this machine is known as `localhost`, on the same port.
+ * The WebAuthn relying party. Browsers bind credentials to host names, not to addresses, so a site on a
+ * loopback address is `localhost` with the same port.
  */
 export function relyingParty(settings: AuthSettings): RelyingParty {
   const { siteUrl, webauthnRpId, webauthnRpName: name, webauthnRpOrigins } = settings;

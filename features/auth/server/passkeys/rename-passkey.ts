@@ -8,7 +8,7 @@ import { passkeyAccess } from "./passkey.access.ts";
 
 const longestName = 120;
 
-/** Gives the person's passkey a name of at most 120 characters. */
+/** Renames the person's passkey, to at most 120 characters. */
 export const renamePasskey = command(
   "passkey.rename",
   passkeyAccess.rename,

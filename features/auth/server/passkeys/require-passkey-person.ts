@@ -8,13 +8,13 @@ import { requireFactorPerson } from "../factors/require-factor-person.ts";
 import type { Call } from "../service/endpoint.ts";
 import type { Person } from "../service/require-person.ts";
 
-/** The caller, where passkeys are switched on. */
+/** The caller. Throws where passkeys are disabled. */
 export async function requirePasskeyPerson(ctx: Ctx, call: Call): Promise<Person> {
   requirePasskeysEnabled(call);
   return requireFactorPerson(ctx, call);
 }
 
-/** The caller, who may add and remove passkeys: with a second factor only after it was used in this session. */
+/** The caller, if they may add and remove passkeys: a person with a second factor needs aal2. */
 export async function requirePasskeyOwner(ctx: Ctx, call: Call): Promise<Person> {
   const person = await requirePasskeyPerson(ctx, call);
   if (hasVerifiedFactor(person.user.factors)) {
@@ -31,7 +31,7 @@ export function requirePasskeysEnabled({ service }: Pick<Call, "service">): void
   if (!service.settings.isPasskeyEnabled) fail(authErrors, "passkey_disabled");
 }
 
-/** The id of the passkey in the path; what cannot be one is a passkey that nobody has. */
+/** The passkey id in the path. An invalid id is refused like an unknown one. */
 export function passkeyIdOf({ params }: Pick<Call, "params">, name = "id"): string {
   const id = params[name] ?? "";
   return isUuid(id) ? id : passkeyNotFound();

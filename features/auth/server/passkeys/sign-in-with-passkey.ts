@@ -17,12 +17,12 @@ import { relyingParty } from "./relying-party.ts";
 
 export interface SignInWithPasskey {
   challengeId: string;
-  /** What the browser gave. */
+  /** The browser's authentication response. */
   credential: unknown;
   service: AuthServiceOptions;
 }
 
-/** Begins a session of the person whose passkey signed the challenge. */
+/** Starts a session of the person whose passkey signed the challenge. */
 export const signInWithPasskey = command(
   "passkey.sign_in",
   passkeyAccess.sign_in,
@@ -49,7 +49,7 @@ export const signInWithPasskey = command(
   },
 );
 
-/** The person whose passkey signed; the authenticator has to name the same one as the credential is of. */
+/** The person of the signing passkey. The authenticator's user handle must name the same person. */
 async function signer(
   ctx: Ctx,
   response: unknown,

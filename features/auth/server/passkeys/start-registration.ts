@@ -12,7 +12,7 @@ import { relyingParty } from "./relying-party.ts";
 
 export const mostPasskeys = 10;
 
-/** Asks an authenticator for a new passkey: one that it keeps, and for which it has to know the person. */
+/** Requests a new discoverable passkey with user verification. */
 export const startPasskeyRegistration = command(
   "passkey.start_registration",
   passkeyAccess.start_registration,

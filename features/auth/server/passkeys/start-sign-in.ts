@@ -6,7 +6,7 @@ import { issueChallenge } from "./issue-challenge.ts";
 import { passkeyAccess } from "./passkey.access.ts";
 import { relyingParty } from "./relying-party.ts";
 
-/** Asks for any passkey of this site: whose it is, only the answer tells, so nothing about anybody is told here. */
+/** Requests any passkey of this site. The challenge names nobody, so it reveals nothing about accounts. */
 export const startPasskeySignIn = command(
   "passkey.start_sign_in",
   passkeyAccess.start_sign_in,

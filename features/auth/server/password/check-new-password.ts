@@ -5,7 +5,7 @@ import { type AuthSettings, defaultAuthSettings } from "../settings/auth-setting
 
 type PasswordSettings = Pick<AuthSettings, "passwordMinLength" | "passwordRequiredCharacters">;
 
-/** Throws when `password` may not become a password, with all reasons. Lengths count bytes. */
+/** Throws with all reasons unless `password` is acceptable. Lengths are in bytes. */
 export function checkNewPassword(password: string, settings: PasswordSettings = defaultAuthSettings): void {
   const length = Buffer.byteLength(password);
   if (length > passwordRule.maxBytes) {

@@ -4,16 +4,16 @@ import { promisify } from "node:util";
 import { limitConcurrency } from "#platform/server/limit-concurrency.ts";
 
 const deriveNow = promisify(argon2);
-/** More than there are cores would all get slower: they push each other's memory out of the caches. */
+/** At most one hash per core: more would evict each other's memory from the caches and slow all down. */
 const inTurn = limitConcurrency(availableParallelism());
 const derive: typeof deriveNow = (...args) => inTurn(() => deriveNow(...args));
-/** In KiB. Tests that are about something else make it less. */
+/** Memory in KiB. Tests of other subjects lower it. */
 export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Argon2id (19 MiB, two passes) off the event loop, as a PHC string. */
+/** Hashes with Argon2id (RFC 9106; 19 MiB, two passes) off the event loop. Returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await derive("argon2id", {
@@ -26,13 +26,13 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
 }
 
-/** Whether a hash from elsewhere can be checked here, at a cost that nobody can drive up. */
+/** Whether an imported hash can be verified here within a bounded cost. */
 export function isPasswordHash(text: string): boolean {
   const [, memory, passes, parallelism] = phc.exec(text) ?? [];
   return Number(memory) <= 131_072 && Number(passes) <= 10 && Number(parallelism) <= 8;
 }
 
-/** Compares in constant time. Without a stored hash it works as long as with one, and answers false. */
+/** Compares in constant time. Without a stored hash it takes as long and returns false. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = phc.exec(stored ?? "");
   if (!parsed) {

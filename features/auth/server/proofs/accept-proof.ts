@@ -8,10 +8,10 @@ import { hasCode, isFresh, isOpenToCodes } from "./check-proof.ts";
 import { countFailedAttempt, lockProofOfLink, lockProofsOf } from "./one-time-token.repository.ts";
 import type { ProofType, StoredProof } from "./proof.ts";
 
-/** What somebody brings: the link's token, or the code with the address that it was sent to. */
+/** What the caller presents: the link's token, or the code with the contact it was sent to. */
 export type Shown = { tokenHash: string } | { code: string; contact: Contact };
 
-/** The stored proof that fits what is shown, locked; or the refusal, with the wrong guess counted. */
+/** Finds and locks the proof that matches. Otherwise counts the wrong guess and returns the refusal. */
 export async function acceptProof(
   ctx: Ctx,
   settings: AuthSettings,

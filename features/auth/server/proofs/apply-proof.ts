@@ -22,18 +22,24 @@ export interface ApplyProof {
   /** Locked. */
   user: User;
   isByLink: boolean;
-  /** Whoever shows the proof shows a session of the account with it. */
+  /** The caller also presented a session of the account. */
   isHolder: boolean;
 }
 
-/** What became of the account: proved and kept, taken from its holder, left alone, or left alone for another one. */
+/**
+ * Outcome for the account: kept by its holder, taken from them, not proved, or not proved with a new account
+ * for the caller.
+ */
 export type AppliedProof =
   | { outcome: "kept" }
   | { outcome: "taken" }
   | { outcome: "own_account"; userId: string }
   | { outcome: "void" };
 
-/** Void when the address or number is no longer the one that was to be proved, or the account is somebody else's. */
+/**
+ * Applies an accepted proof. `void` when the contact is no longer the one to prove, or the account belongs to
+ * somebody else.
+ */
 export async function applyProof(ctx: Ctx, input: ApplyProof): Promise<AppliedProof> {
   const { service, proof, user } = input;
   const { relates_to: relatesTo } = proof;
@@ -63,11 +69,11 @@ async function proveContact(ctx: Ctx, input: ApplyProof, provider: "email" | "ph
     const settled = findOwnershipEvidence(service, user, provider);
     if (settled === "contact" || (settled && isClaim)) return leaveAlone(ctx, input, provider);
   }
-  // Who has proved a mailbox is known by it, whatever number they prove later.
+  // A proved mailbox already identifies the person, whatever number they prove later.
   const isUnproved = isFirst && (provider === "email" || !user.email_confirmed_at);
   const isTaken = isUnproved && isClaim && !isHolder;
   if (isTaken) await voidHolder(ctx, proof, user, provider);
-  // Holder and mailbox are the same person: nobody else has a claim any more.
+  // Holder and mailbox are the same person, so the contest is over.
   else if (isContested) {
     await patchUser(ctx.db, user.id, { [`${provider}_contested_at`]: null }, ctx.now());
   }
@@ -76,9 +82,9 @@ async function proveContact(ctx: Ctx, input: ApplyProof, provider: "email" | "ph
 }
 
 /**
- * Whose the account is, is known by something else that was proved; its unproved address or number may be a slip. So
- * the holder keeps the account, without it, and whoever proved it gets what an unknown one gets: an account of their
- * own where they asked for one, and nothing where there is only something to recover.
+ * Another proved contact or identity says whose account it is, so its unproved contact may be a typing
+ * mistake. The holder keeps the account without it. The caller gets what an unknown person gets: an own
+ * account if they asked for one, nothing for a recovery.
  */
 async function leaveAlone(
   ctx: Ctx,
@@ -93,10 +99,12 @@ async function leaveAlone(
 }
 
 /**
- * Nobody knows who holds an account that proved nothing yet. Whoever opens a link of its mail may not be they, and the
- * account becomes that person's alone. An account that proved something is never taken: where a directory waits for the
- * person of the new address, it does not move by a link, since that person and not the holder may have opened it. A code
- * is typed where the change was asked for, and whoever shows a session is the holder: there it stays what it was.
+ * Applies a change of address.
+ * The holder of an account without any proved contact is unknown. The person who opens a link may be another
+ * one, and takes the account.
+ * An account with a proved contact is never taken. If a directory waits for the new address, a link does not
+ * move the account: the directory's person may have opened it instead of the holder. A code is typed where
+ * the change was requested, and a presented session belongs to the holder; both keep the account.
  */
 async function moveAccount(
   ctx: Ctx,
@@ -105,7 +113,7 @@ async function moveAccount(
 ): Promise<AppliedProof> {
   const isUnknown = !user.email_confirmed_at && !user.phone_confirmed_at;
   const isByHolder = isHolder || !isByLink;
-  // That the present mailbox agrees says nothing of who opened the link in the other one.
+  // Consent of the present mailbox does not tell who opened the link in the other one.
   const isHoldersMailbox = isByHolder && proof.token_type === "email_change_new";
   if (!isUnknown && hasSignInMethod(user) && !isHoldersMailbox && (await isAwaitedAddress(ctx.db, email))) {
     await patchUser(ctx.db, user.id, { ...noPendingContact, new_phone: user.new_phone }, ctx.now());
@@ -126,7 +134,7 @@ async function moveAccount(
   return { outcome: isTaken ? "taken" : "kept" };
 }
 
-/** The metadata that stays: nothing of what the former holder wrote. */
+/** Voids the holder and returns the remaining metadata, without anything that the holder wrote. */
 async function voidHolder(ctx: Ctx, proof: StoredProof, user: User, proved: "email" | "phone") {
   const metadata = {
     sub: user.id,

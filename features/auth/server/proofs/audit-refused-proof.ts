@@ -4,7 +4,7 @@ import { addressOf, type Contact } from "../users/contact.ts";
 import { contactSubject } from "./contact-subject.ts";
 import type { StoredProof } from "./proof.ts";
 
-/** Writes down a wrong code: with the accounts whose code it was not, or with none. */
+/** Audits a wrong code: for the accounts with that contact, or without an account. */
 export async function auditRefusedProof(
   ctx: Ctx,
   contact: Contact,

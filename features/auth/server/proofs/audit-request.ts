@@ -5,8 +5,8 @@ import type { User } from "../users/user.ts";
 import { contactSubject } from "./contact-subject.ts";
 
 /**
- * Writes down that a proof was asked for. In the installation's trail, known or not, with a key of the address: one of
- * the person would be made only where there is a person, and its making could be timed.
+ * Audits the request of a proof in the installation's trail, with a key of the address, for known and unknown
+ * addresses alike. A key of the person would exist only for known ones, and its creation could be timed.
  */
 export async function auditRequest(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function auditRequest(
   });
 }
 
-/** The same in the person's own trail, without anything that would need a key. */
+/** Audits the same in the person's own trail, without facts that would need a key. */
 export async function auditOwnRequest(ctx: Ctx, act: `user.${string}`, { id }: User): Promise<void> {
   const target = [{ type: "user", id }];
   await ctx.audit({ act, workspaceId: id, onBehalfOf: id, target, isWithoutSource: true });

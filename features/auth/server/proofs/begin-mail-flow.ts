@@ -4,7 +4,10 @@ import type { CodeChallenge } from "../flow/code-challenge.ts";
 import { insertFlowState } from "../flow/flow-state.repository.ts";
 import type { AuthMethod } from "../sessions/auth-method.ts";
 
-/** Remembers the challenge of the browser that asked for the mail; returns the flow's id, none without a challenge. */
+/**
+ * Stores the code challenge of the browser that requested the mail. Returns the flow's id, or undefined
+ * without a challenge.
+ */
 export async function beginMailFlow(
   ctx: Ctx,
   userId: string,

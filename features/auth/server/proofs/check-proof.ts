@@ -4,7 +4,7 @@ import type { AuthSettings } from "../settings/auth-settings.ts";
 import { channelOf, lifetimeMs, type StoredProof } from "./proof.ts";
 import { sealedCodes } from "./sealed-codes.ts";
 
-/** After so many wrong guesses a code is void; its link is not, so that nobody can take it from the person. */
+/** Wrong guesses that void a code. The link stays valid, so that guessing cannot lock the person out. */
 const attemptLimit = 5;
 
 export function isFresh(ctx: Ctx, settings: AuthSettings, proof: StoredProof): boolean {
@@ -12,7 +12,7 @@ export function isFresh(ctx: Ctx, settings: AuthSettings, proof: StoredProof): b
   return ageMs <= lifetimeMs(settings, channelOf(proof.relates_to));
 }
 
-/** Whether a code may still be guessed. */
+/** Whether the code is fresh and has guesses left. */
 export function isOpenToCodes(ctx: Ctx, settings: AuthSettings, proof: StoredProof): boolean {
   return isFresh(ctx, settings, proof) && proof.failed_attempts < attemptLimit;
 }

@@ -14,7 +14,9 @@ export interface CheckReauthentication {
   nonce: string;
 }
 
-/** Whether the code shows that it is still the person; a wrong one counts. The change that it allows consumes it. */
+/**
+ * Whether the reauthentication code is correct. Counts a wrong one. The change that it allows consumes it.
+ */
 export const checkReauthentication = command(
   "user.check_reauthentication",
   userAccess.check_reauthentication,

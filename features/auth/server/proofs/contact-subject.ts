@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { addressOf, type Contact } from "../users/contact.ts";
 
 /**
- * Names an address or number, known or not, as the one whom an audit event is about: so that its key can be destroyed
- * with the account, and is made alike for addresses that nobody has. `app.contact_subject` says the same in the database.
+ * Key subject of an address or number in the audit trail. Its key can be destroyed with the account, and
+ * unknown addresses get one alike. `app.contact_subject` is the same function in the database.
  */
 export function contactSubject(contact: Contact): string {
   const hex = createHash("sha256")

@@ -4,15 +4,16 @@ import type { Call } from "../service/endpoint.ts";
 import { serviceAddress } from "../service/service-address.ts";
 import type { PresentedSession } from "./presented-session.ts";
 
-/** Links are opened for some days, and later only after they were sent again. */
+/** Links are valid for days; later ones need a new mail. */
 const lifetimeSeconds = 7 * 86_400;
 const context = "holder_cookie";
 
 /**
- * Marks the browser that signed up, or in with the password, so that a link of a mail, which browsers open without a token, can be known to be
- * opened in it. It counts as long as the session lives and opens nothing by itself. Only a page of the site sets it:
- * else a page of somebody else could sign up in a visitor's browser with the visitor's address, and have the visitor's
- * link spare an account whose password that somebody knows.
+ * Cookie for the browser that signed up, or signed in with the password. A mailed link arrives without a
+ * token; the cookie shows that the holder's browser opened it. It counts while the session lives and grants
+ * nothing by itself.
+ * Only a page of the site sets it. Otherwise a foreign page could sign up in a visitor's browser with the
+ * visitor's address, and the visitor's link would then spare an account whose password somebody else knows.
  */
 export function holderCookie(
   ctx: Ctx,
@@ -29,14 +30,14 @@ export function holderCookie(
     "Path=/",
     `Max-Age=${lifetimeSeconds}`,
     "HttpOnly",
-    // With a click in a web mailer browsers send it; with what another site asks for by itself they do not.
+    // Sent with a click in a webmailer, not with cross-site subrequests.
     "SameSite=Lax",
     ...(isSecure ? ["Secure"] : []),
   ];
   return { "set-cookie": cookie.join("; ") };
 }
 
-/** The session that began in the browser that calls; one that was made up or sealed by another key is none. */
+/** The session in the caller's cookie; undefined for a forged cookie or one of another key. */
 export function sessionOfCookie(ctx: Ctx, call: Call): PresentedSession | undefined {
   const name = `${cookieName(isSecureService(call))}=`;
   const pair = String(call.headers.cookie ?? "")
@@ -56,7 +57,7 @@ function isSecureService({ service }: Call): boolean {
   return serviceAddress(service).startsWith("https:");
 }
 
-/** The prefix keeps other hosts of the domain from setting it. */
+/** `__Host-` keeps other hosts of the domain from setting the cookie. */
 function cookieName(isSecure: boolean): string {
   return `${isSecure ? "__Host-" : ""}adjutant-holder`;
 }

@@ -11,20 +11,20 @@ export interface IssueProof {
   settings: AuthSettings;
   userId: string;
   type: ProofType;
-  /** The address or number that it proves. */
+  /** The address or number to prove. */
   relatesTo: string;
   voidsUnproved?: boolean;
   flowId?: string | undefined;
 }
 
-/** A code to type, and what stands in a link; either proves the same, once. */
+/** A code to type and a token for a link. Either one proves the contact, once. */
 export interface Proof {
   id: string;
   code: string;
   tokenHash: string;
 }
 
-/** Makes a proof inside the open transaction; the person's earlier one of its type is void. */
+/** Creates a proof inside the open transaction. Voids the person's previous one of the type. */
 export async function issueProof(ctx: Ctx, input: IssueProof): Promise<Proof> {
   const { settings, userId, type, relatesTo, voidsUnproved = false, flowId } = input;
   const id = newId();

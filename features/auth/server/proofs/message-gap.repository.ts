@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Takes the place for one message; returns the milliseconds to wait when the last one was asked for too recently. */
+/** Reserves the slot for one message. Returns the milliseconds to wait, 0 when reserved. */
 export async function takeGap(db: Db, key: Buffer, at: Date, gapSeconds: number): Promise<number> {
   const { rows: taken } = await sql`
     insert into auth.message_gaps (key, taken_at) values (${key}, ${at})

@@ -17,7 +17,7 @@ export interface NewProof {
   at: Date;
 }
 
-/** Stores the proof in the place of the person's earlier one of its type; what voids the holder goes on to do so. */
+/** Stores the proof in place of the person's previous one of the type. Keeps a previous `voids_unproved`. */
 export async function replaceProof(db: Db, proof: NewProof): Promise<void> {
   await sql`
     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, sealed_code, relates_to, voids_unproved,
@@ -30,14 +30,14 @@ export async function replaceProof(db: Db, proof: NewProof): Promise<void> {
       created_at = excluded.created_at`.execute(db);
 }
 
-/** Locked, so that a proof is accepted once. */
+/** Locks the row, so that a proof is accepted once. */
 export async function lockProofOfLink(db: Db, tokenHash: Buffer): Promise<StoredProof | undefined> {
   const { rows } = await sql<StoredProof>`
     select ${columns} from auth.one_time_tokens where token_hash = ${tokenHash} for update`.execute(db);
   return rows[0];
 }
 
-/** Proofs of an address or number, of any of the types; several people may be changing to the same one. */
+/** Locks the proofs of a contact of the given types. Several people may be changing to the same contact. */
 export async function lockProofsOf(
   db: Db,
   relatesTo: string,
@@ -84,7 +84,7 @@ export async function deleteProofsOfUser(db: Db, userId: string): Promise<void> 
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`.execute(db);
 }
 
-/** Codes and links that were sent there as to the person's own address or number; a change to another goes on. */
+/** Deletes codes and links for the user's present contact. A pending change to another one stays. */
 export async function deleteProofsOfContact(db: Db, userId: string, relatesTo: string): Promise<void> {
   await sql`
     delete from auth.one_time_tokens

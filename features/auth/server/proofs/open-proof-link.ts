@@ -21,7 +21,7 @@ export interface OpenProofLink {
   type: string;
   /** An address that `redirectTarget` allowed. */
   redirectTo: string;
-  /** Of the browser that opens the link. */
+  /** Session of the browser that opens the link. */
   session?: PresentedSession | undefined;
 }
 
@@ -33,7 +33,10 @@ const methods: Partial<Record<VerifyType, AuthMethod>> = {
   email_change: "email_change",
 };
 
-/** Where the browser goes that opened a link of a mail: with a session, a code, a message or what went wrong. */
+/**
+ * Applies the link of a mail. Returns the address to redirect to: with a session, a code, a message or an
+ * error.
+ */
 export async function openProofLink(ctx: Ctx, input: OpenProofLink): Promise<string> {
   const { service, tokenHash, type, redirectTo, session } = input;
   try {
@@ -63,7 +66,7 @@ const acceptLink = command(
       return { url: addToFragment(redirectTo, { message: halfProvedMessage, sb: "" }) };
     }
     const flow = flowId ? await lockFlowState(ctx.db, flowId) : undefined;
-    // A flow that is gone was somebody else's to finish: its link proves the mailbox and signs nobody in.
+    // A deleted flow belonged to somebody else. The link proves the mailbox and signs nobody in.
     if (flowId && !flow) return { refused: "flow_state_not_found" };
     const method = flow ? (methods[type] ?? "otp") : "otp";
     const sessionOf = { service, flow, userId, method, type, redirectTo, isHolderVoided };

@@ -5,16 +5,16 @@ import { findUserOfSession } from "../users/user.repository.ts";
 import type { User } from "../users/user.ts";
 
 /**
- * A session that a request carries beside a code or link. Alone it says nothing of the mailbox, since whoever signed up
- * with somebody else's address has one too; nor does a link say who opened the account, since it may have been sent on
- * their wish to another. Both in one request, from one browser, say that holder and mailbox are the same person.
+ * A session that a request carries beside a code or link. Neither alone identifies the holder: a person who
+ * signed up with a foreign address has a session, and a link may have been requested by somebody else. Both
+ * from one browser in one request show that holder and mailbox are the same person.
  */
 export interface PresentedSession {
   userId: string;
   sessionId: string;
 }
 
-/** The session whose access token the call carries. Any other `Authorization`, such as a key, is none, and no error. */
+/** The session of the call's access token. Undefined for any other `Authorization`, such as an API key. */
 export async function sessionOfBearer(ctx: Ctx, { headers }: Call): Promise<PresentedSession | undefined> {
   const token = /^Bearer\s+(\S+)$/i.exec(String(headers.authorization ?? ""))?.[1];
   if (!token) return undefined;
@@ -24,7 +24,7 @@ export async function sessionOfBearer(ctx: Ctx, { headers }: Call): Promise<Pres
   return userId && sessionId ? { userId, sessionId } : undefined;
 }
 
-/** Whether it is a session of this user and lives, read in the transaction that relies on it. */
+/** Whether the session is alive and belongs to this user. Reads in the transaction that relies on it. */
 export async function isHeldBy(
   ctx: Ctx,
   user: User,

@@ -10,7 +10,7 @@ export type ProofType =
 
 export type Channel = "mail" | "sms";
 
-/** A proof that waits to be shown: the code that was sent, or the link. */
+/** A pending proof: a code and a link that were sent. */
 export interface StoredProof {
   id: string;
   user_id: string;
@@ -23,7 +23,7 @@ export interface StoredProof {
   created_at: Date;
 }
 
-/** Mailboxes have an @, numbers have none. */
+/** An address has an @, a number has none. */
 export function channelOf(relatesTo: string): Channel {
   return relatesTo.includes("@") ? "mail" : "sms";
 }
@@ -32,7 +32,7 @@ export function codeLength(settings: AuthSettings, channel: Channel): number {
   return channel === "mail" ? settings.mailOtpLength : settings.smsOtpLength;
 }
 
-/** Milliseconds for which a code or link is good. */
+/** Lifetime of a code or link in milliseconds. */
 export function lifetimeMs(settings: AuthSettings, channel: Channel): number {
   return (channel === "mail" ? settings.mailOtpSeconds : settings.smsOtpSeconds) * 1000;
 }

@@ -20,7 +20,7 @@ import { takeMessageSlot } from "./take-message-slot.ts";
 export interface RequestMagicLink {
   service: AuthServiceOptions;
   email: string;
-  /** False refuses an address that nobody has. */
+  /** False refuses an unknown address. */
   mayCreateUser: boolean;
   metadata: JsonObject;
   redirectTo: string;
@@ -28,11 +28,11 @@ export interface RequestMagicLink {
 }
 
 /**
- * Sends a link and a code with which the owner of the mailbox signs in. Who is new is made a user, in the time that
- * one who is known takes. Before a mailbox is proved the link proves it, against whoever holds the account.
+ * Mails a link and a code to sign in with. Creates an unknown user, in the time that a known one takes. For
+ * an unproved mailbox the link is also its proof, against the present holder.
  */
 export async function requestMagicLink(ctx: Ctx, input: RequestMagicLink): Promise<void> {
-  // Committed by itself: a refusal to send one more mail must not undo it.
+  // Commits by itself, so that a later refusal (mail limit) does not undo it.
   await contestAddress(ctx, { contact: { email: input.email } });
   await request(ctx, input);
 }
@@ -44,7 +44,7 @@ const request = command(
     const { service, email, mayCreateUser, metadata, redirectTo, challenge } = input;
     const { settings } = service;
     const known = await findUserByEmail(ctx.db, email);
-    // Whoever proves the address of such an account gets one of their own, as for an address that nobody has.
+    // For such an account the proof opens an own account, as for an unknown address.
     const isUnknown = !known || findOwnershipEvidence(service, known, "email") !== undefined;
     if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
     if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
@@ -58,7 +58,7 @@ const request = command(
       const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed });
       user = known ?? added;
     });
-    // Somebody else was faster with this address: their mail is on its way.
+    // A concurrent request created the user; its mail is on the way.
     if (!user) return;
     const isProved = user.email_confirmed_at !== null;
     const flowId = await beginMailFlow(ctx, user.id, challenge, isProved ? "magiclink" : "email/signup");
@@ -71,7 +71,7 @@ const request = command(
       flowId,
       voidsUnproved: !isProved,
     });
-    // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
+    // A new user's address and source go to the installation's trail: creating an own key could be timed.
     await auditRequest(ctx, "user.magic_link_requested", { email }, user);
     await auditOwnRequest(ctx, known ? "user.magic_link_requested" : "user.signed_up", user);
   },

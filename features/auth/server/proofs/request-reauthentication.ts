@@ -9,7 +9,7 @@ import { sendMailProof } from "./send-mail-proof.ts";
 import { sendTextProof } from "./send-text-proof.ts";
 import { takeMessageSlot } from "./take-message-slot.ts";
 
-/** Sends the person a code that shows, with a new password, that it is still they who sit there. */
+/** Sends the person a code that a password change requires (reauthentication). */
 export const requestReauthentication = command(
   "user.request_reauthentication",
   userAccess.request_reauthentication,

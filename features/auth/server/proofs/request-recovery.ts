@@ -20,9 +20,9 @@ export interface RequestRecovery {
   challenge?: CodeChallenge | undefined;
 }
 
-/** Sends the mail with which a forgotten password is replaced. For an unknown address the same is done and undone. */
+/** Mails a link to replace a forgotten password. For an unknown address the same work is simulated. */
 export async function requestRecovery(ctx: Ctx, input: RequestRecovery): Promise<void> {
-  // Committed by itself: a refusal to send one more mail must not undo it.
+  // Commits by itself, so that a later refusal (mail limit) does not undo it.
   await contestAddress(ctx, { contact: { email: input.email } });
   await request(ctx, input);
 }
@@ -34,7 +34,7 @@ const request = command(
     const { settings } = service;
     await takeMessageSlot(ctx, { settings, channel: "mail", kind: "recovery", recipient: email });
     const holder = await findUserByEmail(ctx.db, email);
-    // The account is somebody's who is known by something else; of an unproved address there is nothing to recover.
+    // Another contact or identity says whose account it is, so its unproved address recovers nothing.
     const known = holder && findOwnershipEvidence(service, holder, "email") ? undefined : holder;
     const user = known ?? simulatedUser({ email }, ctx.now());
     await runOrSimulate(ctx, known !== undefined, async () => {

@@ -18,17 +18,17 @@ import { takeMessageSlot } from "./take-message-slot.ts";
 export interface RequestTextCode {
   service: AuthServiceOptions;
   phone: string;
-  /** False refuses a number that nobody has. */
+  /** False refuses an unknown number. */
   mayCreateUser: boolean;
   metadata: JsonObject;
 }
 
 /**
- * Sends a code with which the owner of the number signs in. Who is new is made a user, in the same time. Before a number
- * is proved the code proves it, against whoever holds the account.
+ * Sends a code to sign in with. Creates an unknown user, in the same time. For an unproved number the code is
+ * also its proof, against the present holder.
  */
 export async function requestTextCode(ctx: Ctx, input: RequestTextCode): Promise<void> {
-  // Committed by itself: a refusal to send one more message must not undo it.
+  // Commits by itself, so that a later refusal (message limit) does not undo it.
   await contestAddress(ctx, { contact: { phone: input.phone } });
   await request(ctx, input);
 }
@@ -40,17 +40,17 @@ const request = command(
     const { service, phone, mayCreateUser, metadata } = input;
     const { settings } = service;
     const known = await findUserByPhone(ctx.db, phone);
-    // Whoever proves the number of such an account gets one of their own, as for a number that nobody has.
+    // For such an account the proof opens an own account, as for an unknown number.
     const isSettled = known !== undefined && findOwnershipEvidence(service, known, "phone") !== undefined;
     const isUnknown = !known || isSettled;
     if (isUnknown && !mayCreateUser) fail(authErrors, "otp_disabled");
     if (isUnknown && !settings.isSignUpEnabled) fail(authErrors, "signup_disabled");
-    // Not that of sign-ups: else a sign-up with somebody's number would keep this code from them.
+    // A kind other than that of sign-ups: a sign-up with a foreign number must not use up its owner's gap.
     await takeMessageSlot(ctx, { settings, channel: "sms", kind: "recovery", recipient: phone });
 
     let user = known;
     await runOrSimulate(ctx, !known, async () => {
-      // No country has the code 0, so nobody's number is met.
+      // No country code starts with 0, so the number is nobody's.
       const contact = { phone: known ? `0${phone}` : phone };
       const added = await addUser(ctx, { contact, passwordHash: null, metadata, isConfirmed: false });
       user = known ?? added;
@@ -58,7 +58,7 @@ const request = command(
     if (!user) return;
     const voidsUnproved = !user.phone_confirmed_at && (isSettled || hasSignInMethod(user, "phone"));
     await sendTextProof(ctx, { service, user, kind: "sign_in", phone, voidsUnproved });
-    // Of who is new, address and source lie in the installation's trail: making their own key could be timed.
+    // A new user's number and source go to the installation's trail: creating an own key could be timed.
     await auditRequest(ctx, "user.text_code_requested", { phone }, user);
     await auditOwnRequest(ctx, known ? "user.text_code_requested" : "user.signed_up", user);
   },

@@ -24,7 +24,7 @@ export interface ResendProof {
   challenge?: CodeChallenge | undefined;
 }
 
-/** Sends once more what waits to be proved. Where nothing does, or nobody has the address, it is done and undone. */
+/** Resends a pending proof. Without one, or for an unknown address, the same work is simulated. */
 export const resendProof = command(
   "user.resend_proof",
   userAccess.resend_proof,

@@ -2,8 +2,8 @@ import type { Ctx } from "#platform/server/context.ts";
 import { keepSinceSavepoint, openSavepoint, undoSinceSavepoint } from "./savepoint.repository.ts";
 
 /**
- * Performs, and undoes it in the database unless `isReal`: so that what is asked for a person who does not exist
- * takes the same statements, and the same time, as for one who does.
+ * Runs the work and rolls it back to a savepoint unless `isReal`. A request for an unknown person then takes
+ * the same statements and time as for a known one.
  */
 export async function runOrSimulate(
   ctx: Ctx,

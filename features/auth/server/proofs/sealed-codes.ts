@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 
-/** The codes that were sent, each bound to its row. */
+/** Sent codes, each sealed to its row. */
 export const sealedCodes: SealedColumn = {
   table: "auth.one_time_tokens",
   column: "sealed_code",

@@ -15,16 +15,16 @@ export interface SendEmailChange {
 }
 
 /**
- * Whether the present mailbox has a say in a change of address. One that was never proved has none: else who made a
- * mistake at sign-up could not correct it.
+ * Whether the present mailbox has to confirm a change of address. An unproved one does not: otherwise a
+ * typing mistake at sign-up could not be corrected.
  */
 export function asksPresentMailbox({ settings }: AuthServiceOptions, user: User): boolean {
   return settings.isSecureEmailChange && user.email !== null && user.email_confirmed_at !== null;
 }
 
 /**
- * Sends what proves the new mailbox and, where it has a say, the present one. Each has to agree to what is sent now: an
- * answer to earlier mails would let one mailbox agree twice.
+ * Sends proofs to the new mailbox and, where required, to the present one. Resets earlier confirmations, so
+ * that one mailbox cannot count twice.
  */
 export async function sendEmailChange(ctx: Ctx, input: SendEmailChange): Promise<void> {
   const { service, user, newEmail, redirectTo, challenge } = input;

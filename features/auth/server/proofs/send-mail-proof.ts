@@ -11,7 +11,7 @@ export interface SendMailProof {
   service: AuthServiceOptions;
   user: User;
   kind: ProofKind;
-  /** The mailbox that is to be proved. */
+  /** The mailbox to prove. */
   to: string;
   redirectTo?: string | undefined;
   newEmail?: string;
@@ -29,7 +29,7 @@ const proofs: Record<ProofKind, { type: ProofType; sentAt: keyof UserPatch }> = 
   reauthentication: { type: "reauthentication", sentAt: "reauthentication_sent_at" },
 };
 
-/** Makes a proof and sends it by mail, inside the open transaction. */
+/** Creates a proof and sends it by mail, inside the open transaction. */
 export async function sendMailProof(ctx: Ctx, input: SendMailProof): Promise<void> {
   const { service, user, kind, to, redirectTo, newEmail, flowId, voidsUnproved } = input;
   const { type, sentAt } = proofs[kind];

@@ -13,7 +13,7 @@ export interface SendTextProof {
   service: AuthServiceOptions;
   user: User;
   kind: TextProofKind;
-  /** The number that is to be proved. */
+  /** The number to prove. */
   phone: string;
   voidsUnproved?: boolean;
 }
@@ -25,7 +25,7 @@ const proofs: Record<TextProofKind, { type: ProofType; sentAt: keyof UserPatch }
   reauthentication: { type: "reauthentication", sentAt: "reauthentication_sent_at" },
 };
 
-/** Makes a proof and sends its code as a text message, inside the open transaction. */
+/** Creates a proof and sends its code as a text message, inside the open transaction. */
 export async function sendTextProof(ctx: Ctx, input: SendTextProof): Promise<void> {
   const { service, user, kind, phone, voidsUnproved } = input;
   const { type, sentAt } = proofs[kind];

@@ -6,7 +6,7 @@ import type { SessionGrant } from "../sessions/session.ts";
 import { startSession } from "../sessions/start-session.ts";
 import { type VerifyProof, verifyProof } from "./verify-proof.ts";
 
-/** Told after the first of two mailboxes agreed to a change of address. */
+/** Protocol message after the first of two confirmations of an address change. */
 export const halfProvedMessage =
   "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
@@ -14,7 +14,7 @@ export type ProofOutcome =
   | { state: "signed_in"; grant: SessionGrant; isHolderVoided: boolean }
   | { state: "half_proved"; message: string };
 
-/** Accepts a code or a link's token and begins a session; throws when it is not valid. */
+/** Accepts a code or a link's token and starts a session. Throws when it is invalid. */
 export async function signInWithProof(ctx: Ctx, input: VerifyProof): Promise<ProofOutcome> {
   return orThrow(await acceptAndSignIn(ctx, input));
 }

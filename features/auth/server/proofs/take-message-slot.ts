@@ -10,7 +10,7 @@ import type { Channel } from "./proof.ts";
 export interface MessageSlot {
   settings: AuthSettings;
   channel: Channel;
-  /** Messages of one kind to one recipient keep the gap. */
+  /** The gap applies per kind and recipient. */
   kind: "confirmation" | "recovery" | "email_change" | "phone_change" | "reauthentication";
   recipient: string;
 }
@@ -18,15 +18,15 @@ export interface MessageSlot {
 const codes = { mail: "over_email_send_rate_limit", sms: "over_sms_send_rate_limit" } as const;
 
 /**
- * Counts a message against the gap of its recipient and the hour of the installation; throws the protocol's 429
- * when it has to wait. Ask for addresses that nobody has as well, or the refusal tells who exists.
+ * Throttles messages: per recipient by the gap, per installation by the hour. Throws the protocol's 429. Call
+ * it for unknown addresses too, or the refusal reveals known ones.
  */
 export async function takeMessageSlot(ctx: Ctx, slot: MessageSlot): Promise<void> {
   const refusal = await findSlotRefusal(ctx, slot);
   if (refusal) throw refusal;
 }
 
-/** As `takeMessageSlot`, but returns the refusal, for messages that may be left out. */
+/** Like `takeMessageSlot`, but returns the refusal, for optional messages. */
 export async function findSlotRefusal(ctx: Ctx, slot: MessageSlot): Promise<AppError | undefined> {
   const { settings, channel, kind, recipient } = slot;
   const code = codes[channel];

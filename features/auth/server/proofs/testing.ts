@@ -6,14 +6,14 @@ import type { TestServer } from "#platform/server/testing/create-test-server.ts"
 export interface ReceivedMessage {
   kind: string;
   text: string;
-  /** The digits to type. */
+  /** Digits to type. */
   code: string;
-  /** What the link carries; empty in text messages. */
+  /** Token in the link; empty in text messages. */
   tokenHash: string;
   link: string;
 }
 
-/** All messages to the address or number, the oldest first. */
+/** All messages to the address or number, oldest first. */
 export async function messagesTo(
   { look, services }: Pick<TestServer, "look" | "services">,
   recipient: string,
@@ -31,7 +31,7 @@ export async function messagesTo(
   });
 }
 
-/** The newest of them; throws when there is none. */
+/** The newest message; throws without any. */
 export async function lastMessageTo(
   server: Pick<TestServer, "look" | "services">,
   recipient: string,
@@ -41,7 +41,7 @@ export async function lastMessageTo(
   return last;
 }
 
-/** An address that nobody has. */
+/** An unknown address. */
 export function newAddress(): string {
   return `${randomBytes(6).toString("hex")}@example.com`;
 }

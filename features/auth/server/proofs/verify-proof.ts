@@ -18,20 +18,20 @@ export interface VerifyProof {
   service: AuthServiceOptions;
   type: VerifyType;
   shown: Shown;
-  /** Came in the same request. */
+  /** Session presented in the same request. */
   session?: PresentedSession | undefined;
 }
 
-/** Proved, or the first of the two mailboxes that have to agree to a change of address. */
+/** `half_proved` after the first of two confirmations of an address change. */
 export interface Verified {
   state: "proved" | "half_proved";
   userId: string;
   flowId: string | null;
-  /** Whether somebody had opened the account, and lost the ways into it by this. */
+  /** Whether this proof took the account from an unproved holder. */
   isHolderVoided: boolean;
 }
 
-/** Accepts a code or link once, writes what it proves, and voids every other one of the person. */
+/** Accepts a code or link once, applies it, and voids all other proofs of the person. */
 export const verifyProof = command(
   "user.verify",
   userAccess.verify,
@@ -43,7 +43,8 @@ export const verifyProof = command(
     if (!user) return { refused: "otp_expired" };
     if (isBanned(user, ctx.now())) return { refused: "user_banned" };
     const verified = { userId: user.id, flowId: proof.flow_id, isHolderVoided: false };
-    // The present mailbox alone never proves the new one, whatever another server asks for by now.
+    // The present mailbox alone never proves the new one, even if another server's settings changed
+    // meanwhile.
     const isHalf =
       proof.token_type === "email_change_current" ||
       (proof.token_type === "email_change_new" && asksPresentMailbox(service, user));

@@ -1,6 +1,6 @@
 import type { ProofType } from "./proof.ts";
 
-/** What clients may say they verify, and the proofs that count for it. */
+/** Types that clients may verify, and the proofs each one accepts. */
 export const verifyTypes = {
   signup: ["confirmation"],
   invite: ["confirmation"],

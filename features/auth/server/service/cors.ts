@@ -19,8 +19,8 @@ const headers = [
 const exposed = "X-Total-Count, Link, X-Supabase-Api-Version, x-sb-error-code, Retry-After";
 
 /**
- * Pages of any origin may call, as in the data API: nothing here goes by cookies, only by tokens that the caller
- * has to hold. So no browser is asked to send what it holds for us.
+ * Allows any origin, as in the data API: callers hold tokens, never cookies. So no response allows
+ * credentials.
  */
 export function allowCrossOrigin(server: FastifyInstance, prefix: string): void {
   server.addHook("onRequest", async (_request, reply) => {

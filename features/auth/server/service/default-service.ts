@@ -1,7 +1,7 @@
 import { defaultAuthSettings } from "../settings/auth-settings.ts";
 import type { AuthServiceOptions } from "./endpoint.ts";
 
-/** The service as the product mounts it, but for its public address. */
+/** The service as the product mounts it, without its public address. */
 export const defaultService: AuthServiceOptions = {
   prefix: "/auth/v1",
   issuer: "adjutant",

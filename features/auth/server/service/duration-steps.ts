@@ -1,9 +1,9 @@
-// Each many times what the work takes on a machine that is not busy, so that on a busy one it still takes one step
-// nearly always; measured by `bench/enumeration.ts`.
+// Each a multiple of the work's duration on an idle machine, so that it takes one step on a busy one as well.
+// Measured by `bench/enumeration.ts`.
 export const requestStepMs = 100;
 
-/** Hashes a password, and the first event in a person's own trail makes a key for it. */
+/** Covers a password hash, and the key for the first event in a person's own trail. */
 export const failedSignInStepMs = 100;
 
-/** Hashes a password, adds a person and writes a mail. */
+/** Covers a password hash, a new user and a mail. */
 export const signUpStepMs = 150;

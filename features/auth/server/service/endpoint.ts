@@ -5,27 +5,27 @@ import type { Bearer } from "../gateway/resolve-bearer.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 
 export interface AuthServiceOptions {
-  /** Path under which the endpoints are mounted; may be empty. */
+  /** Path prefix of the endpoints; may be empty. */
   prefix: string;
-  /** The `iss` claim of access tokens, and the address under which browsers and mail links reach the service. */
+  /** The `iss` claim of access tokens, and the service's public address for browsers and mail links. */
   issuer: string;
-  /** False lets requests in that carry no API key at all. */
+  /** False admits requests without an API key. */
   isApiKeyRequired: boolean;
   settings: AuthSettings;
 }
 
 export interface Call {
-  /** JSON, or the fields of a form. */
+  /** Parsed JSON, or the fields of a form. */
   body: unknown;
   query: Record<string, string | undefined>;
-  /** Parts of the path, by the names that stand in it after a colon. */
+  /** Path parameters, by their names after the colon. */
   params: Record<string, string>;
   headers: Record<string, string | string[] | undefined>;
   bearer: Bearer;
   service: AuthServiceOptions;
 }
 
-/** 200 with the JSON or the text, a redirect, or 204 without a body when there is none of them. */
+/** The response: 200 with JSON or text, a redirect, or 204 without a body. */
 export interface Answer {
   json?: JsonObject | JsonObject[];
   /** Instead of JSON, with its media type. */
@@ -34,15 +34,15 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** One endpoint of the auth service; `ctx` acts as the service itself. */
+/** One endpoint of the auth service. `ctx` acts as the system. */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
-  /** A GET that changes something: a HEAD and a browser that loads it in advance are answered without performing it. */
+  /** A GET with effects. HEAD and browser prefetch are answered without running it. */
   isChange?: boolean;
-  /** True for what anyone may read without an API key. */
+  /** Needs no API key. */
   isOpen?: boolean;
-  /** Counted per address of the caller. */
+  /** Rate limit per address of the caller. */
   limit?: (settings: AuthSettings) => RateLimit;
   answer(ctx: Ctx, call: Call): Promise<Answer>;
 }

@@ -29,7 +29,7 @@ import { unsupportedEndpoints } from "./endpoints/unsupported-endpoints.ts";
 import { updateUserEndpoint } from "./endpoints/update-user.ts";
 import { verifyEndpoint, verifyLinkEndpoint } from "./endpoints/verify.ts";
 
-/** Everything the auth service answers. */
+/** All endpoints of the auth service. */
 export const endpoints: Endpoint[] = [
   healthEndpoint,
   settingsEndpoint,

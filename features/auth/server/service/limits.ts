@@ -37,12 +37,12 @@ export const anonymousLimit = ({ rateLimits }: AuthSettings): RateLimit => ({
   perMinute: rateLimits.anonymousPerHour / 60,
 });
 
-/** Per e-mail address, known or not, and network of the caller: what one household may guess at one account. */
+/** Per e-mail address, known or not, and network of the caller: guesses of one household at one account. */
 export const passwordAttemptLimit: RateLimit = { name: "auth.password_attempt", burst: 20, perMinute: 10 };
 
 /**
- * Per e-mail address alone: what many machines may try together against one person. So far above the other that a
- * few of them cannot keep the person from signing in.
+ * Per e-mail address alone: distributed guesses at one account. High enough that a few machines cannot lock
+ * the person out.
  */
 export const passwordAttemptsTogetherLimit: RateLimit = {
   name: "auth.password_attempts_together",
@@ -50,14 +50,14 @@ export const passwordAttemptsTogetherLimit: RateLimit = {
   perMinute: 250,
 };
 
-/** Spends both tokens of an attempt to sign in; `address` is the caller's, in the form of `addressKey`. */
+/** Spends a token of both sign-in limits. `address` is the caller's, from `addressKey`. */
 export async function spendPasswordAttempt(ctx: Ctx, email: string, address: string): Promise<void> {
   const account = createHash("sha256").update(email).digest("base64url");
   await spendToken(ctx, passwordAttemptLimit, `${account}:${address}`);
   await spendToken(ctx, passwordAttemptsTogetherLimit, account);
 }
 
-/** Takes a token or throws `over_request_rate_limit` with the seconds to wait. */
+/** Takes a token, or throws `over_request_rate_limit` with the seconds to wait. */
 export async function spendToken(ctx: Ctx, limit: RateLimit, subject: string): Promise<void> {
   const waitMs = await takeToken(ctx, limit, subject);
   if (waitMs === 0) return;

@@ -1,6 +1,6 @@
 import { waitForStep } from "./wait-for-step.ts";
 
-/** As `padDuration`, but what succeeds is seen at once: success is no secret to who achieves it. */
+/** Like `padDuration` for failures only: a success is no secret to its caller. */
 export async function padFailureDuration<Outcome>(
   stepMs: number,
   perform: () => Promise<Outcome>,

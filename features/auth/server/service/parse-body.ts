@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 
-/** Text that clients may send as null when they mean nothing. */
+/** Text that clients may also send as null. */
 export const optionalText = z
   .string()
   .nullish()
@@ -10,7 +10,7 @@ export const optionalText = z
 
 export const optionalObject = z.record(z.string(), z.json()).nullish();
 
-/** The body as `schema` reads it; throws `bad_json` for anything of another shape. Unknown keys are let be. */
+/** Parses the body by `schema`; throws `bad_json` otherwise. Ignores unknown keys. */
 export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;

@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Answers what no endpoint answers: 405 with the methods that a path has, 404 for a path that is not here. */
+/** Answers unmatched requests: 405 with the path's methods, 404 for an unknown path. */
 export function refusePath(endpoints: readonly Endpoint[], prefix: string) {
   const patterns = endpoints.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
   return (request: FastifyRequest, reply: FastifyReply): never => {
@@ -15,7 +15,7 @@ export function refusePath(endpoints: readonly Endpoint[], prefix: string) {
   };
 }
 
-/** A part of the path after a colon stands for anything, a star for the rest. */
+/** `:name` matches one path segment, `*` the rest. */
 function patternOf(path: string): RegExp {
   const parts = path.split("/").map((part) => {
     if (part === "*") return ".*";

@@ -13,7 +13,7 @@ interface Rendered {
   details?: JsonObject;
 }
 
-/** Errors of the auth service, in the form of the API version that the client asked for. */
+/** Renders errors in the format of the API version that the client requested. */
 export function renderAuthError(log: Logger) {
   return (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const rendered = read(error);
@@ -59,9 +59,9 @@ function read(error: FastifyError | AppError): Rendered {
     const isOurs = code in authErrors || /^(gateway|oauth)\./.test(code);
     return { status, code: isOurs ? code : "unexpected_failure", message, ...(details ? { details } : {}) };
   }
-  // A wait for a lock that took too long: too many refreshes of one session at once.
+  // Lock timeout: too many concurrent refreshes of one session.
   if (error.code === "55P03") return declared("conflict");
-  // Text that the database cannot hold, such as a zero character.
+  // Text that the database cannot store, such as a NUL character.
   if (/^22[0-9A-Z]{3}$/.test(error.code)) return declared("validation_failed");
   const status = error.statusCode ?? 500;
   if (status === 413) return declared("request_entity_too_large");

@@ -4,7 +4,7 @@ import { authErrors } from "../errors.ts";
 import { verifyAccessToken } from "../keys/access-token.ts";
 import type { AccessTokenClaims } from "../keys/access-token-claims.ts";
 
-/** The claims of an access token; throws `bad_jwt` when we did not sign it, or when it has expired. */
+/** The claims of an access token. Throws `bad_jwt` for a foreign or expired one. */
 export async function requireClaims(ctx: Ctx, token: string): Promise<AccessTokenClaims> {
   const verified = await verifyAccessToken(ctx.services, token);
   if (verified.state === "valid") return verified.claims;

@@ -13,7 +13,7 @@ export interface Person {
   sessionId: string;
 }
 
-/** The person whose access token it is, with a session that lives; throws in the order of the protocol. */
+/** The person of the access token, with a live session. Throws in the protocol's order. */
 export async function requirePerson(ctx: Ctx, bearer: Bearer): Promise<Person> {
   if (bearer.type === "none") fail(authErrors, "no_authorization");
   if (bearer.type === "key") return missingSubject();

@@ -8,7 +8,7 @@ import { requireClaims } from "./require-claims.ts";
 
 const roles = ["service_role", "supabase_admin"];
 
-/** Refuses everybody but programs that hold a secret key or a token of the service role. */
+/** Throws unless the caller has a secret key or a token of the service role. */
 export async function requireServiceRole(ctx: Ctx, bearer: Bearer): Promise<void> {
   if (bearer.type === "none") fail(authErrors, "no_authorization");
   if (bearer.type === "key")

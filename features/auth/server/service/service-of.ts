@@ -5,11 +5,11 @@ import type { AuthServiceOptions } from "./endpoint.ts";
 
 export interface AuthModuleOptions extends Partial<Omit<AuthServiceOptions, "settings">> {
   settings?: Partial<AuthSettings>;
-  /** Settings under the names of GoTrue; they win. */
+  /** Settings under GoTrue's names. They take precedence. */
   environment?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The service that is mounted with these options; `issuer` should be the public address of the auth service. */
+/** Builds the service to mount. `issuer` should be the auth service's public address. */
 export function serviceOf({ environment = {}, ...options }: AuthModuleOptions = {}): AuthServiceOptions {
   const settings = readAuthSettings(environment, { ...defaultService.settings, ...options.settings });
   return { ...defaultService, ...options, settings };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Waits until a whole number of steps has passed since `startedAtMs` of the process clock; no steps, no wait. */
+/** Waits for the next whole step since `startedAtMs` (`performance.now()`). A step of 0 does not wait. */
 export async function waitForStep(startedAtMs: number, stepMs: number): Promise<void> {
   if (stepMs === 0) return;
   const elapsedMs = performance.now() - startedAtMs;

@@ -3,8 +3,8 @@ import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 
 /**
- * What `perform` comes to, or `request_timeout` after `limitMs`: clients ask again then. What had begun goes on, and
- * whatever becomes of it is whole, since each change is one transaction.
+ * Resolves with the result of `perform`, or throws `request_timeout` after `limitMs` for the client to retry.
+ * The work continues; each change is one transaction, so it stays consistent.
  */
 export async function withTimeLimit<Outcome>(
   ctx: Ctx,

@@ -10,7 +10,7 @@ import { deleteSessionsEndedBefore } from "./session.repository.ts";
 
 const hourMs = 3_600_000;
 
-/** Removes what serves nobody any more: tokens revoked a day ago, sessions over for three, devices unused for 90. */
+/** Deletes tokens revoked a day ago, sessions ended three days ago, and devices unused for 90 days. */
 const deleteEnded = command(
   "session.delete_ended",
   sessionAccess.delete_ended,

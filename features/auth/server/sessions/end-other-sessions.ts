@@ -8,12 +8,15 @@ import { sessionAccess } from "./session.access.ts";
 export interface EndOtherSessions {
   service: AuthServiceOptions;
   userId: string;
-  /** The one that stays. */
+  /** The session to keep. */
   sessionId: string;
   reason: EndSessions["reason"];
 }
 
-/** Ends every session of the person but one, and tells them by mail if there was another: whoever sits there may not be they. */
+/**
+ * Ends all sessions of the person except one. Notifies them by mail if there were others, since the caller
+ * may be an intruder.
+ */
 export const endOtherSessions = command(
   "session.end_others",
   sessionAccess.end_others,

@@ -7,11 +7,11 @@ import { sessionAccess } from "./session.access.ts";
 
 export interface EndOwnSessions {
   service: AuthServiceOptions;
-  /** One of them, or all but the one in which the caller acts. */
+  /** One session, or all except the caller's. */
   which: { sessionId: string } | "others";
 }
 
-/** Ends sessions of the caller. Of somebody else's nothing is found, and nothing ends. */
+/** Ends sessions of the caller. A foreign session id ends nothing. */
 export const endOwnSessions = command(
   "session.end_own",
   sessionAccess.end_own,

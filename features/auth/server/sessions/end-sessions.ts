@@ -6,7 +6,7 @@ import { deleteSessions, type SessionScope } from "./session.repository.ts";
 
 export interface EndSessions {
   userId: string;
-  /** The session in which the person acts; absent when somebody else ends all of them. */
+  /** The person's current session; absent when somebody else ends all of them. */
   sessionId?: string;
   scope: SessionScope;
   reason:
@@ -21,7 +21,7 @@ export interface EndSessions {
     | "revoked";
 }
 
-/** Ends sessions of a user: all, this one, or the others. Their refresh tokens end with them. Returns how many. */
+/** Ends sessions of a user with their refresh tokens: all, this one, or the others. Returns their number. */
 export const endSessions = command(
   "session.end",
   sessionAccess.end,
@@ -37,7 +37,7 @@ export const endSessions = command(
       });
     }
     if (ended.length === 0) return 0;
-    // One of these sessions may have begun it, and would come back by it.
+    // An ended session may have begun the link and would return through it.
     await deleteLinkingFlows(ctx.db, userId);
     await forgetCaller(ctx, userId);
     await ctx.emit({

@@ -5,7 +5,7 @@ import type { NewToken } from "./refresh-token.repository.ts";
 import { newRefreshToken } from "./refresh-token.ts";
 import { sealedRefreshTokens } from "./sealed-refresh-tokens.ts";
 
-/** The text of a new refresh token of the session, and its row, which is not stored yet. */
+/** Generates a refresh token and its row, which the caller stores. */
 export function makeRefreshToken(ctx: Ctx, sessionId: string): { text: string; row: NewToken } {
   const text = newRefreshToken();
   const id = newId();

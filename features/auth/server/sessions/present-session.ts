@@ -5,7 +5,7 @@ import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { presentUser } from "../users/present-user.ts";
 import type { SessionGrant } from "./session.ts";
 
-/** The answer that gives a client its session; times in seconds. */
+/** A session in the notation of the auth protocol; times in seconds. */
 export async function presentSession(
   ctx: Ctx,
   grant: SessionGrant,

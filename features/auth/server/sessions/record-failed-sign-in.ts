@@ -4,14 +4,14 @@ import { contactSubject } from "../proofs/contact-subject.ts";
 import { sessionAccess } from "./session.access.ts";
 
 export interface FailedSignIn {
-  /** Or number. */
+  /** Address or number. */
   email: string;
-  /** Absent when nobody has the address. */
+  /** Absent for an unknown address. */
   userId?: string;
   reason: "unknown_address" | "wrong_password" | "banned";
 }
 
-/** Writes down an attempt to sign in that was refused. */
+/** Audits a refused sign-in. */
 export const recordFailedSignIn = command(
   "session.record_failed_sign_in",
   sessionAccess.record_failed_sign_in,
@@ -20,7 +20,8 @@ export const recordFailedSignIn = command(
       act: "session.sign_in_failed",
       workspaceId: userId ?? installationWorkspaceId,
       ...(userId ? { onBehalfOf: userId, target: [{ type: "user", id: userId }] } : {}),
-      // Known or not, with a key of the address: a former one of somebody is unknown, and goes with their account.
+      // With a key of the address, known or not: a former address is unknown, and its key is destroyed with
+      // the account.
       ...(email ? { subjectId: contactSubject({ email }) } : {}),
       facts: { reason },
       sealed: { email },

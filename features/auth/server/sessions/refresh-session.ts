@@ -29,9 +29,9 @@ export interface RefreshSession {
 }
 
 /**
- * Exchanges a refresh token for the next one. A repeated token gets the session's present token while that is
- * its direct successor, or for some seconds, since a reply may be lost and two tabs may ask at once; after that
- * somebody else holds a copy, and every token of the session is revoked.
+ * Exchanges a refresh token for the next one (rotation with reuse detection). A reused token gets the active
+ * one while that is its direct successor, or for some seconds, since responses get lost and tabs refresh
+ * concurrently. A later reuse means a stolen copy and revokes all tokens of the session.
  */
 export const refreshSession = command(
   "session.refresh",
@@ -90,7 +90,7 @@ async function keepToken(ctx: Ctx, { token, session }: TokenReading): Promise<st
   return openRefreshToken(ctx, token);
 }
 
-/** What a token gets that was revoked before: its successor, unless too much has happened since. */
+/** The active token for a reused one; undefined once reuse counts as theft. */
 function repeatedToken(
   ctx: Ctx,
   tokenId: string,

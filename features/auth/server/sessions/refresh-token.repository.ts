@@ -19,7 +19,7 @@ export interface NewToken {
   at: Date;
 }
 
-/** Adds the session's first token; a session that did not begin gets none. */
+/** Adds the session's first token, if the session exists. */
 export async function insertToken(db: Db, token: NewToken): Promise<void> {
   await sql`
     insert into auth.refresh_tokens (id, session_id, token_hash, sealed_token, created_at)
@@ -27,26 +27,26 @@ export async function insertToken(db: Db, token: NewToken): Promise<void> {
     from auth.sessions s where s.id = ${token.sessionId}`.execute(db);
 }
 
-/** What a refresh token leads to. */
+/** A refresh token with its session and person. */
 export interface TokenReading {
   token: Pick<StoredToken, "id" | "sealed_token" | "revoked_at">;
   session: Session;
   user: User;
-  /** How the session was signed in to, newest first. */
+  /** Authentication methods of the session, newest first. */
   amr: AmrEntry[];
 }
 
 /**
- * Takes the lock on the token's session, so that all refreshes of one session come one after the other, and reads what
- * the token leads to. Waits for `timeoutMs` at most, then fails with SQLSTATE 55P03. Session and token are as whoever
- * had the lock left them; the person, and how they signed in, may be as they were before the wait.
+ * Locks the token's session and reads the token with session and person. The lock serializes refreshes of a
+ * session. Waits at most `timeoutMs`, then fails with SQLSTATE 55P03. Session and token are read after the
+ * wait; the person and the methods may be older.
  */
 export async function lockAndReadToken(
   db: Db,
   tokenHash: Buffer,
   timeoutMs: number,
 ): Promise<TokenReading | undefined> {
-  // The session is named first, and so locked first: whoever ends it goes on to its tokens.
+  // Names the session first, so that it is locked first: whoever ends it locks its tokens next.
   const { rows } = await sql<User & TokenColumns>`
     with limited as materialized (select set_config('lock_timeout', ${`${timeoutMs}ms`}, true))
     select ${userColumns}, ${amrOf(sql`s.id`)} as amr,
@@ -84,7 +84,7 @@ function toReading(row: User & TokenColumns): TokenReading {
   };
 }
 
-/** The session's only token that is not revoked. Read it under the session's lock. */
+/** The session's only token that is not revoked. Needs the lock of the session. */
 export async function findActiveToken(db: Db, sessionId: string): Promise<StoredToken | undefined> {
   const { rows } = await sql<StoredToken>`
     select id, sealed_token, parent_id, revoked_at from auth.refresh_tokens
@@ -92,13 +92,13 @@ export async function findActiveToken(db: Db, sessionId: string): Promise<Stored
   return rows[0];
 }
 
-/** Revokes the parent of `next`, adds `next` in its place, and writes down that the session was used. */
+/** Rotates: revokes the parent of `next`, inserts `next` and records the use of the session. */
 export async function replaceToken(
   db: Db,
   next: NewToken & { parentId: string },
   use: SessionUse,
 ): Promise<void> {
-  // The new one is made of the old one's row, so that at no moment two count.
+  // The insert selects from the revoking update, so that at most one token is active at any time.
   await sql`
     with touched as (${touch(next.sessionId, use)}),
     revoked as (update auth.refresh_tokens set revoked_at = ${next.at} where id = ${next.parentId} returning id)
@@ -113,7 +113,7 @@ export async function revokeTokensOfSession(db: Db, sessionId: string, at: Date)
     where session_id = ${sessionId} and revoked_at is null`.execute(db);
 }
 
-/** Deletes tokens revoked before `before`, but for the parent of an active one: it may still be repeated. */
+/** Deletes tokens revoked before `before`, except the parent of an active one, which may still be reused. */
 export async function deleteTokensRevokedBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from auth.refresh_tokens t where t.revoked_at < ${before} and not exists (

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { makeRefreshToken } from "./make-refresh-token.ts";
 import { replaceToken } from "./refresh-token.repository.ts";
 
-/** Gives the session, which is being used, its next refresh token in place of `parentId`; returns the text. */
+/** Rotates the refresh token `parentId` of a session in use. Returns the text of the next one. */
 export async function rotateRefreshToken(ctx: Ctx, sessionId: string, parentId: string): Promise<string> {
   const { text, row } = makeRefreshToken(ctx, sessionId);
   const { ip, userAgent } = ctx.source;

@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 
-/** The texts of the refresh tokens, each bound to its row. */
+/** Texts of the refresh tokens, each sealed to its row. */
 export const sealedRefreshTokens: SealedColumn = {
   table: "auth.refresh_tokens",
   column: "sealed_token",

@@ -11,7 +11,10 @@ export type SessionRules = Pick<
   | "isSingleSession"
 >;
 
-/** Why a session may not go on although nobody ended it, in the words of the protocol; undefined when it may. */
+/**
+ * The protocol's message for a session that ran out (time box, inactivity, single session); undefined while
+ * it may continue.
+ */
 export async function whyOver(ctx: Ctx, session: Session, rules: SessionRules): Promise<string | undefined> {
   const { sessionTimeboxSeconds, sessionInactivitySeconds, isSingleSession } = rules;
   const secondsSince = (time: Date) => (ctx.now().getTime() - time.getTime()) / 1_000;

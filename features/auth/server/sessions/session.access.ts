@@ -3,11 +3,11 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { part, person, system } from "#platform/server/access/who.ts";
 
 /**
- * Who may begin, go on with and end a session. Nobody is somebody before a session begins, so the protocol of accounts
- * does it as the product itself, once it has seen a password, a proof, a key or the answer of a provider.
+ * Who may start, continue and end a session. Before a session there is no actor, so the auth service acts as
+ * the system after it has checked a password, a proof, a key or a provider's answer.
  */
 export const sessionAccess = defineAccess("session", {
-  // What begins one.
+  // Start.
   start: [system],
   start_with_profile: [system],
   start_with_proof: [system],
@@ -25,10 +25,10 @@ export const sessionAccess = defineAccess("session", {
   record_failed_sign_in: [system],
   record_refused_sso: [system],
 
-  // What goes on with one, by its refresh token.
+  // Continue, by refresh token.
   refresh: [system],
 
-  // What ends them. People see and end their own; the tables of accounts are open to the product alone.
+  // End. People list and end their own; only the product itself can read the account tables.
   list_own: elevated(person),
   end_own: elevated(person),
   end: [system, part],

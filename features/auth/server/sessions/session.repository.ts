@@ -10,7 +10,7 @@ export interface Session {
   created_at: Date;
 }
 
-/** How a session was signed in to, newest first, as the access token carries it. */
+/** Authentication method of a session, as in the access token's `amr` claim (RFC 8176). */
 export interface AmrEntry {
   method: string;
   timestamp: number;
@@ -25,14 +25,13 @@ export interface NewSession {
   userAgent: string | undefined;
   at: Date;
   notAfter?: Date;
-  /** The password has to be the one with this hash still. */
+  /** The session starts only if this is still the password's hash. */
   passwordHash?: string;
 }
 
 /**
- * Adds the session, how it was signed in to, and the time of it at the user and the identity. Waits for whoever changes
- * the user, and looks at what they left: false, and nothing is added, when the user is gone or banned, or the password
- * is another.
+ * Inserts the session with its method, and the sign-in time of user and identity. Waits for concurrent
+ * changes of the user. False, without an insert, when the user is gone or banned, or the password changed.
  */
 export async function insertSession(db: Db, session: NewSession): Promise<boolean> {
   const { id, userId, at, method } = session;
@@ -56,7 +55,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<boolea
   return rows.length > 0;
 }
 
-/** The amr entries of the session that `sessionId` names, as one column. */
+/** JSON column with the amr entries of the session `sessionId`. */
 export const amrOf = (sessionId: RawBuilder<unknown>) => sql`
   coalesce((select json_agg(json_build_object('method', c.authentication_method,
     'timestamp', extract(epoch from c.updated_at)::bigint) order by c.updated_at desc)
@@ -67,14 +66,14 @@ export async function listAmr(db: Db, sessionId: string): Promise<AmrEntry[]> {
   return rows[0]?.amr ?? [];
 }
 
-/** From where and when a session is used. */
+/** Time and source of a session's use. */
 export interface SessionUse {
   at: Date;
   ip: string | undefined;
   userAgent: string | undefined;
 }
 
-/** The statement that writes down that the session was refreshed. */
+/** Statement that records a refresh of the session. */
 export const touch = (id: string, { at, ip, userAgent }: SessionUse) => sql`
   update auth.sessions set refreshed_at = ${at}, updated_at = ${at},
     ip = coalesce(${ip ?? null}, ip), user_agent = coalesce(${userAgent ?? null}, user_agent)
@@ -84,7 +83,7 @@ export async function touchSession(db: Db, id: string, use: SessionUse): Promise
   await touch(id, use).execute(db);
 }
 
-/** Ends the session now and keeps its row, which still tells why its tokens are refused. */
+/** Ends the session and keeps its row, which explains why its tokens are refused. */
 export async function endSessionAt(db: Db, id: string, at: Date): Promise<void> {
   await sql`
     update auth.sessions set not_after = least(${at}, now(), not_after), updated_at = ${at} where id = ${id}`.execute(
@@ -92,14 +91,14 @@ export async function endSessionAt(db: Db, id: string, at: Date): Promise<void> 
   );
 }
 
-/** Whether the session lives. */
+/** Whether the session is alive. */
 export async function hasSession(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     select from auth.sessions where id = ${id} and (not_after is null or not_after > now())`.execute(db);
   return rows.length > 0;
 }
 
-/** The id of the session that the user began last. */
+/** The id of the user's newest session. */
 export async function findNewestSession(db: Db, userId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from auth.sessions where user_id = ${userId} order by created_at desc, id desc limit 1`.execute(
@@ -110,7 +109,7 @@ export async function findNewestSession(db: Db, userId: string): Promise<string 
 
 export type SessionScope = "global" | "local" | "others";
 
-/** Deletes sessions of the user and returns their ids: all, this one, or all but this one. */
+/** Deletes sessions of the user and returns their ids: all, this one, or all except this one. */
 export async function deleteSessions(
   db: Db,
   userId: string,
@@ -124,7 +123,7 @@ export async function deleteSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Sessions that ended by time long enough ago that nobody asks for the reason any more. */
+/** Deletes sessions that ran out before `before`. Until then their rows explain refusals. */
 export async function deleteSessionsEndedBefore(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from auth.sessions where not_after < ${before}`.execute(db);
   return Number(numAffectedRows ?? 0);

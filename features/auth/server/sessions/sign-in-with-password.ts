@@ -19,8 +19,8 @@ export interface SignInWithPassword {
 }
 
 /**
- * Checks the password and begins a session. The answer and the time it takes are the same for an unknown
- * address and a wrong password. Hashing happens outside the transaction, so that it holds no connection.
+ * Checks the password and starts a session. Response and timing are the same for an unknown address and a
+ * wrong password. Hashes outside the transaction, so that it holds no connection.
  */
 export async function signInWithPassword(
   ctx: Ctx,
@@ -50,7 +50,10 @@ export async function signInWithPassword(
   }
 }
 
-/** Somebody changed the password, or banned the person, while it was checked: answered as if it had been before. */
+/**
+ * The password changed, or the person was banned, during the check. The response is that of a check after the
+ * change.
+ */
 async function refuseLate(
   ctx: Ctx,
   about: { email: string; userId: string },

@@ -1,68 +1,71 @@
-/** A provider of OpenID Connect or OAuth that people may sign in with. */
+/** An OAuth or OpenID Connect provider for sign-in. */
 export interface ExternalProvider {
-  /** As clients name it: google, azure, github, or any name of an issuer. */
+  /** The name that clients send: google, azure, github, or any name for an issuer. */
   name: string;
   clientId: string;
   clientSecret: string;
-  /** Address of the issuer; absent for providers whose addresses are known. */
+  /** Absent for providers with known addresses. */
   issuerUrl?: string;
-  /** Where the provider sends the browser back to; absent: `/callback` of this service. */
+  /** The provider's redirect URI; default: `/callback` of this service. */
   redirectUri?: string;
 }
 
-/** What one kind of second factor may do. */
+/** Settings of one kind of second factor. */
 export interface FactorSettings {
   isEnrollEnabled: boolean;
   isVerifyEnabled: boolean;
 }
 
-/** How one mounted auth service behaves. Each is named after the setting of GoTrue that it follows. */
+/** Behaviour of one mounted auth service. Each setting is named after its GoTrue counterpart. */
 export interface AuthSettings {
   siteUrl: string;
-  /** Patterns of addresses to which links may lead, besides those of `siteUrl`. */
+  /** Patterns of allowed redirect addresses besides those of `siteUrl`. */
   allowedRedirects: readonly string[];
   isSignUpEnabled: boolean;
   isEmailEnabled: boolean;
   isPhoneEnabled: boolean;
   isAnonymousEnabled: boolean;
-  /** After so many days without use a user without a name is deleted; 0: never. */
+  /** Days after which an unused anonymous user is deleted; 0: never. */
   anonymousRetentionDays: number;
   isManualLinkingEnabled: boolean;
   isSamlEnabled: boolean;
-  /** Single sign-on at issuers of OpenID Connect. */
+  /** Single sign-on at OpenID Connect issuers. */
   isSsoOidcEnabled: boolean;
-  /** Nobody takes an address of a domain that has single sign-on but by that. */
+  /** Addresses of a domain with single sign-on need it for every sign-up and change of address. */
   isSsoRequired: boolean;
-  /** Issuers of single sign-on (`host:port`) that may be on a private network, and without TLS. */
+  /** Single sign-on issuers (`host:port`) that may be private and without TLS. */
   ssoAllowedOrigins: readonly string[];
-  /** Sign-ins elsewhere end only in the browser that began them; absent: where pages and service share an origin. */
+  /**
+   * Sign-ins elsewhere end only in the browser that began them. Default: where pages and service share an
+   * origin.
+   */
   isBrowserBound?: boolean;
   isPasskeyEnabled: boolean;
-  /** A new address or number counts as proved at once, and nothing is sent. */
+  /** A new address or number counts as proved at once, without a message. */
   isMailAutoConfirmed: boolean;
   isPhoneAutoConfirmed: boolean;
   /** People may work before their address is proved. */
   areUnverifiedSignInsAllowed: boolean;
-  /** Both mailboxes have to agree to a change of address. */
+  /** Both mailboxes have to confirm a change of address. */
   isSecureEmailChange: boolean;
-  /** A new password asks for a code when the session is older than a day. */
+  /** A new password requires a code when the session is older than a day. */
   isReauthenticationRequired: boolean;
   passwordMinLength: number;
-  /** Each group must be represented in a password by at least one of its characters. */
+  /** A password needs at least one character of each group. */
   passwordRequiredCharacters: readonly string[];
   accessTokenSeconds: number;
-  /** Shared secret of tokens and keys signed with HS256; absent: none are accepted. */
+  /** Secret for HS256 tokens and keys; absent: none are accepted. */
   sharedJwtSecret?: string;
   mailOtpSeconds: number;
   mailOtpLength: number;
   smsOtpSeconds: number;
   smsOtpLength: number;
-  /** Least time between two messages of one kind to one person. */
+  /** Minimum seconds between two messages of one kind to one person. */
   mailGapSeconds: number;
   smsGapSeconds: number;
   isRefreshRotationEnabled: boolean;
   refreshReuseSeconds: number;
-  /** Absent: sessions last until they are ended. */
+  /** Absent: sessions do not run out. */
   sessionTimeboxSeconds?: number;
   sessionInactivitySeconds?: number;
   isSingleSession: boolean;
@@ -70,19 +73,19 @@ export interface AuthSettings {
   phoneFactor: FactorSettings;
   webauthn: FactorSettings;
   recoveryCodes: FactorSettings;
-  /** The domain that passkeys and security keys are bound to; absent: the host of `siteUrl`. */
+  /** Domain that passkeys and security keys are bound to; default: the host of `siteUrl`. */
   webauthnRpId?: string;
-  /** What the browser shows as the service that asks. */
+  /** Name of the service in the browser's dialog. */
   webauthnRpName: string;
-  /** Origins of pages that may ask; empty: that of `siteUrl`. */
+  /** Origins of pages that may request credentials; empty: that of `siteUrl`. */
   webauthnRpOrigins: readonly string[];
   maxFactors: number;
   challengeSeconds: number;
   unverifiedFactorSeconds: number;
-  /** After which a call is answered with `request_timeout`. */
+  /** Time limit of a call, after which it is answered with `request_timeout`. */
   requestSeconds: number;
   externalProviders: readonly ExternalProvider[];
-  /** Calls in five minutes from one address, or an hour where the name says so. */
+  /** Calls per address in five minutes, or per hour where the name says so. */
   rateLimits: {
     token: number;
     verify: number;
@@ -94,7 +97,7 @@ export interface AuthSettings {
   };
 }
 
-/** Fit for the product on a machine of its own: people work before their address is proved. */
+/** Defaults for a self-hosted installation: people work before their address is proved. */
 export const defaultAuthSettings: AuthSettings = {
   siteUrl: "http://127.0.0.1:3000",
   allowedRedirects: [],

@@ -22,7 +22,7 @@ const duration = z
     (value) => Number.parseInt(value, 10) * (value.endsWith("h") ? 3_600 : value.endsWith("m") ? 60 : 1),
   );
 
-/** Each setting with how its text is read and, for the error, what a right one looks like. */
+/** Per setting: parser, expected form for the error message, and target field. */
 const readers = {
   GOTRUE_SITE_URL: [address, "a full address", "siteUrl"],
   GOTRUE_URI_ALLOW_LIST: [list, "patterns of addresses, separated by commas", "allowedRedirects"],
@@ -90,7 +90,10 @@ const limitNames = {
   GOTRUE_RATE_LIMIT_SMS_SENT: "smsPerHour",
 } as const;
 
-/** What `environment` changes of `defaults`; an empty text counts as left out. Throws a `StartError` that names the setting. */
+/**
+ * Applies `environment` over `defaults`; empty text counts as unset. Throws a `StartError` that names the
+ * setting.
+ */
 export function readAuthSettings(environment: Environment, defaults: AuthSettings): AuthSettings {
   const changes: Record<string, unknown> = {};
   for (const [name, [schema, expected, key]] of Object.entries(readers)) {
@@ -119,7 +122,9 @@ export function readAuthSettings(environment: Environment, defaults: AuthSetting
   };
 }
 
-/** `GOTRUE_EXTERNAL_<NAME>_ENABLED`, `_CLIENT_ID`, `_SECRET`, `_URL` (the issuer), `_REDIRECT_URI`. */
+/**
+ * Parses `GOTRUE_EXTERNAL_<NAME>_ENABLED`, `_CLIENT_ID`, `_SECRET`, `_URL` (the issuer) and `_REDIRECT_URI`.
+ */
 function readProviders(environment: Environment): ExternalProvider[] {
   const names = Object.keys(environment).flatMap(
     (key) => /^GOTRUE_EXTERNAL_([A-Z0-9_]+)_CLIENT_ID$/.exec(key)?.[1] ?? [],

@@ -6,7 +6,7 @@ import { readSsoProviderBody } from "./providers/read-sso-provider-body.ts";
 import { listSsoProviders } from "./providers/sso-provider.repository.ts";
 import { updateSsoProvider } from "./providers/update-sso-provider.ts";
 
-/** Reads metadata that came from an address again, so that new certificates are known before the old ones end. */
+/** Refetches SAML metadata, so that new certificates are known before the old ones expire. */
 export const refreshSamlMetadata = defineJob({
   name: "auth.refresh_saml_metadata",
   payload: z.object({}),

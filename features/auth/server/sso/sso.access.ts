@@ -2,16 +2,16 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { anyone, system } from "#platform/server/access/who.ts";
 
-/** Who may say by whom companies sign in: programs that hold the secret key. */
+/** Programs with a secret key register the identity providers of companies. */
 export const ssoProviderAccess = defineAccess("sso_provider", {
-  // Whoever types an address to sign in is told whether its company has a way of its own.
+  // The sign-in form tells anybody whether an address's company has single sign-on.
   find_by_domain: elevated(anyone),
   create: [system],
   update: [system],
   delete: [system],
 });
 
-/** Who may make the keys that sign requests for SAML: whoever asks first, and the command line. */
+/** SAML request keys are created on first use and by the command line. */
 export const samlKeyAccess = defineAccess("saml_key", {
   ensure: [system],
   rotate: [system],

@@ -2,10 +2,10 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from "samlify";
 import { selfSignedCertificate } from "./keys/self-signed-certificate.ts";
 
-// Whether a document follows the schema is not what these tests are about.
+// These tests do not check documents against the schema.
 setSchemaValidator({ validate: async () => "skipped" });
 
-/** What an assertion says; each part can be made wrong by a test. */
+/** Content of an assertion. A test can falsify each part. */
 export interface AssertionFacts {
   nameId: string;
   nameIdFormat: string;
@@ -13,7 +13,7 @@ export interface AssertionFacts {
   recipient: string;
   destination: string;
   issuer: string;
-  /** The request that is answered; undefined leaves it out. */
+  /** The answered request; undefined omits it. */
   inResponseTo: string | undefined;
   assertionId: string;
   notBefore: Date;
@@ -26,21 +26,23 @@ export interface AssertionFacts {
 export interface TestIdp {
   entityId: string;
   metadataXml: string;
-  /** Reads a request as an identity provider does, its signature with it; returns its id and RelayState. */
+  /**
+   * Parses a request and verifies its signature, as an identity provider does. Returns its id and RelayState.
+   */
   readRequest(url: string): Promise<{ id: string; relayState: string; issuer: string }>;
-  /** A signed answer, in base64. */
+  /** A signed response, in base64. */
   respond(facts?: Partial<AssertionFacts>, signed?: "assertion" | "response" | "nothing"): Promise<string>;
 }
 
 export interface TestIdpOptions {
-  /** The metadata of the service that it answers. */
+  /** Metadata of the service under test. */
   spMetadataXml: string;
   acsUrl: string;
   spEntityId: string;
   now?: () => Date;
   entityId?: string;
   signatureAlgorithm?: string;
-  /** Whose metadata it shows, although it signs with a key of its own. */
+  /** Presents this provider's metadata but signs with its own key. */
   posingAs?: TestIdp;
 }
 
@@ -51,7 +53,7 @@ const transformations = [
 ];
 const protocol = "urn:oasis:names:tc:SAML:2.0";
 
-/** An identity provider in the process of the test: samlify, which knows nothing of the library that we use. */
+/** An in-process identity provider by samlify, which shares no code with our library. */
 export function createTestIdp(options: TestIdpOptions): TestIdp {
   const { spMetadataXml, acsUrl, spEntityId, now = () => new Date() } = options;
   const entityId = options.posingAs?.entityId ?? options.entityId ?? `https://idp-${random()}.test/metadata`;
@@ -70,7 +72,7 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
     singleSignOnService: [{ Binding: `${protocol}:bindings:HTTP-Redirect`, Location: signInUrl }],
     singleLogoutService: [{ Binding: `${protocol}:bindings:HTTP-Redirect`, Location: signInUrl }],
   });
-  // It reads one key at a time.
+  // samlify reads one key at a time.
   const sps = withOneKeyEach(spMetadataXml).map((metadata) => ServiceProvider({ metadata }));
 
   function sign(xml: string, path: string | undefined, after: string): string {
@@ -136,7 +138,7 @@ export function createTestIdp(options: TestIdpOptions): TestIdp {
   };
 }
 
-/** The metadata once for each key for signing in it, with no other key. */
+/** One copy of the metadata per signing key. */
 function withOneKeyEach(metadataXml: string): string[] {
   const all = /<KeyDescriptor.*?<\/KeyDescriptor>\s*/gs;
   const keys = metadataXml.match(all) ?? [];

@@ -12,7 +12,7 @@ import * as confirmed from "../users/confirm-contact.ts";
 import * as detached from "../users/detach-contact.ts";
 import * as own from "../users/open-own-account.ts";
 
-/** What happens to accounts only as a part of something: here of commands that do nothing else. */
+/** Wraps commands that only run as part of another one. */
 export const openAccount = asPart(index.openAccount);
 export const openOwnAccount = asPart(own.openOwnAccount);
 export const openVisitor = asPart(index.openVisitor);

@@ -9,15 +9,15 @@ import type { User } from "./user.ts";
 
 export interface AddUser {
   contact: Contact;
-  /** Null for who signs in by mail or text message only. */
+  /** Null for a person who signs in by mail or text message only. */
   passwordHash: string | null;
   metadata: JsonObject;
   isConfirmed: boolean;
 }
 
 /**
- * Adds a user and, by the database, the personal workspace with the user's id, inside the open transaction; undefined
- * when the address or number is taken.
+ * Inserts a user inside the open transaction. The database adds the personal workspace with the same id.
+ * Undefined when the address or number is taken.
  */
 export async function addUser(ctx: Ctx, input: AddUser): Promise<User | undefined> {
   const { contact, passwordHash, metadata, isConfirmed } = input;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Ids of people without a name who did nothing since, in order, a page after `afterId`. */
+/** Ids of unused anonymous users, ordered, one page after `afterId`. */
 export async function listUnusedAnonymousIds(
   db: Db,
   { unusedSince, afterId, limit }: { unusedSince: Date; afterId: string; limit: number },
@@ -12,14 +12,16 @@ export async function listUnusedAnonymousIds(
   return rows.map(({ id }) => id);
 }
 
-/** Whether that is still so; a person who has proved an address or number since has a name. */
+/** Rechecks one user. A person who proved an address or number is no longer anonymous. */
 export async function isUnusedAnonymous(db: Db, id: string, unusedSince: Date): Promise<boolean> {
   const { rows } = await sql`
     select from auth.users u where ${isUnused(unusedSince)} and u.id = ${id}`.execute(db);
   return rows.length > 0;
 }
 
-/** Neither signed in nor changed since, and no session was used: without end, but used by nobody, it holds nothing. */
+/**
+ * No sign-in, no change and no session use since. A session without an end that nobody uses does not count.
+ */
 function isUnused(since: Date) {
   return sql`u.is_anonymous and u.deleted_at is null
     and u.updated_at < ${since} and (u.last_sign_in_at is null or u.last_sign_in_at < ${since})

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { Contact } from "./contact.ts";
 import type { User } from "./user.ts";
 
-/** Writes down, in the person's own workspace, that they signed up. */
+/** Audits the sign-up in the person's own workspace. */
 export async function auditSignUp(ctx: Ctx, { id }: User, contact: Contact): Promise<void> {
   await ctx.audit({
     act: "user.signed_up",

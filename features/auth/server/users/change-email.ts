@@ -15,11 +15,11 @@ import type { User } from "./user.ts";
 export interface ChangeEmail {
   service: AuthServiceOptions;
   user: User;
-  /** The new address, whose mailbox is proved. */
+  /** The new address, already proved. */
   email: string;
 }
 
-/** Gives the person another address, and tells the one before. Who had none before is no longer anonymous. */
+/** Changes the address and notifies the previous one. An anonymous user becomes an ordinary one. */
 export const changeEmail = command(
   "user.change_email",
   userAccess.change_email,

@@ -13,11 +13,11 @@ import type { User } from "./user.ts";
 export interface ChangePhone {
   service: AuthServiceOptions;
   user: User;
-  /** The new number, which is proved; digits only. */
+  /** The new number, already proved; digits only. */
   phone: string;
 }
 
-/** Gives the person another phone number, and tells the mailbox. */
+/** Changes the phone number and notifies the mailbox. */
 export const changePhone = command(
   "user.change_phone",
   userAccess.change_phone,

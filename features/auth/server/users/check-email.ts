@@ -5,7 +5,7 @@ import { authErrors } from "../errors.ts";
 const format =
   /^[^\s@"(),:;<>[\\\]\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
 
-/** The address in the form in which it is kept; throws when it is none. */
+/** The address in stored form (trimmed, lower case). Throws when invalid. */
 export function checkEmail(email: string): string {
   const address = email.trim().toLowerCase();
   if (address === "") fail(authErrors, "validation_failed", { message: "An email address is required" });

@@ -3,9 +3,9 @@ import { fail } from "#platform/server/errors.ts";
 import { turnsDirection } from "../../contract/user-name.ts";
 import { authErrors } from "../errors.ts";
 
-/** Throws when a name that people give themselves would read as another one than it is. */
+/** Throws for a self-chosen name with Unicode direction marks, which make it read as another name. */
 export function checkNames(metadata: JsonObject | null | undefined): void {
-  // Where an identity provider's words stand people may write as well, and their name is read there.
+  // People can also write into `custom_claims`, where identity providers put names.
   const names = [...namesIn(metadata), ...namesIn(metadata?.custom_claims)];
   if (!names.some((name) => typeof name === "string" && turnsDirection(name))) return;
   fail(authErrors, "validation_failed", {

@@ -13,7 +13,7 @@ export interface ConfirmContact {
   provider: "email" | "phone";
 }
 
-/** Writes down that the person has proved the address or number of the account; again does no harm. */
+/** Marks the account's address or number as proved. Idempotent. */
 export const confirmContact = command(
   "user.confirm",
   userAccess.confirm,

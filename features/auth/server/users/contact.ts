@@ -1,6 +1,6 @@
 import type { User } from "./user.ts";
 
-/** By what a person can be reached: an address or a number, exactly one of them, in the form in which it is kept. */
+/** Exactly one of address and number, in stored form. */
 export type Contact = { email: string; phone?: undefined } | { phone: string; email?: undefined };
 
 export function channelOfContact({ email }: Contact): "mail" | "sms" {
@@ -11,7 +11,7 @@ export function addressOf(contact: Contact): string {
   return contact.email ?? contact.phone;
 }
 
-/** The contact of this user, an address or a number. */
+/** The user's address or number. */
 export function contactOf(user: User, provider: "email" | "phone"): Contact | undefined {
   if (provider === "email") return user.email === null ? undefined : { email: user.email };
   return user.phone === null ? undefined : { phone: user.phone };

@@ -6,10 +6,11 @@ import { markEmailContested, markPhoneContested } from "./contested-contact.repo
 import { userAccess } from "./user.access.ts";
 
 /**
- * Somebody who need not be the holder lays claim to an address or number that an account holds and nobody has proved: by
- * a sign-up with another password, by asking for a link, or because a program or a directory names it. Whose it is
- * shows the first proof, also one that was sent before; so that proof takes the account from whoever opened it. Again,
- * of an account that nobody opened, and of a contact that nobody has, it is done and undone, so that the time tells nothing.
+ * Contests an account's unproved address or number: somebody who may not be its holder claims it, by a
+ * sign-up with another password, a requested link, a program or a directory. The first proof, even one sent
+ * before, then takes the account from its holder.
+ * Repeats, accounts without a way to sign in, and unknown contacts run the same work simulated, so that
+ * timing reveals nothing.
  */
 export const contestAddress = command(
   "user.contest_address",
@@ -28,7 +29,7 @@ export const contestAddress = command(
         onBehalfOf: workspaceId,
         target: [{ type: "user", id: workspaceId }],
         facts: { contact: email === undefined ? "phone" : "email" },
-        // From where somebody claimed it is nothing that the holder may read, and would need a key.
+        // The holder may not read the claimant's source, which would also need a key.
         isWithoutSource: true,
       }),
     );

@@ -7,8 +7,8 @@ import { contestAddress } from "./contest-address.ts";
 import { findUserByContact } from "./find-user-by-contact.ts";
 
 /**
- * Somebody wants an account with an address that has one. Unless it is proved, or this is the holder's password, it may
- * be a stranger's: the address is contested. Commits by itself, so that the refusal that follows does not undo it.
+ * Contests a taken address that somebody wants to sign up with, unless it is proved or the password is the
+ * account's. Commits by itself, so that the refusal that follows does not undo it.
  */
 export async function contestUnlessHolder(ctx: Ctx, contact: Contact, password: string): Promise<void> {
   const known = await query(ctx, (inner) => findUserByContact(inner, contact));

@@ -3,8 +3,8 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import type { Contact } from "./contact.ts";
 
 /**
- * What sign-up answers for an address that is taken: a user that does not exist, made of the request alone, so
- * that nothing about the real one is told. Clients know it by its empty identities.
+ * Sign-up response for a taken address: a fictitious user made of the request alone. Clients recognize it by
+ * its empty identities.
  */
 export function decoyUser({ email, phone }: Contact, metadata: JsonObject, at: Date): JsonObject {
   const now = at.toISOString();

@@ -12,7 +12,10 @@ const dayMs = 86_400_000;
 const pageSize = 100;
 const lowestId = "00000000-0000-0000-0000-000000000000";
 
-/** Deletes a user without a name who did nothing since; whoever came back or took a name meanwhile stays, and a workspace's only owner. */
+/**
+ * Deletes an unused anonymous user. Keeps one who came back or got a name meanwhile, and the only owner of a
+ * workspace with other members.
+ */
 export const deleteAnonymousUser = command(
   "user.delete_anonymous",
   userAccess.delete_anonymous,
@@ -25,7 +28,7 @@ export const deleteAnonymousUser = command(
   },
 );
 
-/** Deletes users without a name who did nothing for as long as the settings say; one that fails keeps no other. */
+/** Deletes anonymous users unused for the configured days. One failure does not block the others. */
 export function deleteUnusedAnonymous({ settings }: AuthServiceOptions): Job<Record<string, never>> {
   return defineJob({
     name: "auth.delete_unused_anonymous",

@@ -13,15 +13,15 @@ import type { User } from "./user.ts";
 
 export interface DetachContact {
   service: AuthServiceOptions;
-  /** Locked, with another proof of whose account it is. */
+  /** Locked; other evidence shows whose account it is. */
   user: User;
-  /** What was never proved, and goes. */
+  /** The unproved contact to remove. */
   provider: "email" | "phone";
 }
 
 /**
- * Takes an unproved address or number from an account that stays with its holder: somebody else proved that it is
- * theirs. The holder is told by the other contact, where that is proved, and by the event.
+ * Removes an unproved contact that somebody else proved from an account that stays with its holder. Notifies
+ * the holder at the other contact, if proved, and by the audit event.
  */
 export const detachContact = command(
   "user.detach_contact",
@@ -50,7 +50,7 @@ export const detachContact = command(
       onBehalfOf: userId,
       target: [{ type: "user", id: userId }],
       facts: { contact: provider },
-      // From where somebody proved it is nothing that the holder may read.
+      // The holder may not read the other person's source.
       isWithoutSource: true,
     });
     await forgetCaller(ctx, userId);

@@ -2,10 +2,10 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../errors.ts";
 
-/** Metadata rides in every access token, and a header of a request holds 16 kB at most. */
+/** Metadata is part of every access token, and request headers are limited to 16 kB. */
 const limitBytes = 4_096;
 
-/** Top-level keys of `change` over `current`; a null takes the key away. Throws when it grows too large. */
+/** Merges top-level keys of `change` into `current`; null deletes a key. Throws above the size limit. */
 export function mergeMetadata(current: JsonObject, change: JsonObject): JsonObject {
   const merged = Object.fromEntries(
     Object.entries({ ...current, ...change }).filter(([, value]) => value !== null),

@@ -9,18 +9,18 @@ import type { Person } from "../service/require-person.ts";
 import { findSessionStart } from "../sessions/session-start.repository.ts";
 import type { AuthSettings } from "../settings/auth-settings.ts";
 
-/** A session this young shows by itself who sits there. */
+/** A session younger than this needs no reauthentication. */
 const youngMs = 24 * 3_600_000;
 
 export interface NewPassword {
   settings: AuthSettings;
   password: string;
   currentPassword: string;
-  /** The code of a reauthentication. */
+  /** The reauthentication code. */
   nonce: string;
 }
 
-/** Hash of the password that the person may take; throws when they have to prove first that it is they. */
+/** Checks and hashes a new password. Throws when the person has to reauthenticate first. */
 export async function hashNewPassword(
   ctx: Ctx,
   { user, sessionId }: Person,

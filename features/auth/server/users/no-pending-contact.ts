@@ -1,8 +1,8 @@
 import type { UserPatch } from "./user.repository.ts";
 
 /**
- * Forgets an address or number that waits to be proved. Its links being void is not enough: whoever knows the present
- * address may have them sent again.
+ * Patch that clears a pending address or number. Voiding its links is not enough: anybody who knows the
+ * present address can have them resent.
  */
 export const noPendingContact = {
   new_email: null,

@@ -10,12 +10,12 @@ import { userAccess } from "./user.access.ts";
 
 export interface OpenAccount {
   service: AuthServiceOptions;
-  /** In the form in which addresses are kept. */
+  /** In stored form. */
   email: string;
   passwordHash: string;
-  /** The person came by a link that was mailed to the address. */
+  /** The person followed a link mailed to the address. */
   isProved?: boolean;
-  /** What the page says for other features. */
+  /** Remarks of the page for other features. */
   remarks?: JsonObject;
 }
 
@@ -24,9 +24,9 @@ export interface OpenedAccount {
 }
 
 /**
- * Makes an account without a session, for whoever came in by another feature: the person signs in with the password
- * afterwards, and the address is still to be proved, unless it just was. Undefined when it is taken. Whether
- * accounts may be opened at all was asked before something was paid.
+ * Opens an account for a person from another feature, without a session. They sign in with the password
+ * afterwards. The address still needs a proof unless `isProved`. Undefined when it is taken. The caller has
+ * checked before any payment that sign-up is open.
  */
 export const openAccount = command(
   "user.open_account",

@@ -8,11 +8,11 @@ import { userAccess } from "./user.access.ts";
 
 export interface OpenOwnAccount {
   service: AuthServiceOptions;
-  /** Just proved, and nobody's. */
+  /** Just proved, and free. */
   contact: Contact;
 }
 
-/** Makes the account of whoever proved an address or number, as asking for a link does for an unknown one. */
+/** Opens an account for the person who proved this contact, as a link to an unknown address does. */
 export const openOwnAccount = command(
   "user.open_own_account",
   userAccess.open_own_account,

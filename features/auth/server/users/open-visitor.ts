@@ -4,8 +4,8 @@ import { userAccess } from "./user.access.ts";
 import { insertUser } from "./user.repository.ts";
 
 /**
- * Makes somebody who tries the product without an account: no address, no session, no way to sign in. Whoever calls this
- * has a credential of its own for them, and removes them again with `removeUser`.
+ * Creates a visitor of the demo: no address, no session, no way to sign in. The caller has a credential of
+ * its own for them and deletes them with `removeUser`.
  */
 export const openVisitor = command(
   "user.open_visitor",

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { JsonObject } from "#platform/contract/json.ts";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Takes the identity of an address or number away that the service itself proves. */
+/** Deletes the identity of an address or number that this service proves. */
 export async function deleteOwnIdentity(db: Db, userId: string, provider: "email" | "phone"): Promise<void> {
   await sql`delete from auth.identities where user_id = ${userId} and provider = ${provider}`.execute(db);
 }
 
-/** Adds the identity of an address or number that the service itself proves, or merges `data` into it. */
+/** Inserts the identity of an address or number that this service proves, or merges `data` into it. */
 export async function mergeOwnIdentity(
   db: Db,
   identity: { id: string; userId: string; provider: "email" | "phone"; data: JsonObject; at: Date },

@@ -1,13 +1,14 @@
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import type { User } from "./user.ts";
 
-/** What else than its unproved address or number says whose an account is. */
+/** Evidence of an account's owner other than its unproved contact. */
 export type OwnershipEvidence = "contact" | "identity";
 
 /**
- * Whether it is known whose the account is, though its address, or number, was never proved: by the other contact, which
- * was, or by an identity at a provider. Then the unproved one may be a slip, and whoever proves it gets no account by it.
- * Where an unproved address lets nobody in, an identity with one opened nothing yet, and settles nothing.
+ * Finds evidence of the owner of an account whose address or number is unproved: the other contact, if
+ * proved, or an identity at a provider. With such evidence the unproved contact may be a typing mistake, and
+ * its proof does not grant the account. An identity with an unproved address is no evidence where unproved
+ * addresses may not sign in: it opened nothing yet.
  */
 export function findOwnershipEvidence(
   { settings }: AuthServiceOptions,

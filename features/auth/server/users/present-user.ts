@@ -2,7 +2,7 @@ import type { JsonObject } from "#platform/contract/json.ts";
 import { presentFactor } from "../factors/present-factor.ts";
 import type { Identity, User } from "./user.ts";
 
-/** The user as clients of the auth service see one; what is empty is left out where clients expect that. */
+/** A user in the notation of the auth protocol. Omits empty fields where clients expect that. */
 export function presentUser(user: User): JsonObject {
   const times = {
     email_confirmed_at: user.email_confirmed_at,

@@ -4,7 +4,7 @@ import { checkEmail } from "./check-email.ts";
 import { checkPhone } from "./check-phone.ts";
 import type { Contact } from "./contact.ts";
 
-/** The one of both that is given, checked; throws with the given sentence when both or none are. */
+/** The given contact, checked. Throws with `message` unless exactly one is given. */
 export function readContact(
   { email, phone }: { email: string; phone: string },
   { both, none }: { both: string; none: string },

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import { patchUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
-/** Writes down that the first of two mailboxes agreed to a change of address. */
+/** Records the first of two confirmations of an address change. */
 export async function recordEmailChangeConsent(ctx: Ctx, user: User): Promise<void> {
   await patchUser(ctx.db, user.id, { email_change_confirmations: 1 }, ctx.now());
   await ctx.audit({

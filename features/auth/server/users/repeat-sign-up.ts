@@ -15,15 +15,15 @@ import { findUser } from "./user.repository.ts";
 import type { User } from "./user.ts";
 
 export interface RepeatSignUp extends SignUp {
-  /** Who has the address or number. */
+  /** The holder of the address or number. */
   user: User;
-  /** True sends the confirmation once more; else nothing happens, in the time of a sign-up. */
+  /** True resends the confirmation. False simulates it, in the time of a sign-up. */
   isAnnouncedAgain: boolean;
-  /** False when the password is another than that of the account: then the link is not for its holder. */
+  /** False when the password differs from the account's: the link is then not for its holder. */
   isHolder: boolean;
 }
 
-/** Somebody signs up with an address or number that is taken. Nothing of the user changes. */
+/** A sign-up with a taken address or number. Changes nothing about the user. */
 export const repeatSignUp = command(
   "user.repeat_sign_up",
   userAccess.repeat_sign_up,
@@ -51,6 +51,6 @@ export const repeatSignUp = command(
 function nobodyLike(contact: Contact): Contact {
   const name = randomBytes(12).toString("hex");
   if (contact.email !== undefined) return { email: `${name}@nobody.invalid` };
-  // No country has the code 0, so nobody's number is met.
+  // No country code starts with 0, so the number is nobody's.
   return { phone: `0${BigInt(`0x${name}`)}`.slice(0, 15) };
 }

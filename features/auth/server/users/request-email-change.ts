@@ -17,7 +17,10 @@ export interface RequestEmailChange {
   challenge?: CodeChallenge | undefined;
 }
 
-/** Writes down the wished address and asks the mailboxes; somebody anonymous gets it at once where mails are trusted. */
+/**
+ * Stores the new address and mails the proofs. An anonymous user gets it at once where mails are
+ * auto-confirmed.
+ */
 export async function requestEmailChange(ctx: Ctx, input: RequestEmailChange): Promise<void> {
   const { service, user, newEmail, redirectTo, challenge } = input;
   const { settings } = service;
@@ -25,7 +28,7 @@ export async function requestEmailChange(ctx: Ctx, input: RequestEmailChange): P
   if (user.is_anonymous && settings.isMailAutoConfirmed) {
     return changeEmail(ctx, { service, user, email: newEmail });
   }
-  // One change of address at a time: the gap is the person's, whatever they type.
+  // One gap per person, whatever address they type.
   await takeMessageSlot(ctx, {
     settings,
     channel: "mail",

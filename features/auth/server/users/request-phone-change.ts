@@ -15,7 +15,7 @@ export interface RequestPhoneChange {
   newPhone: string;
 }
 
-/** Writes down the wished number and sends it a code; where numbers are trusted it changes at once. */
+/** Stores the new number and sends it a code. Changes it at once where numbers are auto-confirmed. */
 export async function requestPhoneChange(
   ctx: Ctx,
   { service, user, newPhone }: RequestPhoneChange,

@@ -9,7 +9,7 @@ interface WishedContact {
   newPhone?: string | undefined;
 }
 
-/** Throws `email_exists` or `phone_exists` when somebody has it already; the change itself asks again. */
+/** Throws `email_exists` or `phone_exists` for a taken contact. The change itself checks again. */
 export async function requireFreeContact(ctx: Ctx, { newEmail, newPhone }: WishedContact): Promise<void> {
   await query(ctx, async ({ db }) => {
     if (newEmail && (await findUserByEmail(db, newEmail))) fail(authErrors, "email_exists");

@@ -4,7 +4,7 @@ import { authErrors } from "../errors.ts";
 import type { AuthServiceOptions } from "../service/endpoint.ts";
 import { requireOpenDomain } from "../sso/company/require-open-domain.ts";
 
-/** Refuses an address with which nobody may open an account on their own: sign-ups are closed, or its company signs in. */
+/** Throws when sign-up is closed, or the address's company requires single sign-on. */
 export async function requireOpenSignUp(
   ctx: Ctx,
   { settings }: AuthServiceOptions,

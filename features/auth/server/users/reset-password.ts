@@ -18,8 +18,8 @@ export interface ResetPassword {
 }
 
 /**
- * Gives the user a random password, ends all sessions of theirs and tells them by mail. Returns the password:
- * nothing else keeps it. Links and codes that were sent before are void.
+ * Sets a random password, ends all sessions, voids sent links and codes, and notifies the user by mail.
+ * Returns the password, which is stored only as a hash.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPassword): Promise<string> {
   const password = randomBytes(15).toString("base64url");

@@ -8,7 +8,7 @@ import { mergeMetadata } from "./merge-metadata.ts";
 import { userAccess } from "./user.access.ts";
 import { insertUser } from "./user.repository.ts";
 
-/** Makes a user without address or number, who keeps what they do by proving one of them later. */
+/** Creates a user without address or number. Proving one later keeps the account. */
 export const signUpAnonymously = command(
   "user.sign_up_anonymously",
   userAccess.sign_up_anonymously,

@@ -16,23 +16,23 @@ import type { User } from "./user.ts";
 
 export type SignUpWithPassword = Omit<SignUp, "passwordHash"> & { password: string };
 
-/** What a sign-up ends in: a session, or the user as the client is shown one. */
+/** A session, or a user object to show. */
 export type SignUpOutcome = Extract<SignedUp, { state: "signed_in" }> | { state: "shown"; user: JsonObject };
 
 /**
- * Signs up. A taken address costs the same work as a free one, one hash in either case, and is answered with a user
- * that does not exist; only whoever has not proved it yet gets the mail again, where that has to come first.
+ * Signs up. A taken address costs the same work (one hash) and returns a fictitious user. Only an unproved
+ * holder gets the mail again, where proof has to come first.
  */
 export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): Promise<SignUpOutcome> {
   const { password, ...rest } = input;
   const { service, contact, metadata } = rest;
   const known = await query(ctx, (inner) => findUserByContact(inner, contact));
   const isUnproved = known !== undefined && !isProved(known, contact);
-  // To compare takes the one hash; what is rehearsed in the place of a sign-up needs none of its own.
+  // The comparison is this path's one hash; the simulated sign-up needs none.
   const isHolder = isUnproved && (await verifyPassword(password, known.encrypted_password));
   const passwordHash = isUnproved ? "" : await hashPassword(password);
   if (isUnproved) {
-    // Committed by itself: a refusal to send one more mail must not undo it.
+    // Commits by itself, so that a later refusal (mail limit) does not undo it.
     if (!isHolder) await contestAddress(ctx, { contact });
     const again = { ...rest, passwordHash, user: known, isAnnouncedAgain: true, isHolder };
     if (!worksUnproved(service, contact)) return shown(await repeatSignUp(ctx, again));
@@ -42,11 +42,11 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
     if (outcome?.state === "signed_in") return outcome;
     if (outcome) return shown(outcome.user);
   }
-  // Where nothing is sent, the answer is a session or none: then the client is told why.
+  // Without a mail the response shows a session or none, so hiding the reason is pointless.
   const { isMailAutoConfirmed, isPhoneAutoConfirmed } = service.settings;
   if (isMailAutoConfirmed || isPhoneAutoConfirmed) fail(authErrors, "user_already_exists");
   if (known) {
-    // Else an account whose holder is known by something else would keep the owner of its unproved address out.
+    // Otherwise an account with other evidence of its owner would lock out the owner of its unproved address.
     const isAnnouncedAgain =
       isUnproved && !isHolder && findOwnershipEvidence(service, known, "email") !== undefined;
     await repeatSignUp(ctx, { ...rest, passwordHash, user: known, isAnnouncedAgain, isHolder: false });
@@ -55,7 +55,7 @@ export async function signUpWithPassword(ctx: Ctx, input: SignUpWithPassword): P
 }
 
 function shown(user: User): SignUpOutcome {
-  // An invited person's name and ways to sign in are nobody's business before the mailbox is proved.
+  // Name and identities of an invited person stay private until the mailbox is proved.
   const visible = user.invited_at ? { ...user, raw_user_meta_data: {}, identities: [] } : user;
   return { state: "shown", user: presentUser(visible) };
 }

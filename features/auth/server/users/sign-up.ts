@@ -22,16 +22,16 @@ export interface SignUp {
   contact: Contact;
   passwordHash: string;
   metadata: JsonObject;
-  /** What the page says for other features. */
+  /** Remarks of the page for other features. */
   remarks?: JsonObject;
   redirectTo?: string;
   challenge?: CodeChallenge | undefined;
 }
 
-/** A new person is signed in at once, or waits for the proof of the address or number. */
+/** Signed in at once, or waiting for the proof of the contact. */
 export type SignedUp = { state: "signed_in"; grant: SessionGrant } | { state: "waiting"; user: User };
 
-/** Makes the user with a personal workspace and sends what proves the address. Undefined when that is taken. */
+/** Creates the user with a personal workspace and sends the proof. Undefined when the contact is taken. */
 export const signUp = command(
   "user.sign_up",
   userAccess.sign_up,
@@ -59,12 +59,15 @@ export function isConfirmedAtOnce({ settings }: AuthServiceOptions, contact: Con
   return contact.email === undefined ? settings.isPhoneAutoConfirmed : settings.isMailAutoConfirmed;
 }
 
-/** People may work before an address is proved; a number they have to prove first. */
+/** People may work with an unproved address, never with an unproved number. */
 export function worksUnproved({ settings }: AuthServiceOptions, contact: Contact): boolean {
   return contact.email !== undefined && settings.areUnverifiedSignInsAllowed;
 }
 
-/** Who is signed in anyway can ask for the mail later, so that a full hour of mails keeps nobody out. */
+/**
+ * Whether the mail may be sent now. A full hour of mails does not block a person who is signed in anyway:
+ * they can request it later. Otherwise throws the refusal.
+ */
 export async function mayAnnounce(
   ctx: Ctx,
   { service, contact }: Pick<SignUp, "service" | "contact">,
@@ -80,7 +83,7 @@ export async function mayAnnounce(
   return refusal === undefined;
 }
 
-/** The part of a sign-up that takes its time; undefined when the address or number is taken. */
+/** The slow part of a sign-up. Undefined when the contact is taken. */
 export async function addUserAndAnnounce(
   ctx: Ctx,
   input: SignUp,
@@ -93,7 +96,7 @@ export async function addUserAndAnnounce(
   return user;
 }
 
-/** Sends what proves the address or number of a sign-up. */
+/** Sends the proof of the address or number. */
 export async function announce(
   ctx: Ctx,
   { service, contact, redirectTo, challenge }: Omit<SignUp, "passwordHash" | "metadata">,

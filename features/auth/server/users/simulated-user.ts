@@ -1,7 +1,7 @@
 import { newId } from "#platform/server/ids.ts";
 import type { User } from "./user.ts";
 
-/** A user that exists nowhere, in whose name is rehearsed what would happen to one with this address or number. */
+/** A fictitious user, for simulating requests with this address or number. */
 export function simulatedUser({ email, phone }: { email?: string; phone?: string }, at: Date): User {
   return {
     id: newId(),

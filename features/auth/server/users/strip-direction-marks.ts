@@ -4,8 +4,8 @@ import { stripDirectionMarks } from "../../contract/user-name.ts";
 const nameKeys = ["name", "full_name", "preferred_username", "user_name"];
 
 /**
- * What a provider or directory tells, its names without marks that turn their direction. Of people themselves such a
- * name is refused; here nobody could answer, and a refusal would keep the person out.
+ * Strips Unicode direction marks from names of a provider or directory. A person's own name with such marks
+ * is refused; here nobody could answer, and a refusal would block the sign-in.
  */
 export function stripDirectionMarksOfNames<Told extends JsonObject>(told: Told): Told {
   const straight = nameKeys.flatMap((key) => {

@@ -19,6 +19,6 @@ const prove = command(
   },
 );
 
-/** Proves the address of a user, or gives another one that is proved, without the way there. */
+/** Proves the user's address, or sets another proved one, without mails. */
 export const proveAddress = ({ system }: TestServer, userId: string, email?: string) =>
   prove(system, { userId, ...(email ? { email } : {}) });

@@ -21,17 +21,17 @@ export interface UpdateUser {
   userId: string;
   sessionId: string;
   metadata?: JsonObject;
-  /** Kept as `new_email`; the address changes when the new mailbox is proved. */
+  /** Stored as `new_email`. The address changes once the new mailbox is proved. */
   newEmail?: string;
-  /** Digits only; changes when the number is proved. */
+  /** Digits only. Changes once the number is proved. */
   newPhone?: string;
   passwordHash?: string;
-  /** Where links in mails lead. */
+  /** Target of links in mails. */
   redirectTo?: string;
   challenge?: CodeChallenge | undefined;
 }
 
-/** Changes a person's own user. A new password voids what waits to be proved and ends every other session. */
+/** Changes a person's own user. A new password voids pending proofs and ends all other sessions. */
 export const updateUser = command(
   "user.update",
   userAccess.update,

@@ -3,11 +3,11 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { part, person, system } from "#platform/server/access/who.ts";
 
 /**
- * Who may make, change and delete users. Most of it happens before anybody is signed in, or for whoever proved a
- * mailbox just now, so the protocol of accounts does it as the product itself.
+ * Who may create, change and delete users. Mostly nobody is signed in yet, or a mailbox was proved just now,
+ * so the auth service acts as the system.
  */
 export const userAccess = defineAccess("user", {
-  // Whoever has no account yet.
+  // People without an account.
   sign_up: [system],
   repeat_sign_up: [system],
   sign_up_anonymously: [system],
@@ -16,7 +16,7 @@ export const userAccess = defineAccess("user", {
   open_visitor: [part],
   seed: [system],
 
-  // Mailboxes and numbers, and what proves them.
+  // Addresses, numbers and their proofs.
   request_recovery: [system],
   request_magic_link: [system],
   request_text_code: [system],
@@ -31,12 +31,13 @@ export const userAccess = defineAccess("user", {
   change_email: [part],
   change_phone: [part],
 
-  // The user of an access token changes themselves. Only what the clients' protocol does not know is the person's call.
+  // The user of an access token changes themselves. Only calls outside the clients' protocol run as the
+  // person.
   update: [system],
   set_avatar: elevated(person),
   cancel_email_change: elevated(person),
 
-  // Programs that hold the secret key, and the command line of the installation.
+  // Programs with the secret key, and the command line of the installation.
   create: [system],
   manage: [system],
   invite: [system],

@@ -4,7 +4,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import { factorSummaries } from "../factors/factor.repository.ts";
 import type { User } from "./user.ts";
 
-/** What is read of a user `u`, with the identities. */
+/** Columns of user `u`, with the identities. */
 export const userColumns = sql`
   u.id, u.aud, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.confirmation_sent_at, u.new_email,
   u.email_change_sent_at, u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.phone, u.phone_confirmed_at, u.new_phone,
@@ -17,7 +17,7 @@ export const userColumns = sql`
 
 export interface NewUser {
   id: string;
-  /** Absent: somebody without a name, who signs in in no other way than by this session. */
+  /** Absent for an anonymous user, whose only way in is this session. */
   identityId?: string;
   email?: string;
   /** Digits only. */
@@ -26,13 +26,13 @@ export interface NewUser {
   appMetadata: JsonObject;
   userMetadata: JsonObject;
   isAnonymous?: boolean;
-  /** Of the demo. */
+  /** A visitor of the demo. */
   isVisitor?: boolean;
   isConfirmed?: boolean;
   at: Date;
 }
 
-/** Adds the user with an identity of the address or the number; false when that is taken. */
+/** Inserts the user with an identity of the contact. False when the contact is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const { id, identityId, email, phone, at } = user;
   const confirmedAt = user.isConfirmed ? at : null;
@@ -59,7 +59,7 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return rows[0];
 }
 
-/** `email` in lower case. Users of single sign-on are found by their identity only. */
+/** `email` in lower case. Skips single sign-on users, who are found by identity only. */
 export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
   const { rows } = await sql<User>`
     select ${userColumns} from auth.users u
@@ -74,7 +74,7 @@ export async function findUserByPhone(db: Db, phone: string): Promise<User | und
   return rows[0];
 }
 
-/** The user and whether the session lives, in one reading. */
+/** The user, and whether the session is alive, in one statement. */
 export async function findUserOfSession(
   db: Db,
   userId: string,
@@ -88,7 +88,7 @@ export async function findUserOfSession(
   return rows[0];
 }
 
-/** Columns of a user to set; those left out stay. */
+/** Columns to set; absent ones stay. */
 export type UserPatch = Partial<
   Pick<
     User,
@@ -121,7 +121,7 @@ export async function patchUser(db: Db, id: string, patch: UserPatch, at: Date):
     .execute();
 }
 
-/** Keeps two changes of one user apart until the transaction ends. */
+/** Serializes changes of one user until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<void> {
   await sql`select from auth.users where id = ${id} for update`.execute(db);
 }

@@ -13,7 +13,7 @@ export interface Identity {
   updated_at: string;
 }
 
-/** A user as the auth service knows one; never leaves the server in this form. */
+/** A user row with its secrets. Never leaves the server in this form. */
 export interface User {
   id: string;
   aud: string;
@@ -31,7 +31,7 @@ export interface User {
   phone_confirmed_at: Date | null;
   new_phone: string | null;
   phone_change_sent_at: Date | null;
-  /** Since when somebody else than the holder may own the unproved address. */
+  /** Since when somebody other than the holder may own the unproved address. */
   email_contested_at: Date | null;
   phone_contested_at: Date | null;
   invited_at: Date | null;
@@ -41,7 +41,7 @@ export interface User {
   is_sso_user: boolean;
   is_anonymous: boolean;
   banned_until: Date | null;
-  /** Since when a company's directory bars its person. */
+  /** Since when a company's directory suspends the person. */
   suspended_at: Date | null;
   deleted_at: Date | null;
   created_at: Date;
@@ -50,7 +50,7 @@ export interface User {
   factors: FactorSummary[];
 }
 
-/** Whether an admin or a company's directory keeps the person out. */
+/** Whether an admin's ban or a directory's suspension blocks the person. */
 export function isBanned(user: User, now: Date): boolean {
   return user.suspended_at !== null || (user.banned_until !== null && user.banned_until > now);
 }

@@ -4,7 +4,7 @@ import { useClosureDueAt } from "./use-closure.ts";
 
 const ClosingBanner = lazy(async () => ({ default: (await import("./closing-banner.tsx")).ClosingBanner }));
 
-/** Tells whoever asked for the end of the account when that is, on every page; nothing for everyone else. */
+/** Shows a closing account's deletion date on every page; otherwise nothing. */
 export function AccountClosing() {
   const { status } = useSession();
   return status === "signed-in" ? <OfThisUser /> : null;

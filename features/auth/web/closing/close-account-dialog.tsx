@@ -13,7 +13,7 @@ import { signOut } from "../sign-out.ts";
 import { useFieldForm } from "../use-field-form.ts";
 import { dueDayFrom, formatDay } from "./due-day.ts";
 
-/** Asks for the typed confirmation, closes the account and leaves to /auth. */
+/** Asks for the typed confirmation, closes the account and goes to /auth. */
 export function CloseAccountDialog({ email, onClose }: { email: string | undefined; onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -28,7 +28,7 @@ export function CloseAccountDialog({ email, onClose }: { email: string | undefin
         expectOwnEnd(true);
         const { data } = await api.POST("/api/v1/account/closure", { body: { confirmation: typed } });
         if (data) day = formatDay(new Date(data.dueAt));
-        // The server knows this session no more; the page forgets it, and its guard leads away.
+        // The server has ended this session. Forgetting it here makes the guard redirect.
         await signOut();
         return undefined;
       },

@@ -7,7 +7,7 @@ import { CloseAccountDialog } from "./close-account-dialog.tsx";
 import { formatDay } from "./due-day.ts";
 import { useClosureDueAt } from "./use-closure.ts";
 
-/** What becomes of an account that is deleted, and the way there. */
+/** Explains the closure of an account and opens its dialog. */
 export function CloseAccountPanel({ user }: { user: User }) {
   const [isAsking, setAsking] = useState(false);
   const dueAt = useClosureDueAt();

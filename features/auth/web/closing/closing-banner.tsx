@@ -8,7 +8,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import { formatDay } from "./due-day.ts";
 import { refreshClosure } from "./use-closure.ts";
 
-/** Until when the account can be kept, and the way to keep it. */
+/** Shows how long the account can be kept, and a button to keep it. */
 export function ClosingBanner({ dueAt }: { dueAt: Date }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function ClosingBanner({ dueAt }: { dueAt: Date }) {
       await api.DELETE("/api/v1/account/closure");
       await refreshClosure(client);
       notify({ type: "success", title: "Success", message: "Your account stays.", duration: 5000 });
-      // The button that had the focus is gone.
+      // The focused button is gone.
       document.getElementById("main")?.focus();
     } catch (error) {
       setBusy(false);

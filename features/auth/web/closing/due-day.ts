@@ -5,7 +5,7 @@ export function formatDay(at: Date): string {
   return day.format(at);
 }
 
-/** The day on which an account is deleted that is closed now. */
+/** The deletion day of an account closed now. */
 export function dueDayFrom(now: Date): string {
   return formatDay(new Date(now.getTime() + closureDays * dayMs));
 }

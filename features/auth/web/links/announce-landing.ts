@@ -5,13 +5,13 @@ import { setSigningIn } from "../signing-in.ts";
 import { authTexts } from "../texts/auth-texts.ts";
 import type { Landing } from "./landing.ts";
 
-/** Says what the link did and leads to the page that comes next. */
+/** Announces the result of the link and goes to the next page. */
 export async function announceLanding(landing: Landing, navigate: (path: string) => unknown): Promise<void> {
   if (landing.outcome === "failed") return announceFailure(landing, navigate);
   setSigningIn(true);
   const session = await whenResolved();
   setSigningIn(false);
-  // Also where the landing page sends what led to it: links whose program named no page.
+  // The landing page forwards here too: links of programs that named no page.
   const isPassage = location.pathname === linkPath;
   if (landing.outcome === "message") {
     notify({ type: "info", title: "One step left", message: landing.message, autoClose: false });
@@ -30,7 +30,7 @@ export async function announceLanding(landing: Landing, navigate: (path: string)
   notify({ id: "auth", type: "success", title: "Success", message, duration: 6000 });
 }
 
-/** The person may be the same who opened the account, and looks for what is gone. */
+/** The previous holder may be the same person and would miss what was removed. */
 const holderVoided = {
   title: "This account is now yours alone",
   message:
@@ -43,11 +43,11 @@ const done: Record<string, string> = {
 };
 
 async function announceFailure({ code, message }: Landing, navigate: (path: string) => unknown) {
-  // The pages of links show it themselves.
+  // The link pages show the failure themselves.
   if ([linkPath, newPasswordPath].includes(location.pathname)) return;
   if (code === "otp_expired") return void (await navigate(linkPath));
   const { forms: words, refusals } = authTexts.read();
-  // Whoever is signed in wanted something else, such as to link a provider.
+  // A signed-in person wanted something else, such as to link a provider.
   const title = (await whenResolved()).status === "signed-in" ? words.error : words.signInFailed;
   const told = refusals[code] ?? message;
   notify({ id: "auth", type: "error", title, message: told, autoClose: false });
@@ -59,7 +59,7 @@ function whenResolved(): Promise<SessionState> {
       const session = readSession();
       if (session.status === "resolving") return;
       stop();
-      // After those who clear what was said to the person before.
+      // After the listeners that clear messages for the previous person.
       queueMicrotask(() => resolve(session));
     };
     const stop = subscribeToSession(look);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useAdmin } from "../use-admin.ts";
 
-/** Where the link of a mail is found in an installation that sends none: an admin is led there. */
+/** Points to the outbox in an installation without mail; admins get a link to it. */
 export function AskAdminNote() {
   const isAdmin = useAdmin();
   if (!isAdmin) return "This installation sends no mail: ask an admin for the link.";

@@ -11,7 +11,7 @@ import { useHasMail } from "./use-has-mail.ts";
 
 let isDismissed = false;
 
-/** Asks to confirm the address, with a way to get the mail again; back with the next visit until it is done. */
+/** Asks to confirm the address and can resend the mail. Dismissal lasts for the visit. */
 export function ConfirmEmailBanner({ email }: { email: string }) {
   const [isHidden, setHidden] = useState(isDismissed);
   const [isBusy, setBusy] = useState(false);
@@ -23,7 +23,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
 
   const resend = async () => {
     setBusy(true);
-    // There is nothing to send any more, and the banner goes with what the session has just learnt.
+    // Already confirmed: nothing to send, and the refreshed session hides the banner.
     if (await refreshIfConfirmed().catch(() => false)) {
       const message = "Your email address is confirmed already.";
       return notify({ type: "success", title: "Success", message, duration: 5000 });
@@ -78,7 +78,7 @@ function useCountdown() {
 
 const standardWaitSeconds = 60;
 
-/** The service names the seconds in its refusal. */
+/** The service puts the seconds into its refusal. */
 function readWait(error: Error | null): number {
   if (!error) return standardWaitSeconds;
   return Number(/after (\d+) seconds/.exec(error.message)?.[1] ?? 0);

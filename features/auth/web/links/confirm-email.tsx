@@ -5,7 +5,7 @@ const ConfirmEmailBanner = lazy(async () => ({
   default: (await import("./confirm-email-banner.tsx")).ConfirmEmailBanner,
 }));
 
-/** Reminds whoever has not proved their address yet; nothing for everyone else. */
+/** Shows the banner for an unproved address; otherwise nothing. */
 export function ConfirmEmail() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

@@ -2,12 +2,12 @@ import { log } from "#platform/web/log.ts";
 import { authClient } from "../auth-client.ts";
 import { refreshSessionAgain } from "../refresh-session-again.ts";
 
-/** Between two looks of somebody who comes and goes. */
+/** Minimum time between two checks. */
 const pauseMs = 60_000;
 
 /**
- * The address may be confirmed on the phone while this page waits: looked at now, and when the person comes back; once
- * a minute at most, and at the end of that minute if somebody came back in it. Returns the way to stop.
+ * The address may be confirmed on another device. Checks now and when the person returns to the page, at most
+ * once a minute; an earlier return is checked at the end of that minute. Returns the function that stops it.
  */
 export function followConfirmation(): () => void {
   let nextAt = 0;
@@ -36,7 +36,7 @@ export function followConfirmation(): () => void {
   };
 }
 
-/** Asks the service whether the address is confirmed; the session then learns it. */
+/** Asks the service whether the address is confirmed. If so, refreshes the session. */
 export async function refreshIfConfirmed(): Promise<boolean> {
   const { data } = await authClient.getUser();
   if (!data.user?.email_confirmed_at) return false;

@@ -1,6 +1,6 @@
 import { landing } from "./landing.ts";
 
-/** Goes on from a link of a mail, or from a provider, that led to this page; does nothing on ordinary addresses. */
+/** Continues after a mailed link or a provider led to this page. Does nothing on other addresses. */
 export function followLink(navigate: (path: string) => unknown): void {
   if (!landing) return;
   const reached = landing;

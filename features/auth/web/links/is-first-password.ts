@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import type { Landing } from "./landing.ts";
 
-/** Whether an invitation led here: there is no password yet, and no other device. Known also after a reload. */
+/** Whether the person came by an invitation, without a password and other devices. Survives a reload. */
 export function isFirstPassword(
   landing: Pick<Landing, "type"> | undefined,
   user: Pick<User, "invited_at" | "recovery_sent_at">,

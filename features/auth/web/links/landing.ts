@@ -1,17 +1,17 @@
-/** What the address says of a link or a provider that led here. */
+/** Result of a mailed link or a provider, parsed from the address. */
 export interface Landing {
-  /** Of the link: signup, invite, recovery, magiclink, email_change; empty for a provider's answer. */
+  /** Type of the link: signup, invite, recovery, magiclink, email_change; empty for a provider. */
   type: string;
   outcome: "session" | "message" | "failed";
-  /** The code of the failure. */
+  /** Error code. */
   code: string;
-  /** The words of the service about a failure or a half-done change. */
+  /** The service's message about a failure or a half-confirmed change. */
   message: string;
-  /** The link took the account from whoever had opened it. */
+  /** The link took the account from an unproved holder. */
   isHolderVoided?: boolean;
 }
 
-/** Undefined when the address is an ordinary one. */
+/** Undefined for an ordinary address. */
 export function readLanding({ hash, search }: Pick<URL, "hash" | "search">): Landing | undefined {
   const fragment = new URLSearchParams(hash.slice(1));
   const query = new URLSearchParams(search);
@@ -25,17 +25,17 @@ export function readLanding({ hash, search }: Pick<URL, "hash" | "search">): Lan
     const isHolderVoided = fragment.get("holder_voided") === "true";
     return { type, outcome: "session", code: "", message: "", isHolderVoided };
   }
-  // Only the service marks its words with `sb`.
+  // Only the service marks its messages with `sb`.
   const message = fragment.has("sb") ? (fragment.get("message") ?? "") : "";
   return message ? { type, outcome: "message", code: "", message } : undefined;
 }
 
-/** The address without what `readLanding` reads: neither tokens nor errors stay in the history of the browser. */
+/** Removes what `readLanding` reads, so that neither tokens nor errors stay in the history. */
 export function withoutLanding({ pathname, search }: Pick<URL, "pathname" | "search">): string {
   const query = new URLSearchParams(search);
   for (const name of ["error", "error_code", "error_description"]) query.delete(name);
   return `${pathname}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** How this page was reached; read before anything else looks at the address. */
+/** How this page was reached. Read before anything else reads the address. */
 export const landing = typeof location === "undefined" ? undefined : readLanding(location);

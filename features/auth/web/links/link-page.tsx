@@ -5,7 +5,7 @@ import { landing } from "./landing.ts";
 import { LinkProblem } from "./link-problem.tsx";
 import type { LinkPurpose } from "./new-link.ts";
 
-/** Where links of mails lead: on when they worked, to a new one when they did not. */
+/** Target of mailed links: redirects after success, offers a new link after a failure. */
 export function LinkPage() {
   const session = useSession();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { landing } from "./landing.ts";
 import { type LinkPurpose, requestNewLink } from "./new-link.ts";
 import { useHasMail } from "./use-has-mail.ts";
 
-/** A link that expired or was used: what that means, and the way to a new one. */
+/** Explains an expired or used link and offers a new one. */
 export function LinkProblem({ purpose }: { purpose: LinkPurpose }) {
   const { links, refusals } = useTexts(authTexts);
   const words = links.problem;

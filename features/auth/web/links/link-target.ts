@@ -1,11 +1,11 @@
 import { linkPath, newPasswordPath } from "../../contract/link-pages.ts";
 
-/** Where the link of a mail that proves an address leads. */
+/** Target of a link that proves an address. */
 export function confirmationTarget(): string {
   return `${location.origin}${linkPath}?type=signup`;
 }
 
-/** Where the link of a mail for a new password leads. */
+/** Target of a link that resets a password. */
 export function recoveryTarget(): string {
   return `${location.origin}${newPasswordPath}`;
 }

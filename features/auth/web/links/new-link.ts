@@ -2,13 +2,13 @@ import { isAuthApiError } from "@supabase/auth-js";
 import { authClient } from "../auth-client.ts";
 import { confirmationTarget, recoveryTarget } from "./link-target.ts";
 
-/** What a link was for; `other` signs in, or accepts an invitation. */
+/** Purpose of a link. `other` signs in or accepts an invitation. */
 export type LinkPurpose = "email_change" | "other" | "recovery" | "signup";
 
-/** Asks for a new link in place of one that does not work; answers the refusal, which is alike for all addresses. */
+/** Requests a new link in place of a failed one. Returns the refusal, which is the same for all addresses. */
 export async function requestNewLink(purpose: LinkPurpose, email: string): Promise<Error | undefined> {
   const { error } = await send(purpose, email);
-  // Whoever has no account here gets no link to one, and is not told so.
+  // An unknown address gets no link, and the person does not learn that.
   if (isAuthApiError(error) && error.code === "otp_disabled") return undefined;
   return error ?? undefined;
 }

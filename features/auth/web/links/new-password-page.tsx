@@ -20,7 +20,7 @@ const SecondStepPage = lazy(async () => ({
   default: (await import("../second-step/second-step-page.tsx")).SecondStepPage,
 }));
 
-/** Where the link of a recovery leads: a new password for whoever proved the mailbox, and the second step if any. */
+/** Target of a recovery link: the second step if any, then a new password. */
 export function NewPasswordPage() {
   const { newPassword: words } = useTexts(authTexts).links;
   const session = useSession();

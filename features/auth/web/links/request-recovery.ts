@@ -7,8 +7,8 @@ import { authTexts } from "../texts/auth-texts.ts";
 import { recoveryTarget } from "./link-target.ts";
 
 /**
- * Asks for a mail with a link to a new password, and says the same for every address; without a mail server it says
- * whom to ask, and the mail waits in the outbox. True when the address is still to be entered.
+ * Requests a recovery mail, with the same message for every address. Without a mail server it names the admin
+ * as contact, and the mail waits in the outbox. True when the address is still missing.
  */
 export async function requestRecovery(email: string): Promise<boolean> {
   const { reset: words } = authTexts.read().links;
@@ -18,7 +18,7 @@ export async function requestRecovery(email: string): Promise<boolean> {
     return false;
   }
   if (!config.features.includes("mail")) {
-    // The mail lies in the outbox then, where an admin finds its link; a refusal changes nothing of what is said.
+    // The mail goes to the outbox, where an admin finds its link. A refusal does not change the message.
     if (email.trim()) await ask(email.trim());
     say("info", words.soon);
     return false;

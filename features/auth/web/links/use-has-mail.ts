@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
 
-/** Whether this installation sends mail; undefined until that is known. */
+/** Whether this installation sends mail; undefined while loading. */
 export function useHasMail(): boolean | undefined {
   const [hasMail, setHasMail] = useState<boolean>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { UntilLoaded } from "#platform/web/page/until-loaded.tsx";
 import { Panel } from "#platform/web/ui/panel.tsx";
 import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 
-/** Which versions of terms and privacy policy one accepted, and when. */
+/** Accepted versions of terms and privacy policy, with dates. */
 export function AcceptedTextsPanel() {
   const query = useQuery({
     queryKey: ["auth", "accepted-texts"],

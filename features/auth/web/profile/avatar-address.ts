@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 
-/** Where the person's picture is; undefined when there is none. */
+/** Address of the person's picture; undefined without one. */
 export function avatarAddress(
   { id, app_metadata: metadata }: Pick<User, "id" | "app_metadata">,
   size: "small" | "large",

@@ -10,7 +10,7 @@ import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { avatarAddress } from "./avatar-address.ts";
 import { CutPictureDialog } from "./cut-picture-dialog.tsx";
 
-/** The person's picture, with the way to another one and to none. */
+/** Shows, changes and removes the person's picture. */
 export function AvatarEditor({ user }: { user: User }) {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();

@@ -12,7 +12,7 @@ import { type CutArea, cutPicture } from "./cut-picture.ts";
 
 const maxZoom = 4;
 
-/** Chooses the square of the picture that is shown, and stores it. */
+/** Crops the picture to a square and stores it. */
 export function CutPictureDialog({ file, onClose }: { file: File; onClose: () => void }) {
   const [address, setAddress] = useState<string>();
   const [crop, setCrop] = useState({ x: 0, y: 0 });

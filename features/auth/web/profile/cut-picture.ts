@@ -7,7 +7,7 @@ export interface CutArea {
   height: number;
 }
 
-/** The chosen square of the picture as JPEG in base64; throws when the browser cannot read it. */
+/** Returns the chosen square as JPEG in base64. Throws when the browser cannot decode the picture. */
 export async function cutPicture(address: string, { x, y, width, height }: CutArea): Promise<string> {
   const image = new Image();
   image.src = address;
@@ -17,7 +17,7 @@ export async function cutPicture(address: string, { x, y, width, height }: CutAr
   canvas.height = sidePx;
   const paper = canvas.getContext("2d");
   if (!paper) throw new Error("This browser cannot cut pictures.");
-  // What is transparent would be black.
+  // JPEG would turn transparency black.
   paper.fillStyle = "white";
   paper.fillRect(0, 0, sidePx, sidePx);
   paper.drawImage(image, x, y, width, height, 0, 0, sidePx, sidePx);

@@ -1,6 +1,6 @@
 export type Mailbox = "present" | "new";
 
-/** Which links are still to be opened; `waitsFor` is undefined until the service has said it. */
+/** Says which links still have to be opened. `waitsFor` is undefined while loading. */
 export function describePendingEmail(
   waitsFor: readonly Mailbox[] | undefined,
   { email, pending, asksBoth }: { email: string; pending: string; asksBoth: boolean },

@@ -4,7 +4,7 @@ import { authClient } from "../auth-client.ts";
 import { EmailField } from "../email-field.tsx";
 import { Refusal } from "../security/refusal.tsx";
 
-/** Asks for another address; nothing changes before its mailbox has confirmed it. */
+/** Requests a change of address, which takes effect after its confirmation. */
 export function EmailForm({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const [wished, setWished] = useState("");
   const [error, setError] = useState<string>();

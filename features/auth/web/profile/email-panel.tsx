@@ -4,7 +4,7 @@ import { isSingleSignOn } from "../is-single-sign-on.ts";
 import { EmailForm } from "./email-form.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 
-/** The address one signs in with, and the change of it that waits to be confirmed. */
+/** The sign-in address and its pending change. */
 export function EmailPanel({ user }: { user: User }) {
   const { email = "", new_email: pending, email_confirmed_at: confirmedAt } = user;
   const isManaged = isSingleSignOn(user);

@@ -11,14 +11,14 @@ const languages = [
   { value: "de", label: "Deutsch" },
 ] as const;
 
-/** In which language we write, and at which hours. */
+/** Language of mails, and time zone. */
 export function LocalePanel({ user }: { user: User }) {
   const { locale, timezone } = user.user_metadata;
   const zone = typeof timezone === "string" ? timezone : localTimeZone();
 
   const save = async (data: { locale: string } | { timezone: string }, said: string) => {
     const { error } = await authClient.updateUser({ data });
-    // In the place of what was said about the choice before.
+    // Replaces the previous toast.
     const id = "profile";
     if (error)
       notify({ id, type: "error", title: "Error", message: describeAuthFailure(error), duration: 6000 });

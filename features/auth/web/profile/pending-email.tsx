@@ -10,7 +10,7 @@ import { useHasMail } from "../links/use-has-mail.ts";
 import { refreshSessionAgain } from "../refresh-session-again.ts";
 import { describePendingEmail } from "./describe-pending-email.ts";
 
-/** A change of address that waits for its mailboxes, with the way to take it back. */
+/** A pending change of address, with a button to cancel it. */
 export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
   const [isBusy, setBusy] = useState(false);
   const hasMail = useHasMail();
@@ -56,11 +56,11 @@ export function PendingEmail({ pending, email, asksBoth }: PendingEmailProps) {
 interface PendingEmailProps {
   pending: string;
   email: string;
-  /** True when the present mailbox has a say as well. */
+  /** True when the present mailbox has to confirm as well. */
   asksBoth: boolean;
 }
 
-/** The links may be opened elsewhere: looked at when the person comes here, or comes back. */
+/** The links may be opened on other devices. Refetches when the person returns to the page. */
 function followOtherDevices(readAgain: () => void): () => void {
   const look = () => {
     if (document.visibilityState !== "visible") return;

@@ -12,7 +12,7 @@ import { LocalePanel } from "./locale-panel.tsx";
 import { NameForm } from "./name-form.tsx";
 import { SignOutPanel } from "./sign-out-panel.tsx";
 
-/** Who one is here, and how one is written to. */
+/** Name, picture, address and language of the person. */
 export function ProfilePage() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

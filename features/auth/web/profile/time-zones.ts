@@ -1,10 +1,10 @@
-/** Names of all time zones that the browser knows, and `chosen` if it is another one. */
+/** All time zones of the browser, plus `chosen`. */
 export function timeZones(chosen: string): string[] {
   const known = Intl.supportedValuesOf("timeZone");
   return [...new Set(["UTC", ...known, chosen])].sort();
 }
 
-/** That of the browser. */
+/** The browser's time zone. */
 export function localTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,6 +1,6 @@
 import { TextField } from "#platform/web/ui/text-field.tsx";
 
-/** Where one types a code; phones offer the one of the message that has just come. */
+/** Input for a code. Phones suggest the code of the newest text message. */
 export function CodeField({ isNumber, onChange, ...rest }: CodeFieldProps) {
   return (
     <TextField

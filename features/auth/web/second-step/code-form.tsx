@@ -7,7 +7,7 @@ import { CodeField } from "./code-field.tsx";
 import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
 
-/** Asks for the code of an app, or for one of those kept for an emergency. */
+/** Asks for a code of the authenticator app, or for a recovery code. */
 export function CodeForm({ kind, factorId = "" }: { kind: "recovery" | "totp"; factorId?: string }) {
   const { form, isBusy, error, refuse, prove, forget } = useSecondStep();
   const [code, setCode] = useState("");

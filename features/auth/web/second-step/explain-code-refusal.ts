@@ -2,7 +2,7 @@ import { isAuthApiError } from "@supabase/auth-js";
 import { formatMinute } from "#platform/web/ui/time/format-time.ts";
 import { authTexts } from "../texts/auth-texts.ts";
 
-/** `wrong` when the code was not the right one, or why none is looked at; undefined for every other refusal. */
+/** `wrong` for a wrong code, another text for a lock; undefined for other refusals. */
 export function explainCodeRefusal(failure: Error, wrong: string, now = new Date()): string | undefined {
   if (!isAuthApiError(failure)) return undefined;
   const { secondStep: words } = authTexts.read().ways;
@@ -17,7 +17,7 @@ export function explainCodeRefusal(failure: Error, wrong: string, now = new Date
   return words.tooManyUntil(formatMinute(nextMinute(now.getTime() + waitSeconds * 1_000)));
 }
 
-/** The first whole minute by which that time is over, so that the time told is never too early. */
+/** Rounds up to the minute, so that the shown time is never too early. */
 function nextMinute(atMs: number): Date {
   return new Date(Math.ceil(atMs / minuteMs) * minuteMs);
 }

@@ -7,7 +7,7 @@ import { isCancelled } from "../ways/is-cancelled.ts";
 import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
 
-/** Asks for the security key; the browser shows how. */
+/** Asks for the security key by the browser's dialog. */
 export function KeyForm({ factorId }: { factorId: string }) {
   const { key: words } = useTexts(authTexts).ways.secondStep;
   const { form, isBusy, error, prove } = useSecondStep("button");

@@ -8,14 +8,14 @@ import { CodeField } from "./code-field.tsx";
 import { explainCodeRefusal } from "./explain-code-refusal.ts";
 import { useSecondStep } from "./use-second-step.ts";
 
-/** Sends a text message to the person's phone, and then asks for the code in it. */
+/** Sends a text message to the person's phone, then asks for its code. */
 export function PhoneForm({ factorId }: { factorId: string }) {
   const { secondStep } = useTexts(authTexts).ways;
   const words = secondStep.phone;
   const says = [words.first, words.sent, words.sentAgain];
   const { form, isBusy, error, refuse, run, prove, forget } = useSecondStep("input, button");
   const [code, setCode] = useState("");
-  /** Of the newest message; only its code is good. */
+  /** Of the newest message; earlier codes are void. */
   const [challengeId, setChallengeId] = useState<string>();
   const [sentCount, setSentCount] = useState(0);
 

@@ -12,7 +12,7 @@ import { PhoneForm } from "./phone-form.tsx";
 
 type Way = { kind: "recovery" } | { kind: "factor"; factor: Factor };
 
-/** The second step of signing in: one of the factors that the person set up, or a recovery code. */
+/** Second step of signing in, by one of the person's factors or a recovery code. */
 export function SecondStepPage({ user }: { user: User }) {
   const { secondStep: words } = useTexts(authTexts).ways;
   const ways = waysOf(user);
@@ -65,7 +65,7 @@ function WayForm({ way }: { way: Way }) {
   return <CodeForm kind="totp" factorId={factor.id} />;
 }
 
-/** Those that ask least of the person first; a recovery code when nothing else is at hand. */
+/** Easiest factor first, recovery codes last. */
 function waysOf({ factors = [] }: User): Way[] {
   const verified = factors.filter(({ status }) => status === "verified");
   const of = (type: string) => verified.filter(({ factor_type }) => factor_type === type);

@@ -2,7 +2,7 @@ import { setSigningIn } from "../signing-in.ts";
 import { type Explain, useFieldForm } from "../use-field-form.ts";
 import { announceSignIn } from "../ways/announce-sign-in.ts";
 
-/** What the forms of the second step do alike: ask, say beside the field what failed, and greet. */
+/** Shared logic of the second-step forms: submit, show the error beside the field, greet. */
 export function useSecondStep(selector = "input") {
   const { run: runCall, ...field } = useFieldForm(selector);
 
@@ -13,7 +13,7 @@ export function useSecondStep(selector = "input") {
       return error ?? undefined;
     }, explain);
 
-  /** Runs what completes signing in. */
+  /** Runs the act that completes the sign-in. */
   const prove = async (act: Act, explain?: Explain) => {
     if (await run(act, explain)) announceSignIn(null);
   };

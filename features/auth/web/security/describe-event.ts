@@ -58,7 +58,7 @@ const sentences: Record<string, string> = {
 /** Those whose words say already that it did not go well. */
 const saysSo = /\b(failed|refused|did not fit|locked|stopped)\b/;
 
-/** An event in words; one without words of its own is named as the audit trail names it. */
+/** A sentence for an event; without a translation, the act's own name. */
 export function describeEvent({ act, outcome }: Pick<SecurityEvent, "act" | "outcome">): string {
   const sentence = sentences[act] ?? act.replace(".", ": ").replaceAll("_", " ");
   return outcome === "ok" || saysSo.test(sentence)

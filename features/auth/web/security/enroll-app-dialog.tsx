@@ -20,7 +20,7 @@ interface Enrolled {
   secret: string;
 }
 
-/** Shows the code to scan, and switches the second step on once the app's first number is right. */
+/** Shows the QR code and verifies the app's first code. */
 export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [enrolled, setEnrolled] = useState<Enrolled>();
@@ -28,7 +28,7 @@ export function EnrollAppDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<Error>();
   const { form, isBusy, error, run, forget } = useFieldForm();
 
-  /** What was not, is withdrawn with the dialog; not while the service looks at the code. */
+  /** An unverified factor is withdrawn with the dialog, except while its code is being checked. */
   const isKept = useRef(false);
 
   useEffect(() => {
@@ -123,7 +123,7 @@ function Secret({ qrCode, secret }: Enrolled) {
   );
 }
 
-/** Factors of one person need different names: that of the second, by the clock that the person sees. */
+/** Factors of a person need distinct names, hence the local time. */
 async function enroll(): Promise<Enrolled> {
   const friendlyName = `App of ${new Date().toLocaleString("sv")}`;
   const { data, error } = await authClient.mfa.enroll({ factorType: "totp", friendlyName });
@@ -131,7 +131,7 @@ async function enroll(): Promise<Enrolled> {
   return { id: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
-/** Nobody scans this code any more; should it not be reached, the service forgets it by itself. */
+/** Nobody scans this code any more. If the call fails, the service deletes the factor later. */
 async function withdraw({ id }: Enrolled): Promise<void> {
   const { error } = await authClient.mfa.unenroll({ factorId: id });
   if (error) log.debug("What was begun was not withdrawn.", error);

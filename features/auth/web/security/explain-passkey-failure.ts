@@ -8,7 +8,7 @@ const sentences: Record<string, string> = {
   ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: "No passkey was made: it was cancelled, or took too long.",
 };
 
-/** What a browser says about a passkey that was not made, in words for people; other errors stay as they are. */
+/** Translates a browser's error about a passkey. Other errors stay unchanged. */
 export function explainPasskeyFailure(error: Error): Error {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   const sentence = sentences[code];

@@ -14,7 +14,7 @@ import { Refusal } from "./refusal.tsx";
 
 const kinds: Record<string, string> = { totp: "Authenticator app", phone: "Phone", webauthn: "Security key" };
 
-/** The second steps of signing in: those there are, and a new one by an authenticator app. */
+/** Lists second factors and adds an authenticator app. */
 export function FactorsPanel() {
   const client = useQueryClient();
   const session = useSession();
@@ -24,7 +24,7 @@ export function FactorsPanel() {
   if (session.status !== "signed-in") return null;
   const verified = (session.user.factors ?? []).filter(({ status }) => status === "verified");
   const factors = verified.filter(({ factor_type: type }) => type !== "recovery_code");
-  // Codes stand in for another step: the service removes them with the last one.
+  // The service deletes recovery codes with the last other factor.
   const takesCodesAlong = factors.length === 1 && verified.length > 1;
 
   const remove = async () => {

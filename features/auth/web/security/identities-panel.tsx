@@ -12,7 +12,7 @@ import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
 import { useSignInWays } from "./use-sign-in-ways.ts";
 
-/** The ways to sign in that lead to this account, at providers and here. */
+/** Lists, links and unlinks the account's identities. */
 export function IdentitiesPanel() {
   const client = useQueryClient();
   const identities = useQuery({ queryKey: ["identities"], queryFn: readIdentities });
@@ -26,9 +26,9 @@ export function IdentitiesPanel() {
   const link = async (provider: string) => {
     setLinking(provider);
     setRefusal(undefined);
-    // The browser goes to the provider and comes back here.
+    // The provider redirects back to this page.
     const redirectTo = `${location.origin}/settings/security`;
-    // The client library takes any name that the service knows.
+    // The client library accepts any provider name of the service.
     const wanted = { provider: provider as Provider, options: { redirectTo } };
     const { error } = await authClient.linkIdentity(wanted);
     if (!error) return;

@@ -16,7 +16,7 @@ import { RenamePasskeyDialog } from "./rename-passkey-dialog.tsx";
 import { addPasskey, usePasskeys } from "./use-passkeys.ts";
 import { useSignInWays } from "./use-sign-in-ways.ts";
 
-/** Passkeys sign in with a fingerprint, a face or the device's own code, without a password. */
+/** Lists, adds, renames and removes passkeys. */
 export function PasskeysPanel() {
   const client = useQueryClient();
   const isEnabled = useSignInWays().data?.hasPasskeys === true;

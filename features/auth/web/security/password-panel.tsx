@@ -14,7 +14,7 @@ import { Refusal } from "./refusal.tsx";
 
 const empty: NewPassword = { password: "", confirmation: "" };
 
-/** A new password; it signs all other devices out. */
+/** Changes the password, which signs out all other devices. */
 export function PasswordPanel() {
   const client = useQueryClient();
   const session = useSession();

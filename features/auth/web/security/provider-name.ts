@@ -8,7 +8,7 @@ const names: Record<string, string> = {
   linkedin_oidc: "LinkedIn",
 };
 
-/** A way to sign in as people know it. */
+/** Display name of a way to sign in. */
 export function providerName(provider: string): string {
   if (provider.startsWith("sso:")) return "Single sign-on";
   return names[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);

@@ -4,7 +4,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { copyText } from "#platform/web/ui/copy-text.ts";
 import { Dialog } from "#platform/web/ui/dialog.tsx";
 
-/** Shows new codes, this once. */
+/** Shows new recovery codes, once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const [copied, setCopied] = useState("");
   const shown = codes.map(inGroups);
@@ -46,7 +46,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   );
 }
 
-/** In fours, as they are easiest to type; the service reads past the dashes. */
+/** Groups of four, for typing. The service ignores the dashes. */
 function inGroups(code: string): string {
   return (code.match(/.{1,4}/g) ?? []).join("-");
 }

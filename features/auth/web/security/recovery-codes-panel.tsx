@@ -11,7 +11,7 @@ import { refreshSecurity } from "./refresh-security.ts";
 import { Refusal } from "./refusal.tsx";
 import { makeRecoveryCodes, type RecoveryCodesLeft, useRecoveryCodes } from "./use-recovery-codes.ts";
 
-/** Codes for the day on which the phone is lost. */
+/** Creates, renews and removes recovery codes. */
 export function RecoveryCodesPanel() {
   const client = useQueryClient();
   const session = useSession();
@@ -31,7 +31,7 @@ export function RecoveryCodesPanel() {
     setRefusal(undefined);
     try {
       setCodes(await makeRecoveryCodes({ isRenewal }));
-      // So that this device knows of the codes as well.
+      // So that this session lists the codes as a factor.
       await refreshSessionAgain();
     } catch (error) {
       setRefusal(error as Error);

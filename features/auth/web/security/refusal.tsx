@@ -5,7 +5,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { authClient } from "../auth-client.ts";
 import { describeAuthFailure } from "../auth-failure.ts";
 
-/** What the service refused, in its place; where a second step is missing it says so and leads there. */
+/** Shows the service's refusal. For a missing second step it offers that step. */
 export function Refusal({ error, onDismiss }: { error: Error | undefined; onDismiss: () => void }) {
   const [isBusy, setBusy] = useState(false);
   if (!error) return null;
@@ -18,7 +18,7 @@ export function Refusal({ error, onDismiss }: { error: Error | undefined; onDism
   }
   const showSecondStep = async () => {
     setBusy(true);
-    // The new session knows of the second step, and the guard of the page asks for it and comes back.
+    // The refreshed session makes the page's guard ask for the second step and come back.
     const { error: failure } = await authClient.refreshSession();
     setBusy(false);
     if (!failure) onDismiss();

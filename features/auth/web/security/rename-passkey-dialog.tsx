@@ -11,7 +11,6 @@ import { passkeyLabel } from "./use-passkeys.ts";
 
 const longestName = 120;
 
-/** Gives a passkey the name of the device that it is on. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyListItem; onClose: () => void }) {
   const client = useQueryClient();
   const [name, setName] = useState(passkeyLabel(passkey));

@@ -10,7 +10,7 @@ import { describeEvent } from "./describe-event.ts";
 
 const pageSize = 10;
 
-/** What touched the security of the account, from the audit trail. */
+/** Security events of the account, from the audit trail. */
 export function SecurityEventsPanel() {
   const events = useInfiniteQuery({
     queryKey: ["security-events"],

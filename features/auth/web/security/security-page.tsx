@@ -9,7 +9,7 @@ import { RecoveryCodesPanel } from "./recovery-codes-panel.tsx";
 import { SecurityEventsPanel } from "./security-events-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
-/** How the account is protected, and what happened to it. */
+/** Password, factors, sessions and events of the account. */
 export function SecurityPage() {
   const session = useSession();
   if (session.status !== "signed-in") return null;

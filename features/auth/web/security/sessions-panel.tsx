@@ -11,7 +11,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { OwnSession } from "../../contract/index.ts";
 import { useEndSession, useOwnSessions } from "./use-own-sessions.ts";
 
-/** The devices on which the person is signed in, and the way to sign them out. */
+/** Lists the person's sessions and ends them. */
 export function SessionsPanel() {
   const sessions = useOwnSessions();
   const { data } = sessions;

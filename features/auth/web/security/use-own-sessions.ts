@@ -4,7 +4,6 @@ import type { OwnSession } from "../../contract/index.ts";
 
 const queryKey = ["own-sessions"];
 
-/** Where the person is signed in. */
 export function useOwnSessions() {
   return useQuery({
     queryKey,
@@ -13,7 +12,7 @@ export function useOwnSessions() {
   });
 }
 
-/** Signs one device out, or all others when no id is given. */
+/** Ends one session, or all others without an id. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import type { PasskeyListItem } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
 import { authClient } from "../auth-client.ts";
 
-/** The person's passkeys, or none of it where passkeys are switched off. */
+/** The person's passkeys; disabled where the installation has none. */
 export function usePasskeys({ isEnabled }: { isEnabled: boolean }) {
   return useQuery({
     queryKey: ["passkeys"],
@@ -15,14 +15,14 @@ export function usePasskeys({ isEnabled }: { isEnabled: boolean }) {
   });
 }
 
-/** Asks the device for a passkey and keeps it. Answers the id of the new one. */
+/** Registers a passkey of this device. Returns its id. */
 export async function addPasskey(): Promise<string> {
   const { data, error } = await authClient.registerPasskey();
   if (error) throw error;
   return data.id;
 }
 
-/** The name that it was given, or what it is. */
+/** Its given name, or "Passkey". */
 export function passkeyLabel({ friendly_name: name }: Pick<PasskeyListItem, "friendly_name">): string {
   return name || "Passkey";
 }

@@ -7,7 +7,7 @@ export interface RecoveryCodesLeft {
   remaining: number;
 }
 
-/** How many codes are left; null when the person has none. */
+/** Number of unused codes; null without a set. */
 export function useRecoveryCodes({ isEnabled }: { isEnabled: boolean }) {
   return useQuery({
     queryKey: ["recovery-codes"],
@@ -21,7 +21,7 @@ export function useRecoveryCodes({ isEnabled }: { isEnabled: boolean }) {
   });
 }
 
-/** Makes a set of codes, in place of the one there was; they are told this once. */
+/** Creates a set of codes in place of the previous one. Shown only once. */
 export async function makeRecoveryCodes({ isRenewal }: { isRenewal: boolean }): Promise<string[]> {
   const { recoveryCodes } = authClient.mfa;
   const { data, error } = await (isRenewal ? recoveryCodes.regenerate() : recoveryCodes.generate());

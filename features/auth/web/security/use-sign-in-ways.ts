@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readAuthWays } from "../ways/auth-settings.ts";
 
-/** Which ways to sign in this installation offers. */
+/** Sign-in methods that this installation offers. */
 export function useSignInWays() {
   return useQuery({ queryKey: ["sign-in-ways"], queryFn: ({ signal }) => readAuthWays(signal) });
 }

@@ -3,13 +3,13 @@ import { links } from "./english/links.ts";
 import { page } from "./english/page.ts";
 import { ways } from "./english/ways.ts";
 
-/** What is said before somebody is signed in. */
+/** Texts for people who are not signed in. */
 export const english = {
   page,
   forms,
   ways,
   links,
-  /** Words of our own for refusals of the auth service, by their code; without any, its own are shown. */
+  /** Our own texts for refusals, by code. Without one the service's text is shown. */
   refusals: {} as Readonly<Record<string, string>>,
 };
 

@@ -4,7 +4,7 @@ import { describeAuthFailure } from "../auth-failure.ts";
 import { lacksSecondStep } from "../lacks-second-step.ts";
 import { authTexts } from "../texts/auth-texts.ts";
 
-/** What is said after signing in, whichever way; nothing while a second step is still to come. */
+/** Announces a sign-in of any method, unless a second step is still to come. */
 export function announceSignIn(session: Session | null): void {
   if (session && lacksSecondStep(session)) return;
   const { success, signedIn } = authTexts.read().forms;
@@ -17,7 +17,7 @@ export function announceSignIn(session: Session | null): void {
   });
 }
 
-/** What is said when signing in failed: the words of the service, or these. */
+/** Announces a failed sign-in with `message`, by default the service's. */
 export function announceSignInFailure(failure: Error, message = describeAuthFailure(failure)): void {
   notify({
     id: "auth",

@@ -3,9 +3,9 @@ import { subscribeToReachability } from "#platform/web/api/reachability.ts";
 import { log } from "#platform/web/log.ts";
 import { fetchFromService } from "../auth-client.ts";
 
-/** Which ways to sign in this installation has opened. */
+/** Sign-in methods that this installation offers. */
 export interface AuthWays {
-  /** Names of providers, as the protocol has them. */
+  /** Provider names of the protocol. */
   providers: string[];
   hasSso: boolean;
   hasPasskeys: boolean;
@@ -13,12 +13,12 @@ export interface AuthWays {
 
 let loading: Promise<AuthWays> | undefined;
 
-// A server that comes back may have been started with other settings.
+// A restarted server may have other settings.
 subscribeToReachability(() => {
   loading = undefined;
 });
 
-/** Asked for once; a failure counts as no other way, and is asked again next time. */
+/** Loaded once. A failure counts as no other method, and the next call retries. */
 export function loadAuthWays(): Promise<AuthWays> {
   loading ??= readAuthWays().catch((error: unknown) => {
     loading = undefined;
@@ -28,7 +28,7 @@ export function loadAuthWays(): Promise<AuthWays> {
   return loading;
 }
 
-/** Undefined until the server has answered. */
+/** Undefined while loading. */
 export function useAuthWays(): AuthWays | undefined {
   const [ways, setWays] = useState<AuthWays>();
   useEffect(() => {
@@ -50,7 +50,7 @@ interface Settings {
 
 const notProviders = ["anonymous_users", "email", "phone"];
 
-/** Asks the service; throws when it does not say. */
+/** Throws when the service does not answer. */
 export async function readAuthWays(signal?: AbortSignal): Promise<AuthWays> {
   const response = await fetchFromService("/auth/v1/settings", signal && { signal });
   if (!response.ok) throw new Error(`The settings were refused with ${response.status}.`);

@@ -3,10 +3,13 @@ import { setSigningIn } from "../signing-in.ts";
 import { announceSignIn, announceSignInFailure } from "./announce-sign-in.ts";
 import { loadAuthWays } from "./auth-settings.ts";
 
-/** Shorter than the service waits for an answer, so that whoever comes back to an old page is not refused. */
+/** Shorter than the challenge's lifetime, so that a passkey chosen on an old page is not refused. */
 const renewMs = 4 * 60_000;
 
-/** Signs in whoever chooses a passkey where the e-mail address is completed; returns when the offer has ended. */
+/**
+ * Offers passkeys in the e-mail field's autofill (WebAuthn conditional UI) and signs in with the chosen one.
+ * Returns when the offer has ended.
+ */
 export async function awaitOfferedPasskey(signal: AbortSignal): Promise<void> {
   if (!(await canOffer()) || !(await loadAuthWays()).hasPasskeys) return;
   while (!signal.aborted) {
@@ -18,17 +21,17 @@ export async function awaitOfferedPasskey(signal: AbortSignal): Promise<void> {
 
 type ChosenPasskey = Parameters<typeof authClient.passkey.verifyAuthentication>[0];
 
-/** Also false in browsers that know passkeys and cannot offer them in a field. */
+/** Also false in browsers with passkeys but without conditional UI. */
 async function canOffer(): Promise<boolean> {
   const canRead = typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function";
   return canRead && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Undefined when the signal ended it; throws when the service or the browser refused. */
+/** Undefined when the signal ended it. Throws when the service or the browser refused. */
 async function askForPasskey(signal: AbortSignal): Promise<ChosenPasskey | undefined> {
   const { data, error } = await authClient.passkey.startAuthentication();
   if (error) throw error;
-  // The service asks for no extensions.
+  // The service requests no extensions.
   const { extensions: _, ...asked } = data.options;
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
   try {
@@ -42,7 +45,7 @@ async function askForPasskey(signal: AbortSignal): Promise<ChosenPasskey | undef
   }
 }
 
-/** The client library has types of its own for what browsers answer. */
+/** The client library has its own types for browser responses. */
 function isAnswer(json: unknown): json is ChosenPasskey["credential"] {
   return typeof json === "object" && json !== null && "response" in json;
 }

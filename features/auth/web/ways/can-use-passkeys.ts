@@ -1,4 +1,4 @@
-/** Browsers bind passkeys to names: on a bare address, or without the API, there are none. */
+/** Browsers bind passkeys to host names: none on a bare IP address, or without the API. */
 export function canUsePasskeys(): boolean {
   const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
   return isSecureContext && typeof PublicKeyCredential === "function" && !isAddress;

@@ -6,10 +6,10 @@ import { authTexts } from "../texts/auth-texts.ts";
 import { announceSignInFailure } from "./announce-sign-in.ts";
 import type { CompanyWay } from "./use-company-sign-in.ts";
 
-/** The button of the offer, which takes the focus when a password was about to be used. */
+/** The offer's button. It takes the focus when a password was about to be submitted. */
 export const companyButton = '[name="company-sign-in"]';
 
-/** Offers single sign-on to people of a company that has it, and a password where that is let to them. */
+/** Offers single sign-on to people of a company that has it, and a password where that is allowed. */
 export function CompanyOffer({ offer, email, onDecline }: CompanyOfferProps) {
   const { ways: words, forms } = useTexts(authTexts);
   const [isBusy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function CompanyOffer({ offer, email, onDecline }: CompanyOfferProps) {
     setBusy(true);
     const { goToCompany } = await import("./go-to-provider.ts");
     const failure = await goToCompany(email);
-    // Without a failure the browser is on its way already.
+    // Without a failure the browser is already leaving.
     if (!failure) return;
     announceSignInFailure(failure);
     setBusy(false);

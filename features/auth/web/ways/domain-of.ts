@@ -1,4 +1,4 @@
-/** The domain of an address; empty when it is no address. */
+/** The domain of an address in lower case; empty for an invalid address. */
 export function domainOf(email: string): string {
   return /^[^\s@]+@([^\s@]+\.[^\s@]+)$/.exec(email.trim())?.[1]?.toLowerCase() ?? "";
 }

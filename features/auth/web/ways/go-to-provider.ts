@@ -2,7 +2,7 @@ import type { Provider } from "@supabase/auth-js";
 import { authClient } from "../auth-client.ts";
 import { domainOf } from "./domain-of.ts";
 
-/** Leads the browser to a provider, and from there back to this page. */
+/** Redirects the browser to a provider, which comes back to this page. */
 export async function goToProvider(name: string): Promise<Error | undefined> {
   const { error } = await authClient.signInWithOAuth({
     provider: name as Provider,
@@ -11,7 +11,7 @@ export async function goToProvider(name: string): Promise<Error | undefined> {
   return error ?? undefined;
 }
 
-/** Leads the browser to the identity provider of the company that the address belongs to. */
+/** Redirects the browser to the identity provider of the address's company. */
 export async function goToCompany(email: string): Promise<Error | undefined> {
   const { error } = await authClient.signInWithSSO({
     domain: domainOf(email),

@@ -5,8 +5,8 @@ let isWanted = false;
 let offer: AbortController | undefined;
 
 /**
- * Lets the browser name the passkeys of this site where it completes the e-mail address, if it can; returns the way to
- * end that.
+ * Offers this site's passkeys in the e-mail field's autofill, where supported. Returns the function that ends
+ * the offer.
  */
 export function offerPasskeys(): () => void {
   isWanted = true;
@@ -17,7 +17,7 @@ export function offerPasskeys(): () => void {
   };
 }
 
-/** Browsers ask one question at a time: what they offer is withdrawn while `act` asks another one. */
+/** Withdraws the offer while `act` runs: browsers allow one WebAuthn request at a time. */
 export async function withoutOffer<Result>(act: () => Promise<Result>): Promise<Result> {
   end();
   try {

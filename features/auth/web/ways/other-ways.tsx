@@ -10,7 +10,7 @@ import { canUsePasskeys } from "./can-use-passkeys.ts";
 
 const SsoForm = lazy(async () => ({ default: (await import("./sso-form.tsx")).SsoForm }));
 
-/** Signing in without a password, as far as this installation and this browser offer it. */
+/** Sign-in methods without a password, as far as installation and browser support them. */
 export function OtherWays({ email }: { email: string }) {
   const { ways: words } = useTexts(authTexts);
   const ways = useAuthWays();

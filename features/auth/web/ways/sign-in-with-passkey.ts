@@ -5,7 +5,7 @@ import { announceSignIn, announceSignInFailure } from "./announce-sign-in.ts";
 import { isCancelled } from "./is-cancelled.ts";
 import { withoutOffer } from "./offered-passkeys.ts";
 
-/** Lets the person choose a passkey, and says how it went. */
+/** Lets the person choose a passkey, signs in and announces the result. */
 export async function signInWithPasskey(): Promise<void> {
   setSigningIn(true);
   try {

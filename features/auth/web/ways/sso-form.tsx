@@ -8,7 +8,7 @@ import { useFieldForm } from "../use-field-form.ts";
 import { domainOf } from "./domain-of.ts";
 import { goToCompany } from "./go-to-provider.ts";
 
-/** Asks for the work e-mail: its domain tells where the company signs in. */
+/** Asks for the work e-mail. Its domain selects the identity provider. */
 export function SsoForm({ email: typed }: { email: string }) {
   const { forms, ways } = useTexts(authTexts);
   const words = ways.sso;
@@ -21,7 +21,7 @@ export function SsoForm({ email: typed }: { email: string }) {
     event.preventDefault();
     const domain = domainOf(email);
     if (!domain) return refuse(words.emailMissing);
-    // Without a failure the browser is on its way already: the form stays busy until the page is gone.
+    // Without a failure the browser is already leaving, so the form stays busy.
     void run(
       async () => (await goToCompany(email)) ?? new Promise<undefined>(() => {}),
       (failure) => explain(failure, domain),

@@ -9,7 +9,7 @@ export interface CompanyWay extends CompanySignIn {
   domain: string;
 }
 
-/** Whether to offer single sign-on to whoever typed `email`, before a password of theirs is used. */
+/** Offers single sign-on for `email` before a typed password is submitted. */
 export function useCompanySignIn(email: string) {
   const [known, setKnown] = useState<CompanyWay>();
   const [declined, setDeclined] = useState<string>();
@@ -18,9 +18,9 @@ export function useCompanySignIn(email: string) {
     way.domain === domain && way.hasSingleSignOn && (way.isRequired || way.domain !== declined);
 
   return {
-    /** What is offered now. */
+    /** The current offer. */
     offer: known && isOpen(known) ? known : undefined,
-    /** Asks whose address it is; undefined when nothing is to be offered, also when that cannot be learnt. */
+    /** Looks up the domain; undefined without an offer and after a failure. */
     async find(): Promise<CompanyWay | undefined> {
       const way = known?.domain === domain ? known : await ask(domain);
       return way && isOpen(way) ? way : undefined;
@@ -37,7 +37,7 @@ async function ask(domain: string): Promise<CompanyWay | undefined> {
     const company = await readCompany(domain);
     return company && { ...company, domain };
   } catch (error) {
-    // The service asks again, where that matters.
+    // The service checks again where it matters.
     log.debug("Whose domain it is could not be asked.", error);
     return undefined;
   }

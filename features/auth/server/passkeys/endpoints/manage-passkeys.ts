@@ -8,7 +8,7 @@ import { passkeyIdOf } from "../require-passkey-person.ts";
 
 const path = "/admin/users/:userId/passkeys";
 
-/** The passkeys of anybody, for programs with a secret key. */
+/** Endpoints over anybody's passkeys, for programs with a secret key. */
 export const managePasskeyEndpoints: Endpoint[] = [
   {
     method: "GET",

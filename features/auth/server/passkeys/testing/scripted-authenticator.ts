@@ -27,9 +27,9 @@ interface Kept {
 }
 
 export interface ScriptedAuthenticator {
-  /** What a browser gives after `navigator.credentials.create`. */
+  /** The result of `navigator.credentials.create`. */
   create(options: { challenge: Bytes; user: { id: Bytes }; rp: { id?: string } }): Created;
-  /** What a browser gives after `navigator.credentials.get`, by the newest credential of the site. */
+  /** The result of `navigator.credentials.get`, by the newest credential of the site. */
   get(options: { challenge: Bytes }): Signed;
   /** Makes the next answers wrong in one respect. */
   behave(as: Partial<Behaviour>): void;
@@ -37,14 +37,14 @@ export interface ScriptedAuthenticator {
 
 interface Behaviour {
   origin: string;
-  /** Other than the one that was asked for. */
+  /** Replaces the requested one. */
   rpId: string | undefined;
   isUserVerified: boolean;
-  /** How often it says it has signed; it counts on from there. */
+  /** Signature counter that it reports; counts up from here. */
   signCount: number;
 }
 
-/** An authenticator and its browser in one, with keys of the curve P-256. */
+/** An authenticator and its browser in one, with P-256 keys. */
 export function createScriptedAuthenticator(start: Partial<Behaviour> = {}): ScriptedAuthenticator {
   const behaviour: Behaviour = {
     origin: "http://localhost:3000",
@@ -118,7 +118,7 @@ export function createScriptedAuthenticator(start: Partial<Behaviour> = {}): Scr
   };
 }
 
-/** The public key as authenticators write it: an elliptic key for ES256. */
+/** The public key in COSE form, for ES256. */
 function coseKey(publicKey: KeyObject): Buffer {
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
   const key = new Map<number, number | Uint8Array>([

@@ -5,7 +5,7 @@ import { beginOAuth } from "../../oauth/begin-oauth.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { authorizeLimit } from "../limits.ts";
 
-/** Sends the browser to a provider. */
+/** Redirects the browser to a provider. */
 export const authorizeEndpoint: Endpoint = {
   method: "GET",
   path: "/authorize",
@@ -18,7 +18,8 @@ export const authorizeEndpoint: Endpoint = {
       if (call.query.skip_http_redirect === "true") return { json: { url }, headers };
       return { redirect: { status: 302, url }, headers };
     } catch (error) {
-      // A mistake of the page is told to it as JSON; that a provider is down is told to the person's browser.
+      // A mistake of the page is answered as JSON. An outage of the provider redirects the person's browser
+      // with the error.
       if (!(error instanceof AppError) || error.status < 500) throw error;
       const url = redirectWithError(requestedTarget(call), error, { inQuery: true });
       return { redirect: { status: 302, url } };

@@ -13,7 +13,7 @@ import { orThrow } from "../../refusal.ts";
 import type { Answer, Call, Endpoint } from "../endpoint.ts";
 import { serviceAddress } from "../service-address.ts";
 
-/** Where providers send the browser back to; what goes wrong is told to the page that began the sign-in. */
+/** Redirect targets for providers. Errors go to the page that began the sign-in. */
 export const callbackEndpoints: Endpoint[] = [
   {
     method: "GET",
@@ -25,7 +25,10 @@ export const callbackEndpoints: Endpoint[] = [
   { method: "POST", path: "/callback", isOpen: true, answer: (ctx, call) => answerForm(ctx, call) },
 ];
 
-/** Browsers send the cookie of the beginning not with a form of another site, but with the redirect that follows it. */
+/**
+ * Browsers withhold the sign-in cookie from a cross-site form post, but send it with the redirect that
+ * follows.
+ */
 async function answerForm(ctx: Ctx, call: Call): Promise<Answer> {
   if (!areBrowsersBound(call.service)) return answer(ctx, call, call.body);
   const url = `${serviceAddress(call.service)}/callback?${readParams(call.body)}`;
@@ -64,7 +67,7 @@ async function finish(ctx: Ctx, call: Call, flow: FlowState, params: URLSearchPa
   }
 }
 
-/** Each parameter once: of two, nobody could say which is meant. */
+/** Drops repeated parameters: their meaning would be ambiguous. */
 function readParams(brought: unknown): URLSearchParams {
   const entries = Object.entries(typeof brought === "object" && brought !== null ? brought : {});
   return new URLSearchParams(

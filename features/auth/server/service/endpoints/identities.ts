@@ -9,7 +9,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { authorizeLimit } from "../limits.ts";
 import { requirePerson } from "../require-person.ts";
 
-/** Ways to sign in that a signed-in person adds and takes away. */
+/** Links and unlinks identities of a signed-in person. */
 export const identitiesEndpoints: Endpoint[] = [
   {
     method: "GET",

@@ -2,7 +2,7 @@ import type { Endpoint } from "../endpoint.ts";
 import { serviceAddress } from "../service-address.ts";
 import { jwksEndpoint } from "./jwks.ts";
 
-/** For libraries that look for the keys of access tokens by their issuer. We are no OpenID provider beyond that. */
+/** For libraries that discover the keys of access tokens by issuer. We are no further OpenID provider. */
 export const openidConfigurationEndpoint: Endpoint = {
   method: "GET",
   path: "/.well-known/openid-configuration",

@@ -62,7 +62,7 @@ export const otpEndpoint: Endpoint = {
   },
 };
 
-/** The older name, for mailboxes only. */
+/** Older name of `/otp`, for mail only. */
 export const magicLinkEndpoint: Endpoint = {
   ...otpEndpoint,
   path: "/magiclink",

@@ -21,7 +21,7 @@ const ResendBody = z.object({
 
 const types: readonly string[] = ["signup", "email_change", "sms", "phone_change"];
 
-/** Sends once more what waits to be proved; tells nothing about whether there is anything. */
+/** Resends a pending proof, without revealing whether there is one. */
 export const resendEndpoint: Endpoint = {
   method: "POST",
   path: "/resend",

@@ -2,7 +2,7 @@ import { externalNames } from "../../oauth/external-names.ts";
 import type { AuthSettings } from "../../settings/auth-settings.ts";
 import type { Endpoint } from "../endpoint.ts";
 
-/** Which ways to sign in are open, as the service is set. */
+/** The sign-in methods that the settings enable. */
 export const settingsEndpoint: Endpoint = {
   method: "GET",
   path: "/settings",

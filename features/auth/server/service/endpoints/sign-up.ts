@@ -82,7 +82,7 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
     redirectTo: requestedTarget(call),
     challenge,
   };
-  // Where a session follows at once, its lack tells that the address is taken: nothing is left to hide.
+  // Where sign-up returns a session, its absence already reveals a taken address. Padding would hide nothing.
   const stepMs = worksUnproved(service, contact) ? 0 : signUpStepMs;
   const outcome = await padDuration(stepMs, () => signUpWithPassword(ctx, request));
   if (outcome.state === "shown") return { json: outcome.user };
@@ -93,7 +93,7 @@ async function byPassword(ctx: Ctx, call: Call, input: SignUpInput): Promise<Ans
   };
 }
 
-/** What becomes metadata of the account, and what the page says for other features. */
+/** Splits `data` into account metadata and the page's remarks for other features. */
 function readData({ [signUpRemarks]: told, ...data }: JsonObject): {
   metadata: JsonObject;
   remarks: JsonObject;

@@ -11,7 +11,7 @@ import { grantByAuthCode } from "./grants/grant-by-auth-code.ts";
 import { grantByPassword } from "./grants/grant-by-password.ts";
 import { grantByRefreshToken } from "./grants/grant-by-refresh-token.ts";
 
-/** Gives a session for a proof, of the kind that the query names. */
+/** Exchanges a proof for a session, by the `grant_type` of the query. */
 export const tokenEndpoint: Endpoint = {
   method: "POST",
   path: "/token",

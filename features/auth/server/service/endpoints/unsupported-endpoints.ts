@@ -11,7 +11,7 @@ const paths = [
   "/admin/custom-providers/*",
 ];
 
-/** Parts of the protocol that are not here: clients are told so, rather than that they took a wrong path. */
+/** Protocol paths without an implementation here answer `feature_disabled` instead of 404. */
 export const unsupportedEndpoints: Endpoint[] = paths.flatMap((path) =>
   methods.map((method) => ({ method, path, answer: async () => fail(authErrors, "feature_disabled") })),
 );

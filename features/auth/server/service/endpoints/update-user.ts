@@ -85,7 +85,7 @@ function changed(wished: string, present: string | null): string | undefined {
   return wished && wished !== present ? wished : undefined;
 }
 
-/** What people without a name, and people of single sign-on, may not change. */
+/** Refuses changes that anonymous users and single sign-on users may not make. */
 function refuseByKind({ user }: Person, { email, phone, password }: UpdateUserInput): void {
   if (user.is_anonymous && password != null && !email && !phone) {
     const message = "Updating password of an anonymous user without an email or phone is not allowed";

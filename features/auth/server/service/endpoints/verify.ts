@@ -24,7 +24,7 @@ const VerifyBody = z.object({
 
 type VerifyInput = z.output<typeof VerifyBody>;
 
-/** A code, or the token of a link, is exchanged for a session. */
+/** Exchanges a code or a link's token for a session. */
 export const verifyEndpoint: Endpoint = {
   method: "POST",
   path: "/verify",
@@ -41,12 +41,12 @@ export const verifyEndpoint: Endpoint = {
     const outcome = await signInWithProof(ctx, { service, type, shown, session });
     if (outcome.state === "half_proved") return { json: { msg: outcome.message, code: "200" } };
     const answered = await presentSession(ctx, outcome.grant, service);
-    // Only then, so that clients see an ordinary session otherwise.
+    // Added only when true, so that clients otherwise get an ordinary session.
     return { json: outcome.isHolderVoided ? { ...answered, holder_voided: true } : answered };
   },
 };
 
-/** Links in mails lead here, and from here in any case to a page of the site. */
+/** Target of mailed links. Always redirects to a page of the site. */
 export const verifyLinkEndpoint: Endpoint = {
   method: "GET",
   path: "/verify",

@@ -5,7 +5,7 @@ import { readCompanySignInRoute } from "../../../contract/index.ts";
 import type { AuthServiceOptions } from "../../service/endpoint.ts";
 import { findCompanyProvider } from "./find-company-provider.ts";
 
-/** An office that signs up together looks like one caller. */
+/** High enough for an office that signs up together behind one address. */
 const limit: RateLimit = { name: "auth.company_sign_in", burst: 120, perMinute: 60 };
 
 export function companySignInRoutes({ settings }: AuthServiceOptions): (app: App) => void {

@@ -6,7 +6,7 @@ import { findSsoProviderByDomain } from "../providers/sso-provider.repository.ts
 import type { SsoProvider } from "../providers/sso-provider.ts";
 import { ssoProviderAccess } from "../sso.access.ts";
 
-/** Where the people of the domain sign in by single sign-on; undefined also where that is switched off. */
+/** The single sign-on provider of the domain; undefined where there is none or it is disabled. */
 export async function findCompanyProvider(
   ctx: Ctx,
   { isSamlEnabled, isSsoOidcEnabled }: AuthSettings,

@@ -19,7 +19,7 @@ type Act = (ctx: Ctx, call: Call) => Promise<JsonObject>;
 
 const path = "/admin/sso/providers";
 
-/** Identity providers, for programs that hold a secret key. */
+/** Manages identity providers, for programs with a secret key. */
 export const adminSsoProviderEndpoints: Endpoint[] = [
   endpoint("GET", path, async (ctx, call) => {
     const providers = await query(ctx, ({ db }) => listSsoProviders(db, call.query.resource_id || undefined));
@@ -58,7 +58,7 @@ function endpoint(method: Endpoint["method"], at: string, act: Act): Endpoint {
 
 const readBody = ({ body, service }: Call) => readSsoProviderBody(body, service.settings.ssoAllowedOrigins);
 
-/** Also one of a type that is off here: it may have to be changed or deleted. */
+/** Includes providers of a disabled type, which can still be changed or deleted. */
 async function getProvider(ctx: Ctx, { params }: Call): Promise<SsoProvider> {
   const id = params.id ?? "";
   const provider = isUuid(id) ? await query(ctx, ({ db }) => findSsoProvider(db, id)) : undefined;

@@ -19,7 +19,7 @@ import type { OidcProvider } from "../providers/sso-provider.ts";
 import { requireSsoType } from "../require-sso-type.ts";
 import { recordRefusedSignIn } from "../users/record-refused-sign-in.ts";
 
-/** Takes what the issuer of a company gave the browser, and sends it on: signed in, or with the error. */
+/** Callback of a company's issuer. Redirects the browser with a session or the error. */
 export const oidcCallbackEndpoint: Endpoint = {
   method: "GET",
   path: `${oidcCallbackPath}/*`,
@@ -38,7 +38,7 @@ export const oidcCallbackEndpoint: Endpoint = {
       return { redirect: { status: 302, url: await finish(ctx, call, { flow, params, redirectTo }) } };
     } catch (error) {
       const url = redirectWithError(flow?.redirect_to ?? settings.siteUrl, error, { inQuery: true });
-      // What nobody asked for leaves no trace: anybody can send as much of it as they like.
+      // Unsolicited answers leave no audit event: anybody can send any number of them.
       if (flow && error instanceof AppError) {
         await recordRefusedSignIn(ctx, { method: "sso/oidc", error, providerId: providerIdOf(flow) });
       }

@@ -28,14 +28,16 @@ const Form = z.object({ SAMLResponse: optionalText, RelayState: optionalText });
 
 const relayStateLifetimeMs = 120_000;
 
-/** Where the browser goes, also when it is refused, and from whom it comes, as far as that is known by then. */
+/** Where the browser goes, also when refused, and its provider as far as known. */
 interface WayBack {
-  /** Checked when the request was made, or now when there was none. */
+  /** Checked when the request was made, or now without a request. */
   redirectTo: string;
   providerId?: string;
 }
 
-/** Takes the answer of an identity provider from the browser and sends the browser on, signed in or with the error. */
+/**
+ * Assertion consumer service (SAML 2.0 Web Browser SSO). Redirects the browser with a session or the error.
+ */
 export const samlAcsEndpoint: Endpoint = {
   method: "POST",
   path: "/sso/saml/acs",
@@ -80,7 +82,9 @@ export const samlAcsEndpoint: Endpoint = {
   },
 };
 
-/** The request of ours that is answered; undefined: nothing that we asked for. Notes where the browser wants to go. */
+/**
+ * Finds our request for this RelayState; undefined for an unsolicited answer. Also sets the redirect target.
+ */
 async function followRelayState(
   ctx: Ctx,
   service: AuthServiceOptions,

@@ -4,7 +4,7 @@ import { requireSsoType } from "../require-sso-type.ts";
 import { presentSpMetadata } from "../saml/present-sp-metadata.ts";
 import { serviceProviderOf } from "../saml/service-provider.ts";
 
-/** What an identity provider has to know about this installation. */
+/** SAML metadata of this installation, for identity providers. */
 export const samlMetadataEndpoint: Endpoint = {
   method: "GET",
   path: "/sso/saml/metadata",

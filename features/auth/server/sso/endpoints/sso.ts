@@ -25,7 +25,7 @@ const Body = z.object({
   code_challenge_method: optionalText,
 });
 
-/** Where the browser goes to sign in at the identity provider of a company. */
+/** Starts a single sign-on: returns the address at the company's identity provider. */
 export const ssoEndpoint: Endpoint = {
   method: "POST",
   path: "/sso",

@@ -1,4 +1,4 @@
-/** One element in DER: its tag, its length, its content. */
+/** One DER element (X.690): tag, length, content. */
 export function der(tag: number, ...contents: Buffer[]): Buffer {
   const content = Buffer.concat(contents);
   return Buffer.concat([Buffer.from([tag]), lengthOf(content.length), content]);
@@ -12,7 +12,7 @@ export function objectId(dotted: string): Buffer {
   return der(0x06, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));
 }
 
-/** A point in time, in the form that its year asks for. */
+/** UTCTime or GeneralizedTime, depending on the year (RFC 5280, section 4.1.2.5). */
 export function time(at: Date): Buffer {
   const digits = at.toISOString().replace(/[-:T]|\.\d+/g, "");
   const isShort = at.getUTCFullYear() < 2050;

@@ -8,7 +8,7 @@ export interface EnsureSamlKey {
   key: StoredSamlKey;
 }
 
-/** Stores the key unless there already is one of its status: of servers that make one at once, one wins. */
+/** Stores the key unless one of its status exists: of concurrent servers, one wins. */
 export const ensureSamlKey = command(
   "saml_key.ensure",
   samlKeyAccess.ensure,

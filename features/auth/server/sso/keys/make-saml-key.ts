@@ -6,7 +6,7 @@ import type { StoredSamlKey } from "./saml-key.repository.ts";
 import { sealedSamlKeys } from "./sealed-saml-keys.ts";
 import { selfSignedCertificate } from "./self-signed-certificate.ts";
 
-/** A new RSA key, sealed, with its certificate; not stored yet. Takes a while: call it outside a transaction. */
+/** Creates a sealed RSA key with its certificate, not yet stored. Slow: call it outside a transaction. */
 export async function makeSamlKey(ctx: Ctx): Promise<StoredSamlKey> {
   const id = newId();
   const { privateKey } = await promisify(generateKeyPair)("rsa", {

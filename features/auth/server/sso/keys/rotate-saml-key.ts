@@ -12,8 +12,8 @@ import {
 import { getSamlKeys } from "./saml-key.ts";
 
 /**
- * Signs requests with the next key from now on, which identity providers know from our metadata, and tells another
- * next one there. Returns the id of the key that signs; undefined when another process has just done the same.
+ * Rotates the SAML keys: the next key, already published in our metadata, signs from now on, and a new next
+ * key is published. Returns the id of the signing key; undefined when another process has just rotated.
  */
 export async function rotateSamlKey(ctx: Ctx): Promise<string | undefined> {
   const { current, next } = await getSamlKeys(ctx);
@@ -27,7 +27,7 @@ export async function rotateSamlKey(ctx: Ctx): Promise<string | undefined> {
 export interface PromoteNextSamlKey {
   currentId: string;
   nextId: string;
-  /** Becomes the next one. */
+  /** Becomes the next key. */
   following: StoredSamlKey;
 }
 

@@ -7,7 +7,7 @@ export interface StoredSamlKey {
   sealed_private_key: string;
 }
 
-/** The current key, or the one that takes over from it. */
+/** The signing key, or its published successor. */
 export type SamlKeyStatus = "current" | "next";
 
 export async function listSamlKeys(db: Db): Promise<(StoredSamlKey & { status: SamlKeyStatus })[]> {
@@ -18,7 +18,7 @@ export async function listSamlKeys(db: Db): Promise<(StoredSamlKey & { status: S
   return rows;
 }
 
-/** Adds the key; false when there already is one of this status. */
+/** False when a key of this status exists. */
 export async function insertSamlKey(db: Db, status: SamlKeyStatus, key: StoredSamlKey): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.saml_keys (id, status, certificate, sealed_private_key)
@@ -27,7 +27,7 @@ export async function insertSamlKey(db: Db, status: SamlKeyStatus, key: StoredSa
   return rows.length > 0;
 }
 
-/** The key becomes of this status, unless it no longer is of the former one. */
+/** Changes the key's status, unless it is no longer the expected one. */
 export async function moveSamlKey(
   db: Db,
   id: string,

@@ -7,15 +7,15 @@ import { sealedSamlKeys } from "./sealed-saml-keys.ts";
 
 export interface SamlKey {
   id: string;
-  /** Both in PEM. */
+  /** Key and certificate in PEM. */
   privateKey: string;
   certificate: string;
 }
 
-/** The one that signs our requests, and the one that will. */
+/** The key that signs our requests, and its successor. */
 export type SamlKeys = Record<SamlKeyStatus, SamlKey>;
 
-/** The keys of our requests; made when they are first asked for, since most installations need none. */
+/** The keys for our SAML requests. Created on first use, since most installations need none. */
 export async function getSamlKeys(ctx: Ctx): Promise<SamlKeys> {
   const known = await findSamlKeys(ctx);
   for (const status of ["current", "next"] as const) {

@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 
-/** The private parts of the keys that sign requests to identity providers, each bound to its row. */
+/** Private parts of the SAML request keys, each sealed to its row. */
 export const sealedSamlKeys: SealedColumn = {
   table: "auth.saml_keys",
   column: "sealed_private_key",

@@ -6,8 +6,8 @@ const sha256WithRsa = sequence(objectId("1.2.840.113549.1.1.11"), der(0x05));
 const version3 = der(0xa0, der(0x02, Buffer.from([2])));
 
 /**
- * A certificate of the RSA `privateKey` by itself, in PEM: identity providers take public keys in no other form, and
- * look at nothing of it but the key.
+ * A self-signed certificate of the RSA `privateKey`, in PEM. Identity providers accept public keys only in
+ * this form and read nothing but the key.
  */
 export function selfSignedCertificate(privateKey: KeyObject, commonName: string, at: Date): string {
   const end = new Date(at);

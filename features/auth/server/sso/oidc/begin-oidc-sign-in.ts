@@ -5,7 +5,7 @@ import { insertFlowState } from "../../flow/flow-state.repository.ts";
 import { sessionAccess } from "../../sessions/session.access.ts";
 
 export interface BeginOidcSignIn {
-  /** The state that comes back with the browser. */
+  /** The `state` that comes back with the browser. */
   id: string;
   providerId: string;
   sealedSecrets: string;
@@ -13,7 +13,7 @@ export interface BeginOidcSignIn {
   challenge: CodeChallenge | undefined;
 }
 
-/** Remembers a browser that leaves for the issuer of a company. */
+/** Stores the pending sign-in of a browser that leaves for a company's issuer. */
 export const beginOidcSignIn = command(
   "session.begin_oidc",
   sessionAccess.begin_oidc,

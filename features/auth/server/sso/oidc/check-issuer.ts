@@ -8,8 +8,8 @@ import { providerFetch } from "../../oauth/provider-fetch.ts";
 const longest = 500;
 
 /**
- * Checks that the address is that of an issuer of one company, and that it answers; throws `validation_failed` with
- * the reason. `allowedOrigins` (`host:port`) may be private and without TLS. No transaction may be open.
+ * Checks that the address is a single company's issuer and that it answers. Throws `validation_failed` with
+ * the reason. `allowedOrigins` (`host:port`) may be private and without TLS. Call it outside a transaction.
  */
 export async function checkIssuer(issuer: string, allowedOrigins: readonly string[]): Promise<void> {
   const url = URL.parse(issuer);
@@ -17,12 +17,12 @@ export async function checkIssuer(issuer: string, allowedOrigins: readonly strin
   const isAllowed = allowedOrigins.includes(originKey(url));
   if (url.protocol !== "https:" && !(isAllowed && url.protocol === "http:"))
     refuse("it must begin with https://");
-  // It becomes part of the address to which it sends browsers back.
+  // It becomes part of our redirect URI for it.
   if (!/^https?:\/\/[\w.:[\]-]+(\/[\w.~-]+)*\/?$/.test(issuer)) {
     refuse("it must be a host and a path, without a query and signs that need encoding");
   }
   const fetch = providerFetch(allowedOrigins);
-  // Neither is shown to anybody while the issuer only describes itself.
+  // Discovery sends neither value to anybody.
   const client = issuerClient({ issuerUrl: issuer, clientId: "unknown", clientSecret: "unknown", fetch });
   const metadata = await client.metadata().catch((error: unknown) => refuse(reasonOf(error)));
   if (metadata.issuer.includes("{"))

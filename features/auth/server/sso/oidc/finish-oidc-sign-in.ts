@@ -16,7 +16,10 @@ export interface FinishOidcSignIn {
   redirectTo: string;
 }
 
-/** Signs the person of a checked ID token in; returns where the browser goes. The issuer's tokens stay here. */
+/**
+ * Signs in the person of a verified ID token. Returns the address to redirect to. The issuer's tokens stay
+ * here.
+ */
 export const finishOidcSignIn = command(
   "session.finish_oidc",
   sessionAccess.finish_oidc,

@@ -7,16 +7,16 @@ import type { OidcProvider } from "../providers/sso-provider.ts";
 import { openClientSecret } from "./sealed-client-secrets.ts";
 
 interface MadeClient {
-  /** What it was made of; another secret or setting makes another client. */
+  /** Version of its inputs; another secret or setting makes another client. */
   version: string;
   client: IssuerClient;
 }
 
 const most = 500;
-/** Each keeps what it learned of its issuer. */
+/** Caches the issuers' metadata. */
 const made = perServices(() => new Map<string, MadeClient>());
 
-/** Ourselves as a client of this provider. Only what the settings allow is reached on private networks. */
+/** Our client at this provider. Reaches private networks only as far as the settings allow. */
 export function oidcClientOf(ctx: Ctx, settings: AuthSettings, provider: OidcProvider): IssuerClient {
   const { id, issuer, client_id: clientId } = provider;
   const clients = made(ctx.services);

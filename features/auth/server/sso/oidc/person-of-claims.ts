@@ -11,16 +11,19 @@ import { refuseIdToken } from "./refuse-id-token.ts";
 
 type Mapping = Record<string, MappedAttribute>;
 
-/** A person's name has a claim of its own, so that it need not be mapped. */
+/** The name has a standard claim, so it needs no mapping. */
 const usualKeys: Mapping = { name: { name: "name" } };
 
-/** Claims without which the person would not be known, or not as the mapping wishes. */
+/** Claims that identify the person or that the mapping requires. */
 export function wantedClaims({ attribute_mapping }: OidcProvider): string[] {
   const keys: Mapping = { email: { name: "email" }, ...usualKeys, ...attribute_mapping.keys };
   return Object.values(keys).flatMap(({ name, names = [] }) => name ?? names[0] ?? []);
 }
 
-/** Who signs in, by the checked claims and the provider's mapping; throws when the address is not one to believe. */
+/**
+ * Builds the person from verified claims and the provider's mapping. Throws for an address that cannot be
+ * trusted.
+ */
 export function personOfClaims(claims: JsonObject, provider: OidcProvider): SsoPerson {
   const { email: mappedEmail, ...others } = provider.attribute_mapping.keys ?? {};
   const attributes = readClaims(claims);
@@ -35,7 +38,7 @@ export function personOfClaims(claims: JsonObject, provider: OidcProvider): SsoP
   return { subject, email, claims: mappedClaims(attributes, { ...usualKeys, ...others }) };
 }
 
-/** Some issuers are everybody's: of such only those people are the company's who have an address of its domains. */
+/** Some issuers serve everybody. Only addresses of the provider's domains belong to the company. */
 function requireDomain(email: string, domains: readonly string[]) {
   if (domains.length === 0 || isOfDomains(email, domains)) return;
   refuseIdToken("domain", `addresses of ${domainOf(email)} do not belong to this identity provider`);

@@ -16,17 +16,17 @@ export interface ProveOidcSignIn {
   service: AuthServiceOptions;
   provider: OidcProvider;
   flow: FlowState;
-  /** What the browser brought. */
+  /** Query of the callback. */
   params: URLSearchParams;
 }
 
 export interface OidcSignIn {
   person: SsoPerson;
-  /** When the issuer wants the session to end at the latest. */
+  /** Latest end of the session, as the issuer demands it. */
   notAfter?: Date;
 }
 
-/** Asks the issuer who came back. Talks to the network: call it outside a transaction. */
+/** Asks the issuer who came back. Uses the network: call it outside a transaction. */
 export async function proveOidcSignIn(
   ctx: Ctx,
   { service, provider, flow, params }: ProveOidcSignIn,
@@ -49,7 +49,10 @@ export async function proveOidcSignIn(
   return { person: personOfClaims(claims, provider), ...(notAfter ? { notAfter } : {}) };
 }
 
-/** The claim of OpenID Connect's extensions for companies, in seconds since 1970. */
+/**
+ * Reads the `session_expiry` claim of OpenID Connect Enterprise Extensions, in seconds since 1970. Throws
+ * when it has passed.
+ */
 function endOfSession(claim: unknown, now: Date): Date | undefined {
   if (typeof claim !== "number" || !Number.isFinite(claim)) return undefined;
   const end = new Date(claim * 1_000);
@@ -63,7 +66,7 @@ const claimFaults: Record<string, [IdTokenFault, string]> = {
   nonce: ["nonce", "it answers another request"],
 };
 
-/** Throws what the person may know of it; the rest goes to the log. */
+/** Throws the part of the error that the person may see. Logs the rest. */
 function explain(ctx: Ctx, provider: OidcProvider, error: unknown): never {
   if (error instanceof AppError) throw error;
   const why = isRefusalOfProvider(error)
@@ -84,7 +87,7 @@ function explain(ctx: Ctx, provider: OidcProvider, error: unknown): never {
   throw failure;
 }
 
-/** The first text under this key in the error or in what lies behind it. */
+/** The first text under this key in the error or its causes. */
 function findText(error: unknown, key: "code" | "claim"): string {
   for (let one = error; typeof one === "object" && one !== null; one = Reflect.get(one, "cause")) {
     const value: unknown = Reflect.get(one, key);

@@ -1,7 +1,7 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 
-/** Why an answer of an issuer is refused, for the audit trail. */
+/** Reason of a refused issuer response, for the audit trail. */
 export type IdTokenFault =
   | "issuer"
   | "audience"
@@ -14,7 +14,7 @@ export type IdTokenFault =
   | "domain"
   | "session";
 
-/** Throws `validation_failed`, with the fault in its details. */
+/** Throws `validation_failed` with the fault in its details. */
 export function refuseIdToken(fault: IdTokenFault, explanation: string): never {
   return fail(authErrors, "validation_failed", {
     message: `ID token is not valid: ${explanation}`,

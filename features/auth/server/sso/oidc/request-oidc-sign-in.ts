@@ -14,16 +14,16 @@ export interface RequestOidcSignIn {
   provider: OidcProvider;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
-  /** Of the browser in which it has to end. */
+  /** Hash of the cookie of the browser in which it must end. */
   browserHash?: string | undefined;
 }
 
-/** Address of the issuer, with a state that is good once. Talks to the network: call it outside a transaction. */
+/** Returns the issuer's address with a single-use state. Uses the network: call it outside a transaction. */
 export async function requestOidcSignIn(
   ctx: Ctx,
   { service, provider, redirectTo, challenge, browserHash }: RequestOidcSignIn,
 ): Promise<string> {
-  // Random in all its parts, unlike other ids: it is what only this browser and the issuer know.
+  // Fully random, unlike other ids: only this browser and the issuer know it.
   const id = randomUUID();
   const { url, secrets } = await oidcClientOf(ctx, service.settings, provider)
     .begin({

@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 import type { OidcProvider } from "../providers/sso-provider.ts";
 
-/** What we show to issuers of OpenID Connect, each bound to its provider. */
+/** Client secrets at OpenID Connect issuers, each sealed to its provider. */
 export const sealedClientSecrets: SealedColumn = {
   table: "auth.oidc_providers",
   column: "sealed_client_secret",

@@ -11,7 +11,7 @@ import { nameOf, type SsoProvider } from "./sso-provider.ts";
 import { storeOidcPart } from "./store-oidc-part.ts";
 import { storeSamlPart } from "./store-saml-part.ts";
 
-/** Registers the identity provider of a company. */
+/** Registers a company's identity provider. */
 export const createSsoProvider = command(
   "sso_provider.create",
   ssoProviderAccess.create,
@@ -43,7 +43,7 @@ export const createSsoProvider = command(
   },
 );
 
-/** Makes `domains` those of the provider; throws when one belongs to another. */
+/** Assigns `domains` to the provider. Throws when one belongs to another provider. */
 export async function keepDomains(ctx: Ctx, id: string, domains: string[]): Promise<void> {
   const taken = await storeSsoDomains(ctx.db, id, domains, ctx.now());
   if (!taken) return;

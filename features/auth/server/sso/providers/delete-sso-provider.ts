@@ -8,7 +8,7 @@ import { listUserIdsOfSsoProvider } from "../users/sso-user.repository.ts";
 import { deleteSsoProviderRow, findSsoProvider } from "./sso-provider.repository.ts";
 import { nameOf, type SsoProvider } from "./sso-provider.ts";
 
-/** Removes the provider. Nobody signs in through it any more, and who did is signed out; their data stays. */
+/** Deletes the provider and ends the sessions of its users. Their data stays. */
 export const deleteSsoProvider = command(
   "sso_provider.delete",
   ssoProviderAccess.delete,

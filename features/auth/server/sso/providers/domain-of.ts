@@ -1,4 +1,4 @@
-/** The right side of an address, as it is written. */
+/** The part of an address after the @, unchanged. */
 export function domainOf(email: string): string {
   return email
     .slice(email.lastIndexOf("@") + 1)

@@ -3,7 +3,7 @@ import type { AuthServiceOptions } from "../../service/endpoint.ts";
 import { oidcCallbackAddress } from "../oidc/oidc-callback-address.ts";
 import type { OidcProvider, SamlProvider, SsoProvider } from "./sso-provider.ts";
 
-/** The provider as programs of the installation see it: without our secret. */
+/** The provider for programs of the installation, without our secret. */
 export function presentSsoProvider(provider: SsoProvider, service: AuthServiceOptions): JsonObject {
   return {
     id: provider.id,

@@ -15,7 +15,7 @@ const MappedAttribute = z.object({
   array: z.boolean().optional(),
 });
 
-/** What programs send. */
+/** Request body of programs. */
 export const SsoProviderRequest = z.object({
   type: optionalText,
   metadata_url: optionalText,
@@ -35,18 +35,18 @@ export const SsoProviderRequest = z.object({
     .nullish(),
 });
 
-/** What a program says about a provider; absent is what it says nothing about. */
+/** A parsed description of a provider. Absent fields stay unchanged. */
 export interface SsoProviderBody {
   type: string;
   domains?: string[];
   attributeMapping?: AttributeMapping;
   resourceId?: string;
   isDisabled?: boolean;
-  /** Of SAML. */
+  /** For SAML. */
   metadata?: { xml: string; url: string | null; entityId: string };
   nameIdFormat?: string;
   isIdpInitiatedAllowed?: boolean;
-  /** Of OpenID Connect. */
+  /** For OpenID Connect. */
   issuer?: string;
   clientId?: string;
   clientSecret?: string;
@@ -60,8 +60,8 @@ const nameIdFormats: string[] = [
 ];
 
 /**
- * Reads and checks the body; fetches metadata that it names by an address, and what an issuer tells about itself.
- * `allowedOrigins` are those of issuers that may be private. No transaction may be open.
+ * Parses and checks the body. Fetches SAML metadata from its address and the issuer's discovery document.
+ * Issuers in `allowedOrigins` may be private. Call it outside a transaction.
  */
 export async function readSsoProviderBody(
   body: unknown,

@@ -11,7 +11,7 @@ const ofType = {
   oidc: { issuer: "issuer", clientId: "client_id", clientSecret: "client_secret", scopes: "scopes" },
 } as const;
 
-/** Throws when the body says something that only providers of the `other` type have. */
+/** Throws for fields that only providers of the `other` type have. */
 export function refuseFields(body: SsoProviderBody, other: "saml" | "oidc"): void {
   const named = Object.entries(ofType[other]).find(([field]) => field in body);
   if (!named) return;

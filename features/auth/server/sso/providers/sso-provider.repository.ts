@@ -30,7 +30,9 @@ export async function listSsoProviders(db: Db, resourceId?: string): Promise<Sso
   return rows;
 }
 
-/** Keeps registrations under one name apart until the transaction ends, so that the later one finds the earlier. */
+/**
+ * Serializes registrations of one name until the transaction ends, so that the later one sees the earlier.
+ */
 export async function lockProviderName(db: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sso provider ${name}`}, 0))`.execute(db);
 }
@@ -43,7 +45,7 @@ export interface SsoProviderRow {
   at: Date;
 }
 
-/** Adds the provider or overwrites everything of the one with this id; what its type has beside this is apart. */
+/** Inserts the provider or overwrites the one with this id. Fields of its type are stored separately. */
 export async function storeSsoProvider(db: Db, row: SsoProviderRow): Promise<void> {
   const mapping = JSON.stringify(row.attributeMapping);
   await sql`
@@ -89,7 +91,7 @@ export async function storeOidcProvider(db: Db, row: OidcProviderRow): Promise<v
       sealed_client_secret = excluded.sealed_client_secret, scopes = excluded.scopes`.execute(db);
 }
 
-/** Makes `domains` those of the provider, but for what belongs to another provider: returns one of those. */
+/** Sets the provider's domains, except those of another provider. Returns one such domain. */
 export async function storeSsoDomains(
   db: Db,
   providerId: string,
@@ -101,7 +103,7 @@ export async function storeSsoDomains(
   await sql`
     insert into auth.sso_domains (domain, sso_provider_id, created_at)
     select unnest(${domains}::text[]), ${providerId}, ${at} on conflict (domain) do nothing`.execute(db);
-  // Looked for afterwards, so that one that another transaction has just stored is seen as well.
+  // Read after the insert, so that a concurrent transaction's domain is visible.
   const { rows } = await sql<{ domain: string; sso_provider_id: string }>`
     select domain, sso_provider_id from auth.sso_domains
     where domain = any (${domains}) and sso_provider_id <> ${providerId} limit 1`.execute(db);

@@ -1,8 +1,8 @@
-/** Which attribute of an assertion, or claim of an ID token, a fact about the person comes from. */
+/** Maps an assertion's attribute or an ID token's claim to a fact about the person. */
 export interface MappedAttribute {
   name?: string | undefined;
   names?: string[] | undefined;
-  /** When the identity provider says nothing. */
+  /** Used when the identity provider sends no value. */
   default?: string | number | boolean | undefined;
   /** Keeps all values instead of the first. */
   array?: boolean | undefined;
@@ -34,17 +34,17 @@ export interface SamlProvider extends AnySsoProvider {
 export interface OidcProvider extends AnySsoProvider {
   type: "oidc";
   issuer: string;
-  /** Who we are to it. */
+  /** Our client id there. */
   client_id: string;
   sealed_client_secret: string;
-  /** Separated by blanks. */
+  /** Space-separated. */
   scopes: string;
 }
 
-/** An identity provider of a company, and the domains whose people it signs in. */
+/** A company's identity provider, and the domains whose people it signs in. */
 export type SsoProvider = SamlProvider | OidcProvider;
 
-/** How the provider calls itself. */
+/** The provider's own name: entity id or issuer. */
 export function nameOf(provider: SsoProvider): string {
   return provider.type === "saml" ? provider.entity_id : provider.issuer;
 }

@@ -10,7 +10,7 @@ import type { OidcProvider } from "./sso-provider.ts";
 
 const usualScopes = ["email", "profile"];
 
-/** Stores what only OpenID Connect has, over what is `known` of the provider, whose issuer stays. */
+/** Stores the OpenID Connect fields over those of `known`. The issuer cannot change. */
 export async function storeOidcPart(
   ctx: Ctx,
   id: string,

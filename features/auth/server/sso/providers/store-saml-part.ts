@@ -6,7 +6,7 @@ import { refuseFields } from "./refuse-fields.ts";
 import { findSsoProviderByEntityId, lockProviderName, storeSamlProvider } from "./sso-provider.repository.ts";
 import type { SamlProvider } from "./sso-provider.ts";
 
-/** Stores what only SAML has, over what is `known` of the provider, whose entity id stays. */
+/** Stores the SAML fields over those of `known`. The entity id cannot change. */
 export async function storeSamlPart(
   ctx: Ctx,
   id: string,

@@ -15,7 +15,7 @@ export interface UpdateSsoProvider {
   body: SsoProviderBody;
 }
 
-/** Changes what the body names. The provider stays who it is, under the same entity id or issuer. */
+/** Changes the fields in the body. Entity id and issuer stay. */
 export const updateSsoProvider = command(
   "sso_provider.update",
   ssoProviderAccess.update,

@@ -30,7 +30,7 @@ const AttributeStatement = z.object({
     .optional(),
 });
 
-/** An assertion as the library reads it from what the signature covers: every element is a list of such. */
+/** A signed assertion as the library parses it: every element is an array. */
 export const SignedAssertion = z.object({
   Assertion: z.object({
     $: z.object({ ID: z.string().min(1).max(256), Version: z.literal("2.0") }),
@@ -44,7 +44,7 @@ export const SignedAssertion = z.object({
       .array(z.object({ $: z.object({ NotBefore: z.string().optional(), NotOnOrAfter: z.string() }) }))
       .length(1),
     AuthnStatement: z.array(z.object({ $: z.object({ SessionNotOnOrAfter: z.string().optional() }) })).min(1),
-    // One without attributes is read as an empty text.
+    // The library reads a statement without attributes as empty text.
     AttributeStatement: z.array(z.union([z.literal(""), AttributeStatement])).optional(),
   }),
 });

@@ -15,7 +15,7 @@ export interface BeginSamlSignIn {
   browserHash?: string | undefined;
 }
 
-/** Remembers a request that leaves for an identity provider, and for a flow with a code who may exchange it. */
+/** Stores a request to an identity provider and, for a code flow, its code challenge. */
 export const beginSamlSignIn = command(
   "session.begin_saml",
   sessionAccess.begin_saml,

@@ -5,23 +5,26 @@ import { refuseAssertion } from "./refuse-assertion.ts";
 export interface AssertionExpectations {
   entityId: string;
   acsUrl: string;
-  /** The request that it must answer; absent: it must answer none. */
+  /** The request it must answer; absent for an unsolicited one. */
   requestId: string | undefined;
   now: Date;
 }
 
 export interface CheckedAssertion {
   id: string;
-  /** From when on it is too old to be used again. */
+  /** After this time its age alone refuses a replay. */
   expiresAt: Date;
-  /** When the identity provider wants the session to end at the latest. */
+  /** Latest end of the session, as the identity provider demands it. */
   notAfter?: Date;
 }
 
-/** How far the clocks of two machines may be apart. */
+/** Tolerated clock difference between two machines. */
 export const clockSkewMs = 120_000;
 
-/** Checks whom the assertion is from, for whom, when, and in answer to what. Its signature must have been checked. */
+/**
+ * Checks issuer, audience, times and `InResponseTo` of an assertion (SAML 2.0 Profiles, section 4.1.4.3). Its
+ * signature must be verified before.
+ */
 export function checkAssertion(assertion: Assertion, expected: AssertionExpectations): CheckedAssertion {
   if (assertion.Issuer[0]?._?.trim() !== expected.entityId) {
     refuseAssertion("issuer", "it comes from another identity provider");
@@ -42,7 +45,7 @@ export function checkAssertion(assertion: Assertion, expected: AssertionExpectat
   };
 }
 
-/** Some confirmation must be for whoever bears it here, now, and for this request; returns when it ends. */
+/** Requires a bearer confirmation for this recipient, time and request. Returns its end. */
 function confirm(assertion: Assertion, { acsUrl, requestId, now }: AssertionExpectations): number {
   const bearers = (assertion.Subject[0]?.SubjectConfirmation ?? []).filter(
     ({ $ }) => $.Method === samlNames.bearer,
@@ -70,7 +73,7 @@ function endOfSession(assertion: Assertion): number | undefined {
   return ends.length > 0 ? Math.min(...ends) : undefined;
 }
 
-/** Milliseconds since 1970; throws for anything but a time in UTC or with an offset. */
+/** Milliseconds since 1970. Throws unless it is a time in UTC or with an offset. */
 function readTime(text: string | undefined): number {
   const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text ?? "");
   const ms = isTime ? Date.parse(text ?? "") : Number.NaN;

@@ -15,17 +15,17 @@ const trustedAlgorithms = [
 ];
 
 export interface Envelope {
-  /** The XML itself. */
+  /** The decoded XML. */
   xml: string;
-  /** What the answer claims, before any signature was checked. */
+  /** Unverified issuer. */
   issuer: string;
-  /** The request that it claims to answer. */
+  /** Unverified id of the request it answers. */
   inResponseTo: string | undefined;
 }
 
 /**
- * Reads the envelope of an answer, whose parts need not be signed: nothing of it is believed, but an answer that
- * contradicts itself, failed, or is signed with weak algorithms is refused before anything else is done with it.
+ * Parses the envelope of a response, which need not be signed. Its content stays untrusted; a contradictory,
+ * failed or weakly signed response is refused early.
  */
 export async function checkEnvelope(encoded: string, acsUrl: string): Promise<Envelope> {
   const { xml, root } = await decode(encoded);
@@ -68,7 +68,7 @@ function requireSuccess(root: Element) {
   const [status] = childrenOf(root, samlNames.protocol, "Status");
   const [code] = status ? childrenOf(status, samlNames.protocol, "StatusCode") : [];
   if (code?.getAttribute("Value") === samlNames.success) return;
-  // Whoever sent this may have signed nothing: of its words only those of the protocol reach a page.
+  // The sender is unverified, so only known protocol words reach a page.
   const name = code?.getAttribute("Value")?.split(":").at(-1) ?? "";
   const known = ["Requester", "Responder", "VersionMismatch"].includes(name) ? ` (${name})` : "";
   refuseAssertion("status", `the identity provider refused the sign-in${known}`);

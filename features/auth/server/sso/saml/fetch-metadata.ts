@@ -4,7 +4,7 @@ import { GuardedFetchError } from "#platform/server/guarded-fetch/guarded-fetch-
 import { authErrors } from "../../errors.ts";
 import { longestMetadataBytes } from "./read-idp-metadata.ts";
 
-/** The metadata at a public address; throws `saml_metadata_fetch_failed` with the reason. */
+/** Fetches metadata from a public address. Throws `saml_metadata_fetch_failed` with the reason. */
 export async function fetchMetadata(url: string, allowedOrigins: readonly string[] = []): Promise<string> {
   try {
     const { status, body } = await guardedFetch(url, {

@@ -18,7 +18,7 @@ export interface FinishSamlSignIn {
   redirectTo: string;
 }
 
-/** Signs the person of a checked assertion in; returns where the browser goes. An assertion is good once. */
+/** Signs in the person of a verified assertion, once. Returns the address to redirect to. */
 export const finishSamlSignIn = command(
   "session.finish_saml",
   sessionAccess.finish_saml,

@@ -1,4 +1,4 @@
-/** Names of the protocol, as SAML 2.0 spells them. */
+/** URNs of SAML 2.0 and XML Signature. */
 export const samlNames = {
   assertion: "urn:oasis:names:tc:SAML:2.0:assertion",
   protocol: "urn:oasis:names:tc:SAML:2.0:protocol",

@@ -10,7 +10,7 @@ import type { Assertion } from "./assertion.ts";
 import { samlNames } from "./names.ts";
 import { refuseAssertion } from "./refuse-assertion.ts";
 
-/** Names under which identity providers give the address, the more exact ones first. */
+/** Attribute names for the address, most specific first. */
 const emailAttributes = [
   "urn:oid:0.9.2342.19200300.100.1.3",
   "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress",
@@ -20,8 +20,8 @@ const emailAttributes = [
 ];
 
 /**
- * Who signs in, by the assertion and the provider's mapping; throws when the name or the address is missing, or the
- * address is not one of the provider's domains, where it has any.
+ * Builds the person from the assertion and the provider's mapping. Throws for a missing name or address, and
+ * for an address outside the provider's domains, if it has any.
  */
 export function personOfAssertion(assertion: Assertion, provider: SamlProvider): SsoPerson {
   const { attribute_mapping: mapping, domains } = provider;
@@ -41,7 +41,7 @@ export function personOfAssertion(assertion: Assertion, provider: SamlProvider):
   return { subject, email, claims: mappedClaims(values, others) };
 }
 
-/** A name that lasts: an attribute made for it, else the NameID unless that is a new one at every sign-in. */
+/** A persistent subject: a dedicated attribute, else the NameID unless it is transient. */
 function subjectOf(
   values: Attributes,
   nameId: { _?: string; $?: Record<string, string> } | undefined,

@@ -2,7 +2,7 @@ import type { SamlKeys } from "../keys/saml-key.ts";
 import { samlNames } from "./names.ts";
 import type { ServiceProvider } from "./service-provider.ts";
 
-/** The metadata of this installation, which identity providers are given: with the key that takes over one day. */
+/** Metadata of this installation for identity providers, with the current and the next key. */
 export function presentSpMetadata({ entityId, acsUrl }: ServiceProvider, keys: SamlKeys): string {
   const [id, location] = [escapeXml(entityId), escapeXml(acsUrl)];
   const descriptors = [keys.current, keys.next].map(

@@ -7,15 +7,15 @@ import { samlNames } from "./names.ts";
 
 export interface IdpMetadata {
   entityId: string;
-  /** Where browsers are sent with a request. */
+  /** Address for requests by redirect. */
   signInUrl: string;
-  /** What its signatures are checked with, in base64. */
+  /** Signing certificates, base64. */
   certificates: string[];
 }
 
 export const longestMetadataBytes = 512_000;
 
-/** What the metadata says about its identity provider; throws `validation_failed` with the reason. */
+/** Parses an identity provider's metadata. Throws `validation_failed` with the reason. */
 export async function readIdpMetadata(xml: string): Promise<IdpMetadata> {
   const root = await parse(xml);
   if (root.namespaceURI !== samlNames.metadata || root.localName !== "EntityDescriptor") {
@@ -48,7 +48,7 @@ function signInUrlOf(descriptor: Element): string {
   return location;
 }
 
-/** Keys for signing, or for anything. */
+/** Keys for signing, or without a declared use. */
 function certificatesOf(descriptor: Element): string[] {
   const keys = childrenOf(descriptor, samlNames.metadata, "KeyDescriptor").filter(
     (key) => (key.getAttribute("use") ?? "signing") === "signing",

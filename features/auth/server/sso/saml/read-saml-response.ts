@@ -20,7 +20,7 @@ export interface SamlSignIn extends CheckedAssertion {
   person: SsoPerson;
 }
 
-/** Who signs in, when the signature and everything that it covers is as it must be; throws the refusal otherwise. */
+/** The person of a response with a valid signature and assertion. Throws the refusal otherwise. */
 export async function readSamlResponse(input: ReadSamlResponse): Promise<SamlSignIn> {
   const { envelope, provider, serviceProvider, requestId, now } = input;
   if (envelope.issuer !== provider.entity_id) {
@@ -38,7 +38,7 @@ export async function readSamlResponse(input: ReadSamlResponse): Promise<SamlSig
   return { ...checked, person: personOfAssertion(assertion, provider) };
 }
 
-/** What the signature covers, and nothing beside it. */
+/** The signed content only. */
 async function readSigned(
   xml: string,
   provider: SamlProvider,

@@ -1,7 +1,7 @@
 import { fail } from "#platform/server/errors.ts";
 import { authErrors } from "../../errors.ts";
 
-/** Why an answer of an identity provider is refused, for the audit trail. */
+/** Reason of a refused response, for the audit trail. */
 export type AssertionFault =
   | "malformed"
   | "status"
@@ -17,7 +17,7 @@ export type AssertionFault =
   | "domain"
   | "replay";
 
-/** Throws `validation_failed`, with the fault in its details. */
+/** Throws `validation_failed` with the fault in its details. */
 export function refuseAssertion(fault: AssertionFault, explanation: string): never {
   return fail(authErrors, "validation_failed", {
     message: `SAML Assertion is not valid: ${explanation}`,

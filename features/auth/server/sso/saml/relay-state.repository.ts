@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** A request that left for the identity provider and waits for its answer. */
+/** A request that waits for the identity provider's response. */
 export interface RelayState {
   id: string;
   sso_provider_id: string;
@@ -19,7 +19,7 @@ export async function insertRelayState(db: Db, state: RelayState): Promise<void>
       ${state.browser_hash}, ${state.created_at})`.execute(db);
 }
 
-/** Takes the row away, so that it is used once. */
+/** Deletes and returns the row, so that it is used once. */
 export async function takeRelayState(db: Db, id: string): Promise<RelayState | undefined> {
   const { rows } = await sql<RelayState>`
     delete from auth.saml_relay_states where id = ${id}

@@ -13,11 +13,11 @@ export interface RequestSamlSignIn {
   provider: SamlProvider;
   redirectTo: string;
   challenge: CodeChallenge | undefined;
-  /** Of the browser in which it has to end. */
+  /** Hash of the cookie of the browser in which it must end. */
   browserHash?: string | undefined;
 }
 
-/** Address of the identity provider, with a signed request that is good once. */
+/** Returns the identity provider's address with a signed single-use request. */
 export async function requestSamlSignIn(
   ctx: Ctx,
   { service, provider, redirectTo, challenge, browserHash }: RequestSamlSignIn,

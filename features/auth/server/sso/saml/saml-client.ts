@@ -8,17 +8,17 @@ import type { ServiceProvider } from "./service-provider.ts";
 export interface SamlClientOptions {
   provider: SamlProvider;
   serviceProvider: ServiceProvider;
-  /** Only needed to make requests. */
+  /** Only for requests. */
   key?: SamlKey;
   requestId?: string;
 }
 
 /**
- * The library set up for one identity provider. It checks signatures and the audience; all points in time are checked
- * by `checkAssertion` against our own clock, so here they are switched off.
+ * The SAML library for one identity provider. It verifies signatures and audience. Its time checks are
+ * disabled: `checkAssertion` compares times with our clock.
  */
 export async function createSamlClient(options: SamlClientOptions): Promise<SAML> {
-  // Loaded with the first use: most installations never sign anybody in this way.
+  // Loaded on first use, since most installations never use SAML.
   const { SAML } = await import("@node-saml/node-saml");
   const { provider, serviceProvider, key, requestId } = options;
   const { signInUrl, certificates } = await readIdpMetadata(provider.metadata_xml);
@@ -33,7 +33,7 @@ export async function createSamlClient(options: SamlClientOptions): Promise<SAML
     signatureAlgorithm: "sha256",
     digestAlgorithm: "sha256",
     disableRequestedAuthnContext: true,
-    // One of the two must be signed; the library reads nothing that no signature covers.
+    // Either response or assertion must be signed. The library reads signed content only.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: false,
     acceptedClockSkewMs: -1,

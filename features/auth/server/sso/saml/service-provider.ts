@@ -1,10 +1,10 @@
 import type { AuthServiceOptions } from "../../service/endpoint.ts";
 
-/** How identity providers know this installation. */
+/** This installation as a SAML service provider. */
 export interface ServiceProvider {
-  /** Its name, and the audience of assertions for it. */
+  /** Its name, and the audience of its assertions. */
   entityId: string;
-  /** Where assertions are posted to. */
+  /** Address that receives assertions by POST. */
   acsUrl: string;
 }
 

@@ -4,11 +4,11 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface UsedAssertion {
   providerId: string;
   assertionId: string;
-  /** From when on it is refused for its age. */
+  /** After this time its age alone refuses a replay. */
   expiresAt: Date;
 }
 
-/** Remembers the assertion; false when it was used before. */
+/** Stores the assertion; false when it was used before. */
 export async function insertUsedAssertion(db: Db, used: UsedAssertion): Promise<boolean> {
   const { rows } = await sql`
     insert into auth.used_saml_assertions (sso_provider_id, assertion_id, expires_at)

@@ -4,7 +4,7 @@ import { createOAuthWorld, type Landing, type OAuthWorld, site } from "../../oau
 
 export const domain = "acme.example";
 
-/** A company whose people sign in at its own issuer. */
+/** A company with an OpenID Connect issuer of its own. */
 export function stageOidc() {
   const allowed: string[] = [];
   let world: OAuthWorld;
@@ -72,7 +72,7 @@ export function stageOidc() {
     return data.user;
   }
 
-  /** The page learns it in its query and in its fragment, and gets no session. */
+  /** The page gets the error in query and fragment, and no session. */
   function expectError(landing: Landing, error: Record<string, unknown>) {
     expect(Object.fromEntries(landing.url.searchParams)).toMatchObject(error);
     expect(Object.fromEntries(landing.fragment)).toMatchObject({ ...error, sb: "" });

@@ -22,7 +22,7 @@ export const errorOf = (url: URL) => [
 export const change = (encoded: string, edit: (xml: string) => string) =>
   Buffer.from(edit(Buffer.from(encoded, "base64").toString())).toString("base64");
 
-/** A company whose people sign in at its own identity provider. */
+/** A company with a SAML identity provider of its own. */
 export function stageSaml() {
   let server: AuthTestServer;
   let idp: TestIdp;
@@ -58,7 +58,7 @@ export function stageSaml() {
     return made.id;
   }
 
-  /** What the browser does with the page of the identity provider; returns where it is sent. */
+  /** Posts the identity provider's form, as a browser does. Returns the redirect. */
   async function post(samlResponse: string, relayState = ""): Promise<URL> {
     const reply = await fetch(`${server.url}/auth/v1/sso/saml/acs`, {
       method: "POST",
@@ -85,7 +85,7 @@ export function stageSaml() {
     return data.user;
   }
 
-  /** Signs in with one thing wrong; returns the error that the browser is sent home with. */
+  /** Signs in with one fault. Returns the error in the redirect. */
   async function refusalOf(facts: Partial<AssertionFacts>, signed?: "response" | "nothing") {
     const { id, relayState } = await begin();
     return errorOf(await post(await idp.respond({ inResponseTo: id, ...facts }, signed), relayState));

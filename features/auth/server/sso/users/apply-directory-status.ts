@@ -9,17 +9,17 @@ import { unsuspendUser } from "./unsuspend-user.ts";
 
 export interface ApplyDirectoryStatus {
   userId: string;
-  /** The identity provider of the directory, if it has one. */
+  /** The directory's identity provider, if any. */
   ssoProviderId: string | null;
   isActive: boolean;
-  /** Another directory still employs the person, who therefore may sign in again. */
+  /** Another directory still lists the person as active, so they may sign in. */
   isKnownElsewhere?: boolean;
 }
 
 /**
- * Follows what a company's directory says about a user of its identity provider: all sessions of one who left end at
- * once, and the person is let in again when a directory or an admin says so. A ban is an admin's alone. Everybody else has an
- * account of their own, in which no directory has a say.
+ * Applies a company directory's status to a user of its identity provider. Inactive: suspends the user and
+ * ends all sessions. Active: unsuspends. Bans stay; only admins change them. Other users have accounts of
+ * their own, which no directory controls.
  */
 export const applyDirectoryStatus = command(
   "user.follow_directory",
@@ -34,12 +34,12 @@ export const applyDirectoryStatus = command(
       await unsuspendUser(ctx, userId);
       return forgetCaller(ctx, userId);
     }
-    if (!isKnownElsewhere) await bar(ctx, userId);
+    if (!isKnownElsewhere) await suspend(ctx, userId);
     await endSessions(ctx, { userId, scope: "global", reason: "banned" });
   },
 );
 
-async function bar(ctx: Ctx, userId: string): Promise<void> {
+async function suspend(ctx: Ctx, userId: string): Promise<void> {
   await storeSuspension(ctx.db, userId, true, ctx.now());
   await ctx.audit({
     act: "user.suspended",

@@ -17,17 +17,17 @@ import {
 
 export interface FindOrCreateSsoUser {
   providerId: string;
-  /** The name of the identity provider in its own words. */
+  /** The identity provider's own name. */
   issuer: string;
   person: SsoPerson;
   isSignUpEnabled: boolean;
-  /** False where the sign-in began at the identity provider: nobody saw a page of ours before. */
+  /** False for a sign-in that began at the identity provider, without any page of ours. */
   isFromOurPage: boolean;
 }
 
 /**
- * The user of a person whom an identity provider proved: the one it named before, else one that a directory made for
- * this provider and nobody has claimed, else a new one. Never a user who signs in by other means.
+ * Finds or creates the user of a verified person: the user of this subject, else an unclaimed one that a
+ * directory provisioned for this provider, else a new one. Never a user with other ways to sign in.
  */
 export const findOrCreateSsoUser = command(
   "user.sign_in_with_sso",

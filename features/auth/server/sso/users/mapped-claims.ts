@@ -3,7 +3,7 @@ import { mergeMetadata } from "../../users/merge-metadata.ts";
 import { stripDirectionMarksOfNames } from "../../users/strip-direction-marks.ts";
 import type { MappedAttribute } from "../providers/sso-provider.ts";
 
-/** What an identity provider says about somebody: all values under each name. */
+/** All values of each attribute of a person. */
 export type Attributes = ReadonlyMap<string, string[]>;
 
 /** The values of the first of these names that has any. */
@@ -15,7 +15,7 @@ export function valuesOf(attributes: Attributes, { name, names = [] }: MappedAtt
   return [];
 }
 
-/** Each key with what the mapping finds for it; keys for which there is nothing are left out. */
+/** Maps attributes to keys. Omits keys without a value. */
 export function mappedClaims(attributes: Attributes, keys: Record<string, MappedAttribute>): JsonObject {
   const claims = Object.entries(keys).flatMap(([key, attribute]) => {
     const claim = claimOf(attributes, attribute);

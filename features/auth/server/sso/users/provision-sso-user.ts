@@ -11,13 +11,13 @@ import { findSsoUserByEmail, insertSsoUser, lockSubject } from "./sso-user.repos
 
 export interface ProvisionSsoUser {
   email: string;
-  /** The name of the person, if the directory tells it. */
+  /** Display name, if the directory sends it. */
   name?: string;
-  /** The identity provider through which the person will sign in. */
+  /** The person's identity provider. */
   ssoProviderId: string;
 }
 
-/** The id of the provider's user for somebody whom a company's directory names, made if need be. */
+/** Finds or creates the provider's user for a person in a company's directory. Returns the user's id. */
 export const provisionSsoUser = command(
   "user.provision_sso",
   userAccess.provision_sso,

@@ -8,17 +8,17 @@ import { findUserByEmail, lockUser } from "../../users/user.repository.ts";
 
 export interface ProvisionUser {
   email: string;
-  /** The name of the person, if the directory tells it. */
+  /** Display name, if the directory sends it. */
   name?: string;
 }
 
-/** The user of the person, or the address that somebody has to prove before it is known who that is. */
+/** The user, or the address whose proof decides who the user is. */
 export type ProvisionedUser = { userId: string; awaitedEmail: null } | { userId: null; awaitedEmail: string };
 
 /**
- * The user for somebody whom a company's directory names: whoever proved the address. Until somebody has there is an
- * account without a password, or one that somebody opened with an address that may not be theirs: the proof takes it
- * from them, so that nobody who is not of the company keeps a way into it.
+ * Finds or creates the user for a person in a company's directory: the one with the proved address. Before a
+ * proof there is an account without a password, or one that somebody opened with a possibly foreign address.
+ * The proof takes that account from its holder, so that no outsider keeps access.
  */
 export const provisionUser = command(
   "user.provision",
@@ -26,7 +26,7 @@ export const provisionUser = command(
   async (ctx, { email, name }: ProvisionUser): Promise<ProvisionedUser> => {
     const address = checkEmail(email);
     const found = await findUserByEmail(ctx.db, address);
-    // A proof takes the same lock: it has been committed, or finds what the directory stores now.
+    // Proofs take the same lock, so each one either is committed or sees the directory's change.
     if (found) await lockUser(ctx.db, found.id);
     const known = found && (await findUserByEmail(ctx.db, address));
     if (known?.email_confirmed_at) return { userId: known.id, awaitedEmail: null };

@@ -6,11 +6,11 @@ import { sessionAccess } from "../../sessions/session.access.ts";
 export interface RefusedSignIn {
   method: "sso/saml" | "sso/oidc";
   error: Pick<AppError, "code" | "details">;
-  /** Absent when it is not known which provider it would be from. */
+  /** Absent when the provider is unknown. */
   providerId?: string | undefined;
 }
 
-/** Leaves a trace of an answer of an identity provider that signed nobody in. */
+/** Audits a refused response of an identity provider. */
 export const recordRefusedSignIn = command(
   "session.record_refused_sso",
   sessionAccess.record_refused_sso,

@@ -4,7 +4,9 @@ import { userAccess } from "../../users/user.access.ts";
 import { findUser, lockUser } from "../../users/user.repository.ts";
 import { unsuspendUser } from "./unsuspend-user.ts";
 
-/** Lets a person in again whom no directory names any more; false when none had suspended them. A ban stays as it is. */
+/**
+ * Unsuspends a person whom no directory lists any more. False when the person was not suspended. Bans stay.
+ */
 export const releaseFromDirectory = command(
   "user.release_from_directory",
   userAccess.release_from_directory,

@@ -1,10 +1,10 @@
 import type { JsonObject } from "#platform/contract/json.ts";
 
-/** What an identity provider says about somebody who signs in. */
+/** A person as the identity provider describes them. */
 export interface SsoPerson {
-  /** Its own lasting name for the person. */
+  /** The provider's persistent id of the person. */
   subject: string;
   email: string;
-  /** What the mapping of attributes found. */
+  /** Claims by the attribute mapping. */
   claims: JsonObject;
 }

@@ -11,7 +11,7 @@ export interface NewSsoUser {
   at: Date;
 }
 
-/** Adds a user who signs in through this provider only; the same address may belong to others as well. */
+/** Inserts a user with this provider as the only way to sign in. Other users may have the same address. */
 export async function insertSsoUser(db: Db, user: NewSsoUser): Promise<void> {
   const appMetadata = JSON.stringify({ provider: user.provider, providers: [user.provider] });
   await sql`
@@ -21,7 +21,7 @@ export async function insertSsoUser(db: Db, user: NewSsoUser): Promise<void> {
       ${user.at}, ${user.at})`.execute(db);
 }
 
-/** The user whom the provider calls `subject`. */
+/** The id of the user with the provider's `subject`. */
 export async function findUserIdBySubject(
   db: Db,
   provider: string,
@@ -34,7 +34,7 @@ export async function findUserIdBySubject(
   return rows[0]?.user_id;
 }
 
-/** A user of the provider with this address, and whether that person has ever signed in through it. */
+/** A user of the provider with this address, and whether they have ever signed in through it. */
 export async function findSsoUserByEmail(
   db: Db,
   provider: string,
@@ -59,7 +59,7 @@ export interface SsoIdentity {
   at: Date;
 }
 
-/** Stores what the provider now says about the person, at the identity and at the user. */
+/** Stores the provider's current data at the identity and at the user. */
 export async function storeSsoIdentity(db: Db, identity: SsoIdentity): Promise<void> {
   const { userId, provider, at } = identity;
   const data = JSON.stringify(identity.data);
@@ -81,12 +81,12 @@ export async function listUserIdsOfSsoProvider(db: Db, providerId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the sign-ins of one subject of a provider apart until the transaction ends, also before there is a user. */
+/** Serializes sign-ins of one subject until the transaction ends, also before the user exists. */
 export async function lockSubject(db: Db, provider: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${provider} ${subject}`}, 0))`.execute(db);
 }
 
-/** Bars the user from signing in, or lets them in again as far as the directory goes; a ban stays as it is. */
+/** Suspends or unsuspends the user for a directory. A ban stays. */
 export async function storeSuspension(db: Db, id: string, isSuspended: boolean, at: Date): Promise<void> {
   await sql`
     update auth.users set suspended_at = ${isSuspended ? at : null}, updated_at = ${at} where id = ${id}`.execute(

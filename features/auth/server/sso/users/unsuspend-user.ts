@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { storeSuspension } from "./sso-user.repository.ts";
 
-/** Lets a person in again whom a directory suspended, with the audit event; a ban stays as it is. Part of a command. */
+/** Ends a directory's suspension of the user, with an audit event. Bans stay. Part of a command. */
 export async function unsuspendUser(ctx: Ctx, userId: string): Promise<void> {
   await storeSuspension(ctx.db, userId, false, ctx.now());
   await ctx.audit({

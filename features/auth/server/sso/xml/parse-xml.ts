@@ -1,13 +1,13 @@
 import type { Document, Element } from "@xmldom/xmldom";
 
-/** Thrown for XML that is not read: too large, too deep, not well formed, or with declarations of its own. */
+/** Refused XML: too large, too deep, not well formed, or with a document type. */
 export class XmlError extends Error {}
 
 const limits = { depth: 64, elements: 20_000 };
 
 /**
- * Reads XML of others. Declarations of document types are refused before anything is parsed, so there are no
- * entities, neither external ones nor ones that grow. `maxBytes` bounds the text.
+ * Parses untrusted XML. Refuses document types before parsing, which excludes entities (XXE, entity
+ * expansion). `maxBytes` bounds the text.
  */
 export async function parseXml(text: string, maxBytes: number): Promise<Document> {
   if (Buffer.byteLength(text) > maxBytes) throw new XmlError("The XML is too large.");
@@ -19,13 +19,13 @@ export async function parseXml(text: string, maxBytes: number): Promise<Document
   return document;
 }
 
-/** The child elements of `parent` with this name in this namespace. */
+/** Child elements of `parent` with this name and namespace. */
 export function childrenOf(parent: Element, namespace: string, name: string): Element[] {
   return [...parent.children].filter((child) => child.namespaceURI === namespace && child.localName === name);
 }
 
 async function parse(text: string): Promise<Document> {
-  // Loaded with the first text: most installations never read any.
+  // Loaded on first use, since most installations never parse XML.
   const { DOMParser } = await import("@xmldom/xmldom");
   try {
     const onError = (_level: string, message: string) => {
@@ -37,7 +37,7 @@ async function parse(text: string): Promise<Document> {
   }
 }
 
-/** Without recursion, so that depth is refused and not suffered. */
+/** Iterative, so that deep nesting is refused without a stack overflow. */
 function requireBounded(root: Element) {
   const open: { element: Element; depth: number }[] = [{ element: root, depth: 1 }];
   let count = 0;

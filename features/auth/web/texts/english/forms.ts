@@ -1,4 +1,4 @@
-/** What the forms of signing in and signing up say, beside their fields and in toasts. */
+/** Texts of the sign-in and sign-up forms and their toasts. */
 export const forms = {
   email: "Email",
   emailPlaceholder: "name@company.com",

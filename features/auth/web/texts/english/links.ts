@@ -1,4 +1,4 @@
-/** What is said of links in mails, and of new passwords. */
+/** Texts about mailed links and new passwords. */
 export const links = {
   reset: {
     title: "Password Reset",

@@ -1,4 +1,4 @@
-/** What the page of signing in says around its forms. */
+/** Texts around the forms of the sign-in page. */
 export const page = {
   back: "Back to home",
   signIn: "Sign In",

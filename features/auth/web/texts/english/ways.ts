@@ -1,4 +1,4 @@
-/** What the other ways of signing in say, and the second step. */
+/** Texts of the other sign-in methods and of the second step. */
 export const ways = {
   others: "Other ways to sign in",
   or: "or",

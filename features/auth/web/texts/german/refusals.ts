@@ -1,7 +1,7 @@
 const tooOften = "Das ging zu schnell hintereinander. Warten Sie einen Moment, und versuchen Sie es wieder.";
 const beginAgain = "Die Anmeldung ist abgelaufen oder wurde unterbrochen. Beginnen Sie noch einmal.";
 
-/** What the auth service refuses on pages of visitors, by its codes. */
+/** Refusals of the auth service on visitors' pages, by code. */
 export const refusals: Readonly<Record<string, string>> = {
   invalid_credentials: "E-Mail-Adresse oder Passwort stimmen nicht.",
   email_not_confirmed:

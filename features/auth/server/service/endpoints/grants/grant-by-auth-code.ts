@@ -11,7 +11,7 @@ import { optionalText, parseBody } from "../../parse-body.ts";
 
 const AuthCodeBody = z.object({ auth_code: optionalText, code_verifier: optionalText });
 
-/** The session of the browser that began the flow, with the provider's tokens where there was one. */
+/** Session for an auth code, with the provider's tokens if any. */
 export async function grantByAuthCode(ctx: Ctx, { body, service }: Call): Promise<JsonObject> {
   const { auth_code: code, code_verifier: verifier } = parseBody(AuthCodeBody, body);
   if (!code || !verifier) {

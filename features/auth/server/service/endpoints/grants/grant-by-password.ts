@@ -18,12 +18,12 @@ import { optionalText, parseBody } from "../../parse-body.ts";
 
 const PasswordBody = z.object({ email: optionalText, phone: optionalText, password: optionalText });
 
-/** Longer ones cannot have been set and would only cost time to hash. */
+/** A longer password cannot have been set and would only cost hashing time. */
 const longestPasswordBytes = 1_024;
 
 /**
- * The session of who knows the password; says so when that would not become a password any more. Until the address is
- * proved the browser is marked, as the one that signs up is: the link of the mail may be opened in this one.
+ * Session for a password, with a note when this password could no longer be set. Until the address is proved,
+ * sets the holder cookie, as a sign-up does: this browser may open the mail's link.
  */
 export async function grantByPassword(ctx: Ctx, call: Call): Promise<Answer> {
   const { body, service } = call;
@@ -47,7 +47,7 @@ export async function grantByPassword(ctx: Ctx, call: Call): Promise<Answer> {
   };
 }
 
-/** Not checked for its form: what cannot be an address is one that nobody has. */
+/** Skips the format check: an invalid address is simply unknown. */
 function contactOf(settings: AuthSettings, email: string, phone: string): Contact {
   if (email && phone) {
     const message = "Only an email address or phone number should be provided on login.";

@@ -8,7 +8,7 @@ import { requireServiceRole } from "../../require-service-role.ts";
 import { pageLinks } from "./page-links.ts";
 import { readPage } from "./read-page.ts";
 
-/** What was done to accounts, page by page, the newest first. */
+/** Audit events about accounts, paged, newest first. */
 export const auditEndpoint: Endpoint = {
   method: "GET",
   path: "/admin/audit",
@@ -28,7 +28,7 @@ export const auditEndpoint: Endpoint = {
   },
 };
 
-/** `action:login`, `type:account` or `author:ann@example.com`. */
+/** Parses `action:login`, `type:account` or `author:ann@example.com`. */
 function readQuery(text: string): { wanted: ActFilter; author: string } {
   if (!text) return { wanted: allAccountActs, author: "" };
   const [scope, ...rest] = text.split(":");

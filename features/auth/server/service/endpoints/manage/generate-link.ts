@@ -23,7 +23,7 @@ const LinkBody = z.object({
   redirect_to: optionalText,
 });
 
-/** The link and the code of a mail that the program sends in its own words; nothing is sent from here. */
+/** Link and code of a mail that the program sends itself. Sends nothing. */
 export const generateLinkEndpoint: Endpoint = {
   method: "POST",
   path: "/admin/generate_link",

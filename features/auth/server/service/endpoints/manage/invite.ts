@@ -10,7 +10,7 @@ import { requireServiceRole } from "../../require-service-role.ts";
 
 const InviteBody = z.object({ email: optionalText, data: optionalObject });
 
-/** Sends somebody new the mail with which they come. */
+/** Mails an invitation. */
 export const inviteEndpoint: Endpoint = {
   method: "POST",
   path: "/invite",

@@ -5,8 +5,8 @@ export interface PagePlace {
 }
 
 /**
- * The `Link` header of a list. Clients read the page from behind the first `=` of each link, so `page` stands
- * first, and want the relation in quotes.
+ * The `Link` header of a list. Clients read the page after the first `=` of each link and expect a quoted
+ * relation, so `page` comes first.
  */
 export function pageLinks(path: string, { page, perPage, total }: PagePlace): string {
   const last = Math.max(1, Math.ceil(total / perPage));

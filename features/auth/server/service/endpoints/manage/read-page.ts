@@ -4,7 +4,7 @@ import type { Call } from "../../endpoint.ts";
 
 const largestPage = 1_000;
 
-/** Which page of a list is asked for, and how many rows it has. Clients send empty text for what they leave out. */
+/** Parses page and page size. Clients send empty text for omitted values. */
 export function readPage({ page, per_page: perPage }: Call["query"]): { page: number; perPage: number } {
   return {
     page: numberOf(page, 1, "page"),

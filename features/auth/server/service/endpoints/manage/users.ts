@@ -94,7 +94,7 @@ function idOf({ params }: Call): string {
   return isUuid(id) ? id : noSuchUser();
 }
 
-/** `created_at asc` or `created_at desc`, which is what holds without a word about it. */
+/** True for `created_at asc`; the default is `created_at desc`. */
 function readOrder(sort: string): boolean {
   const [field, direction = "desc"] = sort.trim().toLowerCase().split(/\s+/);
   if (field && (field !== "created_at" || !["asc", "desc"].includes(direction))) {
