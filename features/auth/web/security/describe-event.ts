@@ -55,7 +55,7 @@ const sentences: Record<string, string> = {
   "identity.unlinked": "A way to sign in unlinked",
 };
 
-/** Those whose words say already that it did not go well. */
+/** Sentences that already say that the act failed. */
 const saysSo = /\b(failed|refused|did not fit|locked|stopped)\b/;
 
 /** A sentence for an event; without a translation, the act's own name. */
