@@ -75,7 +75,7 @@ export function AuthPage() {
   );
 }
 
-/** What an account begins with where plans are sold; nothing where they are not, or while that is not known. */
+/** Says what a new account starts with where plans are sold; otherwise, and while unknown, nothing. */
 function TrialNote() {
   const { page: words } = useTexts(authTexts);
   const isSelling = useIsSelling();

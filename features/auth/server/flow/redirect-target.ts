@@ -41,8 +41,8 @@ function isAllowed(address: string, siteUrl: string, patterns: readonly string[]
 }
 
 /**
- * Whether the address fits a pattern of the allow list: `*` stands for anything without a dot or slash, `**` for
- * anything, `?` for one character that is neither.
+ * Matches an address against a pattern of the allow list: `*` is any text without dot or slash, `**` any
+ * text, `?` one character other than dot and slash.
  */
 function matchesPattern(pattern: string, address: string): boolean {
   const source = pattern.replace(/\*\*|[*?]|[^*?]+/g, (piece) => {

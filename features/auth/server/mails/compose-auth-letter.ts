@@ -73,8 +73,8 @@ function timeZoneOf({ user }: AuthMail): string {
 }
 
 /**
- * Whether whoever asked for the mail may also ask for its code: any other program may, the pages of the product never
- * do, and theirs are the mails that lead to pages for links.
+ * Whether the recipient can type the mail's code somewhere. Other programs may ask for it. The product's own
+ * pages never do; their mails lead to link pages.
  */
 function mayAskForCode(siteUrl: string, redirectTo: string | undefined): boolean {
   if (!redirectTo || !URL.canParse(redirectTo)) return true;

@@ -57,7 +57,7 @@ export const createUser = command(
   },
 );
 
-/** Refuses an id that a program chose for a new user, where a user has it, or the workspace that one left to others. */
+/** Refuses an id chosen by a program that a user or a detached workspace already has. */
 async function refuseTakenId(ctx: Ctx, id: string): Promise<void> {
   const holder = await findHolderOfId(ctx.db, id);
   if (holder === "user")

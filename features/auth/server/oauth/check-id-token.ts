@@ -10,7 +10,7 @@ import type { ProviderProfile } from "./provider-profile.ts";
 
 const digests: Record<string, string> = { "256": "sha256", "384": "sha384", "512": "sha512" };
 
-/** Whether `hash` is the `at_hash` that an ID token of this algorithm has for the access token. */
+/** Whether `hash` is the access token's `at_hash` for this algorithm. */
 function isHashOfAccessToken(hash: string, accessToken: string, algorithm: string): boolean {
   const digest = algorithm === "EdDSA" ? "sha512" : digests[algorithm.slice(2)];
   if (!digest) return false;

@@ -25,7 +25,7 @@ async function addressOf(provider: "google" | "github" | "azure" = "google", red
   return (await world.client().signInWithOAuth({ provider, options })).data.url ?? "";
 }
 
-/** The page learns it in its query and in its fragment, and gets no session. */
+/** The page gets the error in query and fragment, and no session. */
 function expectError(landing: Landing, error: Record<string, unknown>) {
   expect(Object.fromEntries(landing.url.searchParams)).toMatchObject(error);
   expect(Object.fromEntries(landing.fragment)).toMatchObject({ ...error, sb: "" });

@@ -15,16 +15,16 @@ import { refusePath } from "./refuse-path.ts";
 import { renderAuthError } from "./render-auth-error.ts";
 import { withTimeLimit } from "./with-time-limit.ts";
 
-/** The audience of every person and token here. */
+/** The audience of all people and tokens here. */
 const audience = "authenticated";
 
-/** Refuses a call for people of another audience, instead of answering about those of ours. */
+/** Throws for a requested audience other than ours. */
 function requireKnownAudience({ "x-jwt-aud": asked }: Call["headers"]): void {
   if (!asked || asked === audience) return;
   fail(authErrors, "unexpected_audience", { message: "There is no audience but authenticated" });
 }
 
-/** Mounts the auth service, with its own form of errors, on a scope of the server. */
+/** Mounts the auth service on a scope of the server, with its own error format. */
 export function mountAuthService(
   server: FastifyInstance,
   services: Services,
@@ -87,7 +87,7 @@ async function bearerOf(
   return resolveBearer(services, request, service);
 }
 
-/** Whether nobody opens the address yet: a HEAD, or a browser or mail program that loads it in advance. */
+/** Whether no person opened the address: a HEAD, or a prefetch by a browser or mail program. */
 function isPrefetch({ method, headers }: FastifyRequest): boolean {
   if (method === "HEAD") return true;
   return ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
@@ -95,7 +95,9 @@ function isPrefetch({ method, headers }: FastifyRequest): boolean {
   );
 }
 
-/** A HEAD learns that the address is there. What was loaded in advance must not be kept: 503 makes browsers ask anew. */
+/**
+ * HEAD gets the headers only. A prefetch gets 503, which browsers do not cache, so that the click asks again.
+ */
 function answerPrefetch({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .header("cache-control", "no-store")

@@ -14,8 +14,8 @@ import { insertSession, listAmr } from "./session.repository.ts";
 import type { SessionGrant } from "./session.ts";
 
 /**
- * On what a way of signing in relies. A password was checked before the transaction, since hashing takes its time: it has
- * to be the same still when the session begins. Everything else is looked at under locks of the transaction itself.
+ * Precondition of a session start. A password is checked before the transaction, since hashing is slow, so it
+ * must still be the same. Every other proof is checked under locks of the transaction.
  */
 export type Relied = "proof_in_transaction" | { passwordHash: string | null };
 
@@ -24,14 +24,14 @@ export interface StartSession {
   userId: string;
   method: AuthMethod;
   reliesOn: Relied;
-  /** When the identity provider wants the session to end at the latest. */
+  /** Latest end of the session, as the identity provider demands it. */
   notAfter?: Date;
 }
 
 /**
- * Begins a session of a user whose proof was checked; `method` goes into the token's amr claim. The person is told
- * by mail when the device is new. Whoever was banned or deleted, or whose password was changed, since it was checked
- * gets none: throws `user_banned`, `user_not_found` or `invalid_credentials`.
+ * Starts a session of a user whose proof was checked; `method` goes into the amr claim. Notifies the person
+ * by mail of a new device. Throws `user_banned`, `user_not_found` or `invalid_credentials` when the user was
+ * banned or deleted, or the password changed, after the check.
  */
 export const startSession = command(
   "session.start",
@@ -39,7 +39,7 @@ export const startSession = command(
   async (ctx, { service, userId, method, reliesOn, notAfter }: StartSession): Promise<SessionGrant> => {
     const sessionId = newId();
     const { ip, userAgent } = ctx.source;
-    // They travel together and run in this order.
+    // Pipelined: sent together, executed in this order.
     const [isNewDevice, hasBegun, refreshToken, found, amr] = await Promise.all([
       recordDevice(ctx, userId),
       insertSession(ctx.db, {

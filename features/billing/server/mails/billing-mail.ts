@@ -8,10 +8,10 @@ export interface BillingMail {
   publicUrl: string;
   to: { email: string; userId?: string; metadata?: JsonObject };
   about: BillingSubject;
-  /** The same mail asked for again is sent once. */
+  /** Mails with the same key are sent once. */
   dedupeKey: string;
   /** When its link works no more. */
   expiresAt?: Date;
-  /** The account is gone, and nothing of the mail stays when it was delivered. */
+  /** The account is gone, so nothing of the mail is kept after its delivery. */
   isLast?: boolean;
 }

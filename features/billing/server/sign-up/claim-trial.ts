@@ -18,7 +18,7 @@ export interface ClaimTrial {
   passwordHash: string;
   /** Who asks has come by a link that was mailed to the address. */
   isProved?: boolean;
-  /** What the page says for other features. */
+  /** Remarks of the page for other features. */
   remarks?: JsonObject | undefined;
 }
 

@@ -33,7 +33,7 @@ export function readTrialRequest(): TrialRequest {
   return request;
 }
 
-/** Calls back on every change; returns the way to stop. */
+/** Calls back on every change. Returns the unsubscribe function. */
 export function subscribeToTrialRequest(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { BillingMailKind } from "../billing-mail-kind.ts";
 
 /** What a text may name, in the words of its language; empty where there is nothing to name. */
 export interface TextSubject {
-  /** Host under which people reach the product. */
+  /** Public host of the product. */
   site: string;
   plan: string;
   day: string;

@@ -5,7 +5,7 @@ import { english } from "./english.ts";
 
 const catalogue = { en: english };
 
-/** The texts in the language that the person's metadata name as `locale`; English for any that is not there. */
+/** Texts in the `locale` of the person's metadata, or in English. */
 export function textsFor(metadata: JsonObject): BillingTexts {
   return chooseTexts(catalogue, metadata);
 }
