@@ -37,7 +37,7 @@ export function markDemoOver(): void {
   if (kept) keepDemo({ ...kept, endsMs: 0 });
 }
 
-/** Calls back on every change; returns the way to stop. */
+/** Calls back on every change. Returns the unsubscribe function. */
 export function subscribeToKeptDemo(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

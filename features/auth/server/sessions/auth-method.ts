@@ -1,4 +1,4 @@
-/** How a person proved to be one, as the amr claim names it. */
+/** Authentication method, as in the amr claim. */
 export type AuthMethod =
   | "password"
   | "otp"

@@ -1,7 +1,7 @@
 import type { User } from "../users/user.ts";
 import type { AmrEntry } from "./session.repository.ts";
 
-/** Everything that a session's answer is made of. */
+/** Data for the session response. */
 export interface SessionGrant {
   user: User;
   sessionId: string;

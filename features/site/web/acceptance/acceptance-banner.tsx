@@ -27,7 +27,7 @@ export function AcceptanceBanner() {
         client.setQueryData(acceptances.queryKey, now);
       }
       notify({ type: "success", title: "Success", message: "Your acceptance is recorded.", duration: 5000 });
-      // The button that had the focus is gone.
+      // The focused button is gone.
       document.getElementById("main")?.focus();
     } catch (error) {
       setBusy(false);
