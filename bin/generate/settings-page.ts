@@ -3,9 +3,9 @@ import type { GeneratedFile } from "./generated-file.ts";
 
 const introduction = `# Settings
 
-Settings are read from the environment and from the file \`.env\` in the checkout; the environment wins. They are checked
-when the program starts: a wrong one ends the start with a sentence that names it and says what would be right.
-This page is made from the program's own list by \`npm run generate\`.
+Settings come from the environment and from the file \`.env\` in the checkout; the environment wins. The start validates
+them: an invalid one ends it with a sentence that names the setting and its valid values. \`npm run generate\` writes this
+page from the program's list.
 `;
 
 /** docs/settings.md, from the program's own list of settings. */

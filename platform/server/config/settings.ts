@@ -41,12 +41,12 @@ export const settings = {
   HOST: setting({
     schema: z.string(),
     defaultValue: "127.0.0.1",
-    description: "Address the server listens on. 0.0.0.0 admits other machines.",
+    description: "Address the server listens on. 0.0.0.0 accepts other machines.",
     expected: "an IP address or host name of this machine, such as 127.0.0.1 or 0.0.0.0",
   }),
   PUBLIC_URL: setting({
     schema: address("http:", "https:").transform((value) => value.replace(/\/+$/, "")),
-    description: "Address under which browsers reach the server. Left out: made from HOST and PORT.",
+    description: "Address under which browsers reach the server. Default: from HOST and PORT.",
     expected: "a full address such as https://assistant.example.com",
   }),
   DATA_DIR: setting({
@@ -60,25 +60,25 @@ export const settings = {
     // A URL without a host is valid, although no browser accepts it:
     // postgresql://user@/database?host=/run/postgresql
     schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/),
-    description: "PostgreSQL 15 or newer to use in place of the embedded one.",
+    description: "PostgreSQL 15 or newer instead of the embedded one.",
     expected: "an address such as postgresql://user:password@host:5432/database",
   }),
   DATABASE_CONNECTIONS: setting({
     schema: wholeNumber(2, 1_000),
     defaultValue: "16",
-    description: "Most connections this process opens to the database for requests and jobs.",
+    description: "Maximum connections of this process to the database for requests and jobs.",
     expected: "a number from 2 to 1000",
   }),
   ROLE: setting({
     schema: z.enum(["all", "web", "worker"]),
     defaultValue: "all",
-    description: "What this process does: answer requests (web), run jobs (worker), or both (all).",
+    description: "What this process does: answers requests (web), runs jobs (worker), or both (all).",
     expected: "all, web or worker",
   }),
   LOG_LEVEL: setting({
     schema: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]),
     defaultValue: "info",
-    description: "Least level of the log lines on standard output.",
+    description: "Minimum level of log lines on standard output.",
     expected: "trace, debug, info, warn, error, fatal or silent",
   }),
   ADMIN_EMAIL: setting({
@@ -89,18 +89,18 @@ export const settings = {
   SMTP_URL: setting({
     schema: address("smtp:", "smtps:"),
     description:
-      "Mail server. Left out: mail stays in the outbox, which admins read on /dev, and its links are in the log.",
+      "Mail server. Without it mail stays in the outbox, which admins read on /dev, and its links are logged.",
     expected: "an address such as smtps://user:password@mail.example.com:465",
   }),
   MAIL_FROM: setting({
     schema: z.string().regex(/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/),
-    description: "Sender of mail. Left out: no-reply at the host of PUBLIC_URL.",
+    description: "Sender of mail. Default: no-reply at the host of PUBLIC_URL.",
     expected: "an address such as Adjutant <adjutant@example.com>",
   }),
   SMS_PROVIDER: setting({
     schema: z.enum(["twilio", "webhook", "log"]),
     description:
-      "Who takes text messages to phones: Twilio, a web address of your own, or the server's log (for trying out). Left out: they stay in the outbox.",
+      "Who delivers text messages: Twilio, a webhook of yours, or the server's log (for trials). Without it they stay in the outbox.",
     expected: "twilio, webhook or log",
   }),
   SMS_TWILIO_ACCOUNT_SID: setting({
@@ -125,12 +125,12 @@ export const settings = {
   }),
   SMS_WEBHOOK_SECRET: setting({
     schema: z.string().min(16),
-    description: "Signs these calls in the manner of Standard Webhooks. Left out: they are not signed.",
+    description: "Signs these calls as Standard Webhooks. Without it they are unsigned.",
     expected: "at least 16 characters, or whsec_ with a secret in base64",
   }),
   S3_URL: setting({
     schema: address("http:", "https:", "s3:").refine(namesBucket),
-    description: "Bucket for files. Left out: a folder in DATA_DIR.",
+    description: "Bucket for files. Default: a folder in DATA_DIR.",
     expected: "an address such as https://key:secret@s3.example.com/bucket",
   }),
   AUTH_PREFIX: setting({
@@ -146,26 +146,25 @@ export const settings = {
   AUTH_API_KEY_REQUIRED: setting({
     schema: z.enum(["true", "false"]).transform((value) => value === "true"),
     defaultValue: "true",
-    description: "Whether calls of the auth service have to carry an API key.",
+    description: "Whether calls of the auth service need an API key.",
     expected: "true or false",
   }),
   TRUSTED_PROXY_HOPS: setting({
     schema: wholeNumber(0, 10),
     defaultValue: "0",
-    description: "Number of reverse proxies in front, whose X-Forwarded-For entries are believed.",
+    description: "Number of reverse proxies in front whose X-Forwarded-For entries are trusted.",
     expected: "a number from 0 to 10",
   }),
   SEARCH_ENGINES: setting({
     schema: z.enum(["on", "off"]).transform((value) => value === "on"),
     defaultValue: "on",
     description:
-      "Whether search engines may list the public pages. off asks them to stay away: robots.txt closes everything, there is no sitemap, and each answer says noindex.",
+      "Whether search engines may list the public pages. off: robots.txt forbids everything, there is no sitemap, and each answer says noindex.",
     expected: "on or off",
   }),
   BROWSING_ALLOWED_ORIGINS: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^[^\s/:]+:\d+$|^\[[0-9a-f:]+\]:\d+$/i))),
-    description:
-      "Servers inside your network that the assistant may read, although their addresses are private. Everything else private is refused.",
+    description: "Private servers that the assistant may read. All other private addresses are refused.",
     expected: "a list such as wiki.intranet:80,10.0.0.7:8080",
   }),
   ...demoSettings,
@@ -175,7 +174,7 @@ export const settings = {
     schema: z.enum(["sandbox", "stripe", "none"]),
     defaultValue: "sandbox",
     description:
-      "Who takes payments: a sandbox inside this server that takes test cards only, Stripe, or nobody (plans are assigned by admins).",
+      "Who takes payments: a sandbox in this server (test cards only), Stripe, or nobody (admins assign plans).",
     expected: "sandbox, stripe or none",
   }),
   STRIPE_SECRET_KEY: setting({
@@ -185,27 +184,27 @@ export const settings = {
   }),
   STRIPE_PUBLISHABLE_KEY: setting({
     schema: z.string().regex(/^pk_(live|test)_\w+$/),
-    description: "Key with which browsers open the checkout; of the same mode as the secret one.",
+    description: "Key with which browsers open the checkout, of the same mode as the secret key.",
     expected: "a key that begins with pk_live_ or pk_test_",
   }),
   STRIPE_WEBHOOK_SECRET: setting({
     schema: commaSeparated.pipe(z.array(z.string().regex(/^whsec_\S+$/)).min(1)),
     description:
-      "Secret with which Stripe signs what it sends to /webhooks/stripe; while it is being changed, the old and the new one.",
+      "Secret of Stripe's webhooks to /webhooks/stripe; during a rotation the old and the new one.",
     expected: "a secret that begins with whsec_, or two of them with a comma between",
   }),
   STRIPE_PRICES: setting({
     schema: commaSeparated
       .pipe(z.array(z.string().regex(/^[\w-]+=price_\w+$/)))
       .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split("=")))),
-    description: "Which monthly price at Stripe each plan has. Plans without one are not sold.",
+    description: "Monthly price at Stripe of each plan. Plans without one are not sold.",
     expected: "a list such as individual=price_1abc,business=price_2def",
   }),
   BILLING_AUTOMATIC_TAX: setting({
     schema: z.enum(["true", "false"]).transform((value) => value === "true"),
     defaultValue: "false",
     description:
-      "Whether the payment provider works out tax, asks for addresses at the checkout, and adds the tax to what is paid.",
+      "Whether the payment provider calculates tax, asks for addresses at the checkout, and adds the tax to the price.",
     expected: "true or false",
   }),
   BILLING_SANDBOX_TAX_PERCENT: setting({
@@ -214,50 +213,48 @@ export const settings = {
       .regex(/^\d{1,2}(\.\d{1,3})?$/)
       .transform(Number),
     defaultValue: "20",
-    description: "Tax that the sandbox adds to what is paid, where BILLING_AUTOMATIC_TAX is true.",
+    description: "Tax rate of the sandbox if BILLING_AUTOMATIC_TAX is true.",
     expected: "a percentage from 0 to 99.999, such as 19 or 8.875",
   }),
   BILLING_TRIAL_BLOCKED_DOMAINS: setting({
     schema: commaSeparated.pipe(z.array(mailDomain)),
-    description:
-      "Domains of e-mail addresses that get no free trial, beside the well-known ones of addresses that are thrown away.",
+    description: "Domains of e-mail addresses that get no free trial, besides well-known disposable ones.",
     expected: "a list such as thrown-away.example,spam.example",
   }),
   BILLING_TRIAL_ALLOWED_DOMAINS: setting({
     schema: commaSeparated.pipe(z.array(mailDomain)),
-    description:
-      "Domains that always get trials: no list blocks them, and any number of people may begin one on a day.",
+    description: "Domains that always get trials, in any number a day.",
     expected: "a list such as big-company.example,university.example",
   }),
   BILLING_TRIALS_PER_DOMAIN: setting({
     schema: wholeNumber(1, 100_000),
     description:
-      "How many people of one domain may begin a free trial on a day; domains of mail providers for everybody are not counted. Left out: 5 with Stripe, any number in the sandbox.",
+      "Maximum people of a domain who start a free trial a day; public mail providers are not limited. Default: 5 with Stripe, any number in the sandbox.",
     expected: "a number from 1 to 100000",
   }),
   BILLING_SANDBOX_IN_PRODUCTION: setting({
     schema: z.literal("i-understand-no-real-money"),
-    description: "Lets the sandbox run where NODE_ENV is production.",
+    description: "Allows the sandbox with NODE_ENV=production.",
     expected: "i-understand-no-real-money",
   }),
   BILLING_ALLOW_STRIPE_TEST: setting({
     schema: z.literal("1"),
-    description: "Lets test keys of Stripe be used where NODE_ENV is production.",
+    description: "Allows test keys of Stripe with NODE_ENV=production.",
     expected: "1",
   }),
   OPENAI_API_KEY: setting({
     schema: z.string(),
-    description: "Offered to the admin when models are set up; never used before that.",
+    description: "Offered to the admin when models are connected; never used before.",
     expected: "an API key",
   }),
   ANTHROPIC_API_KEY: setting({
     schema: z.string(),
-    description: "Offered to the admin when models are set up; never used before that.",
+    description: "Offered to the admin when models are connected; never used before.",
     expected: "an API key",
   }),
   GOOGLE_GENERATIVE_AI_API_KEY: setting({
     schema: z.string(),
-    description: "Offered to the admin when models are set up; never used before that.",
+    description: "Offered to the admin when models are connected; never used before.",
     expected: "an API key",
   }),
 };

@@ -8,7 +8,7 @@ export const speechSettings = {
     schema: z.enum(["embedded", "espeak-ng", "openai", "elevenlabs", "azure", "openai_compatible", "off"]),
     defaultValue: "embedded",
     description:
-      "Who speaks for the assistant: the embedded voices, which speak English on every machine and leave other languages to the program espeak-ng where it is installed; that program alone; OpenAI, ElevenLabs or Azure, to whom every text that is spoken is sent; a server that speaks OpenAI's protocol; or nobody.",
+      "Who speaks for the assistant: the embedded voices (English; other languages by espeak-ng if installed), espeak-ng alone, OpenAI, ElevenLabs or Azure (which receive every spoken text), a server with OpenAI's protocol, or nobody.",
     expected: "embedded, espeak-ng, openai, elevenlabs, azure, openai_compatible or off",
   }),
   SPEECH_API_KEY: setting({
@@ -23,7 +23,7 @@ export const speechSettings = {
       .max(200)
       .regex(/^[\w./:@-]+$/),
     description:
-      "Model that speaks. Left out: gpt-4o-mini-tts with openai, eleven_flash_v2_5 with elevenlabs; openai_compatible needs one, azure has none.",
+      "Model that speaks. Default: gpt-4o-mini-tts with openai, eleven_flash_v2_5 with elevenlabs; openai_compatible needs one, azure has none.",
     expected: "a model's name such as gpt-4o-mini-tts or kokoro",
   }),
   SPEECH_URL: setting({
