@@ -1,6 +1,6 @@
 import { defineErrors } from "#platform/contract/define-errors.ts";
 
-/** Refusals of the functions of billing. The first of the sentences are shown by the trial dialog as they are. */
+/** Errors of the billing functions. The trial dialog shows the first ones word for word. */
 export const billingErrors = defineErrors({
   no_plan: [400, "No pricing plan found"],
   checkout_failed: [502, "Failed to create checkout session"],

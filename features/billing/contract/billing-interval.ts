@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** What one price is for. */
+/** Billing period of a price. */
 export const BillingInterval = z.enum(["month", "year"]);
 export type BillingInterval = z.infer<typeof BillingInterval>;

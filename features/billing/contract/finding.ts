@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PageQuery, pageOf } from "#platform/contract/page.ts";
 import { route } from "#platform/contract/route.ts";
 
-/** Why somebody has to look: what each of them means stands in the operator's handbook. */
+/** Reasons for a manual check. The operator's handbook explains each. */
 export const FindingKind = z.enum([
   "work_fails",
   "price_differs",
@@ -20,11 +20,11 @@ export type FindingKind = z.infer<typeof FindingKind>;
 export const Finding = z.object({
   id: z.string(),
   kind: FindingKind,
-  /** At the provider, or of ours. */
+  /** Id at the provider, or one of ours. */
   objectId: z.string(),
   facts: z.record(z.string(), z.unknown()),
   foundAt: z.iso.datetime(),
-  /** Of work that fails: how often, and when it is tried again. */
+  /** For failing work: number of attempts, and time of the next one. */
   attempts: z.number().int().nullable(),
   nextTryAt: z.iso.datetime().nullable(),
 });

@@ -15,29 +15,29 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 
 const moment = z.iso.datetime().nullable();
 
-/** The answer of `check-subscription`. */
+/** Response of `check-subscription`. */
 export const SubscriptionState = z.object({
   subscribed: z.boolean(),
   /** Name of the plan while it gives access. */
   subscription_tier: z.string().nullable(),
-  /** What is paid for at once, while it gives access; null where that is not known. */
+  /** The interval while it gives access; null when unknown. */
   interval: BillingInterval.nullable(),
   status: SubscriptionStatus.nullable(),
   trial_end: moment,
   current_period_end: moment,
-  /** Set while a cancellation is planned. */
+  /** Set for a planned cancellation. */
   cancel_at: moment,
-  /** Whoever paid is gone: it ends with what is paid, unless somebody takes it over. */
+  /** The payer left: the subscription ends with the paid period, unless somebody takes it over. */
   payer_left: z.boolean(),
-  /** The caller's card pays for it, whatever role they have by now. */
+  /** The caller's card pays, whatever their role. */
   is_payer: z.boolean(),
-  /** Whose card it is, for owners and admins; null also when nobody is known. */
+  /** The payer's address, for owners and admins; null when unknown. */
   payer_email: z.string().nullable(),
-  /** Whether the caller decides what the workspace buys. */
+  /** Whether the caller may buy for the workspace. */
   may_buy: z.boolean(),
-  /** Until when a failed payment costs nothing yet. */
+  /** End of the grace period after a failed payment. */
   grace_until: moment,
-  /** True where money is not real. */
+  /** True where no real money is charged. */
   test_mode: z.boolean(),
   as_of: z.iso.datetime(),
 });

@@ -3,39 +3,39 @@ import type { Services } from "#platform/server/services.ts";
 
 export type BillingProvider = "none" | "sandbox" | "stripe";
 
-/** Secrets of one running server towards its provider. */
+/** A running server's secrets at its provider. */
 export interface ProviderKeys {
   secretKey: string;
   publishableKey: string;
-  /** Each of them is taken: two while one replaces the other. */
+  /** All are accepted: two during a rotation. */
   webhookSecrets: readonly string[];
 }
 
-/** Who takes payments, and how this installation reaches it. The same code serves every provider. */
+/** The payment provider and how to reach it. All providers share one code path. */
 export interface BillingOptions {
   provider: BillingProvider;
-  /** Whether money is real. Rows of the other mode mean nothing. */
+  /** Whether money is real. Rows of the other mode are ignored. */
   isLive: boolean;
-  /** Origin of the product, without a slash at the end. */
+  /** Origin of the product, without a trailing slash. */
   publicUrl: string;
-  /** The accounts that a finished checkout makes. */
+  /** The auth service that opens accounts for finished checkouts. */
   auth: AuthServiceOptions;
-  /** Monthly prices at the provider, by ids of plans. */
+  /** Monthly price ids at the provider, by plan id. */
   prices: Readonly<Record<string, string>>;
   keys(services: Services): Promise<ProviderKeys>;
-  /** Whether the provider works out tax and adds it; it does not unless said. */
+  /** Whether the provider computes and adds tax; default false. */
   isTaxAutomatic?: boolean;
-  /** How many people of one domain may begin a trial on a day; any number unless said. */
+  /** Trials that people of one domain may start per day; default unlimited. */
   trialsPerDomain?: number | undefined;
-  /** Domains of addresses that get no trial, and those that always do, in ASCII. */
+  /** Domains in ASCII whose addresses get no trial, and those that always do. */
   trialDomains?: { readonly blocked: readonly string[]; readonly allowed: readonly string[] };
-  /** How long one try of a call may take; there are two at most, within 20 s unless said. */
+  /** Time limit per attempt of a call. There are at most two attempts; by default 20 s in all. */
   callTimeoutMs?: number;
-  /** What carries requests instead of the network. */
+  /** Replaces the network. */
   transport?: (services: Services) => typeof fetch;
 }
 
-/** What tells the rows of this provider and mode from others. */
+/** Marks the rows of one provider and mode. */
 export interface Mode {
   provider: "sandbox" | "stripe";
   isLive: boolean;

@@ -1,6 +1,6 @@
 import type { Retention } from "#platform/server/retention/retention.ts";
 
-/** What has served its purpose: addresses of visitors first of all. */
+/** Visitors' addresses go first. */
 export const billingRetention: Retention[] = [
   {
     ...{ table: "checkout_intents", column: "created_at", keepFor: { days: 30 } },

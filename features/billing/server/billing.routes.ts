@@ -15,10 +15,10 @@ import { keepPlan } from "./plan-change/keep-plan.ts";
 import { previewPlanChange } from "./plan-change/preview-plan-change.ts";
 import { readNextPlan } from "./plan-change/read-next-plan.ts";
 
-/** Each of these asks the provider. */
+/** Each of these calls the provider. */
 const perPerson = { name: "billing.ask_provider", burst: 30, perMinute: 20 };
 
-/** What owners and admins see and change of what their workspace pays. */
+/** Billing routes for owners and admins of a workspace. */
 export function billingRoutes(billing: BillingOptions): (app: App) => void {
   return (app) => {
     app.route(previewPlanChangeRoute, async (ctx, { body }) => {

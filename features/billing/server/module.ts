@@ -32,7 +32,7 @@ import { mountWebhooks } from "./webhooks/mount-webhooks.ts";
 import { reconcile } from "./webhooks/reconcile.ts";
 import { webhookJob } from "./webhooks/webhook-job.ts";
 
-/** Plans, checkouts and subscriptions, with the provider that `billing` names. */
+/** Plans, checkouts and subscriptions, with the provider of `billing`. */
 export function createBillingModule(billing: BillingOptions): Module {
   return {
     name: "billing",
@@ -76,7 +76,7 @@ export function createBillingModule(billing: BillingOptions): Module {
     },
     sealed: [sealedBillingKeys],
     retention: billingRetention,
-    // Also of an account that is deleted in name only nothing is charged any more: with the rows the subscription ends.
+    // Anonymized accounts are not charged either: deleting these rows ends the subscription.
     erasable: [
       { table: "checkout_intents", columns: ["user_id"], isNaming: true },
       { table: "subscriptions", columns: ["workspace_id"], isNaming: true },
@@ -93,7 +93,7 @@ export function createBillingModule(billing: BillingOptions): Module {
   };
 }
 
-/** Plans alone: nobody takes payments. */
+/** Plans only, without a provider. */
 export const billingModule: Module = createBillingModule({
   provider: "none",
   isLive: false,

@@ -1,6 +1,6 @@
 import type { BillingOptions } from "./billing-options.ts";
 
-/** Who takes payments and whether they are real, as what is subscribed there is marked: `stripe live`. Null: nobody. */
+/** Provider and mode as a mark on plans, e.g. `stripe live`. Null without a provider. */
 export function originOf({ provider, isLive }: Pick<BillingOptions, "provider" | "isLive">): string | null {
   return provider === "none" ? null : `${provider} ${isLive ? "live" : "test"}`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { loadConfig } from "#platform/web/api/config.ts";
 import { log } from "#platform/web/log.ts";
 
-/** Who takes the payments here: "stripe", "sandbox", or "none" where nothing is sold; undefined until that is known. */
+/** The payment provider: "stripe", "sandbox", or "none" where nothing is sold; undefined while unknown. */
 export function useBillingProvider(): string | undefined {
   const [provider, setProvider] = useState(known);
   useEffect(() => {
@@ -21,5 +21,5 @@ export function useBillingProvider(): string | undefined {
   return provider;
 }
 
-/** So that it is known at once on the next page. */
+/** Cached for the next page. */
 let known: string | undefined;

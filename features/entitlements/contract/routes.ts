@@ -125,7 +125,7 @@ export const assignPlanRoute = route({
   params: ofWorkspace,
   body: z.object({
     planKey: PlanKey,
-    /** Null: until it is taken back. */
+    /** Null: until it is revoked. */
     accessEndsAt: z.iso.datetime({ offset: true }).nullable().default(null),
     note: z.string().trim().max(500).default(""),
   }),

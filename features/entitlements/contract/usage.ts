@@ -29,7 +29,7 @@ export type EntitlementUsage = z.infer<typeof EntitlementUsage>;
 export const Usage = z
   .object({
     planKey: PlanKey,
-    /** As it is sold; null of what is not. */
+    /** Name on sale; null for a plan that is not sold. */
     planName: z.string().nullable(),
     phase: PlanPhase.nullable(),
     /** Set where an admin of the installation assigned it, whatever is paid for; `endsAt` null: until taken back. */

@@ -7,7 +7,7 @@ import { showKeys } from "./cli/show-keys.ts";
 import { unsuspendPeople } from "./keys/unsuspend-people.ts";
 import { describeWorkspaces, workspaceIdOf } from "./name-workspace.ts";
 
-/** The words that this command line knows, with one line on each. */
+/** Commands with a line of help each. */
 export const provisioningUsage: [words: string, does: string][] = [
   [
     "scim-key <workspace> <sso provider, or domains>",

@@ -53,7 +53,7 @@ export interface PortalView {
     | null;
   trialEndsAt: Date | null;
   currentPeriodEndsAt: Date | null;
-  /** Set while a cancellation is planned. */
+  /** Set for a planned cancellation. */
   cancelAt: Date | null;
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
   /** Newest first. */

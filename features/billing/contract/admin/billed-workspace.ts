@@ -3,28 +3,31 @@ import { SubscriptionStatus } from "../subscription-state.ts";
 
 const moment = z.iso.datetime().nullable();
 
-/** What a workspace is on: by subscription `trial`, `paid` or `grace`; `assigned` without payment; `ended`, or `none` yet. */
+/**
+ * Billing state of a workspace: `trial`, `paid` or `grace` by its subscription; `assigned` without payment;
+ * `ended`; `none` before any plan.
+ */
 export const billedStates = ["trial", "paid", "grace", "assigned", "ended", "none"] as const;
 export const BilledState = z.enum(billedStates);
 export type BilledState = z.infer<typeof BilledState>;
 
-/** One workspace in the list of admins. */
+/** A workspace in the admins' list. */
 export const BilledWorkspace = z
   .object({
     workspaceId: z.uuid(),
     name: z.string(),
     createdAt: z.iso.datetime(),
-    /** Of the owner who came first; null where there is none, or one without an address. */
+    /** Address of the earliest owner; null without an owner or address. */
     ownerEmail: z.string().nullable(),
     members: z.number().int(),
     /** The plan in force, or `own`, `without_plan`, `ended`. */
     planKey: z.string(),
-    /** As it is sold; null of what is not. */
+    /** Name on sale; null for a plan that is not sold. */
     planName: z.string().nullable(),
     state: BilledState,
-    /** Of the subscription that counts, also beside a plan that was assigned. */
+    /** Status of the effective subscription, also beside an assigned plan. */
     status: SubscriptionStatus.nullable(),
-    /** When the trial, the grace or what was assigned ends, or the next charge comes; null: nothing is due. */
+    /** End of the trial, grace or assignment, or the next charge; null when nothing is due. */
     dueAt: moment,
     cancelAt: moment,
     messages: z.object({ used: z.number().int(), limit: z.number().int().nullable() }),

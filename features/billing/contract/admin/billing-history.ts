@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** One audit event about what a workspace has and pays, without anything personal. */
+/** An audit event about a workspace's plan and payments, without personal data. */
 export const BillingHistoryEvent = z
   .object({
     id: z.uuid(),
     act: z.string(),
     at: z.iso.datetime(),
-    /** Who did it: the address of an admin, or the name of a part of the system. */
+    /** Address of the admin, or name of a part of the system. */
     by: z.string().nullable(),
     facts: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   })

@@ -2,32 +2,35 @@ import { z } from "zod";
 
 const count = z.number().int();
 
-/** Money of one currency, in its minor units. */
+/** Amounts in minor units of the currency. */
 const MonthlyRevenue = z.object({ currency: z.string(), cents: z.number().int(), subscriptions: count });
 
-/** Numbers of all subscriptions at who takes the payments now. */
+/** Figures over all subscriptions at the current provider and mode. */
 export const BillingOverview = z
   .object({
     provider: z.enum(["none", "sandbox", "stripe"]),
-    /** True where money is not real. */
+    /** True where no real money is charged. */
     isTestMode: z.boolean(),
-    /** Where the customers of the provider are looked after; null where that needs a link of its own. */
+    /** The provider's dashboard of customers; null where it needs a personal link. */
     dashboardUrl: z.url().nullable(),
-    /** Active and past due subscriptions: price for a month, or a twelfth of that for a year, × how many times. Discounts and tax are not counted. */
+    /**
+     * Active and past due subscriptions: monthly price, or a twelfth of the yearly one, times quantity.
+     * Excludes discounts and tax.
+     */
     monthlyRevenue: z.array(MonthlyRevenue),
     trialsRunning: count,
-    /** Of these, how many end within seven days. */
+    /** Running trials that end within seven days. */
     trialsEndingSoon: count,
     pastDue: count,
-    /** Within the last `windowDays` days. */
+    /** Length of the window in days, for the counts below. */
     windowDays: count,
     /** Subscriptions that had a trial and became paid. */
     conversions: count,
-    /** Trials that ended without having been paid. */
+    /** Trials that ended unpaid. */
     trialsLost: count,
     /** Paid subscriptions that ended. */
     churned: count,
-    /** Paid subscriptions that ran when these days began. */
+    /** Paid subscriptions that ran at the start of the window. */
     paidBefore: count,
     asOf: z.iso.datetime(),
   })

@@ -1,29 +1,32 @@
 import { z } from "zod";
 
-/** `webhook`: told by the provider, not read yet. `closing`: to be ended there. `checkout`: paid, and claimed by nobody. */
+/**
+ * `webhook`: received and not applied yet. `closing`: to be ended at the provider. `checkout`: paid and
+ * unclaimed.
+ */
 export const PendingItemKind = z.enum(["webhook", "closing", "checkout"]);
 export type PendingItemKind = z.infer<typeof PendingItemKind>;
 
-/** Something between this installation and its provider that is not done. */
+/** Unfinished work between this installation and its provider. */
 export const PendingItem = z
   .object({
     kind: PendingItemKind,
     id: z.string(),
-    /** What it is about: a subscription or a checkout session. */
+    /** Id of a subscription or a checkout session. */
     objectId: z.string().nullable(),
-    /** The type of an event, how a subscription is to end, or the state of a checkout. */
+    /** Event type of a webhook, mode of a closing, or state of a checkout. */
     detail: z.string(),
-    /** Of a checkout: who began it. */
+    /** For a checkout: address of the buyer. */
     email: z.string().nullable(),
-    /** Of a checkout: what was bought. */
+    /** For a checkout: the plan. */
     planName: z.string().nullable(),
-    /** Whose it is, or of whom the address is; null of a stranger's. */
+    /** The workspace it concerns, or that of the address; null for a stranger. */
     workspaceId: z.uuid().nullable(),
     workspaceName: z.string().nullable(),
     since: z.iso.datetime(),
-    /** How often it was tried in vain. */
+    /** Number of failed attempts. */
     attempts: z.number().int(),
-    /** The kind of the last failure; null when there was none. */
+    /** Kind of the last failure; null without one. */
     lastError: z.string().nullable(),
   })
   .meta({ id: "PendingItem" });

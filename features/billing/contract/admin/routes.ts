@@ -29,7 +29,9 @@ export const listBilledWorkspacesRoute = route({
   id: "listBilledWorkspaces",
   summary: "Workspaces with what they are on, the newest first",
   query: PageQuery.extend({
-    /** The beginning of a workspace's name or of an owner's address; or an id, also of a customer or subscription. */
+    /**
+     * Prefix of a workspace's name or an owner's address, or an id of a workspace, customer or subscription.
+     */
     search: z.string().trim().max(254).default(""),
     state: BilledState.optional(),
   }),
@@ -104,7 +106,7 @@ export const setYearlyPriceRoute = route({
   id: "setYearlyPrice",
   summary: "Sells a plan for a year, at a price that is made at the provider, or no longer",
   params: z.object({ planId: z.string().min(1).max(64) }),
-  /** In minor units; null: the plan is sold for a month alone. Whoever pays another price goes on with it. */
+  /** In minor units; null: sold by the month only. Existing subscribers keep their price. */
   body: z.object({ cents: z.number().int().min(100).max(99_999_999).nullable() }),
 });
 

@@ -13,9 +13,9 @@ export const AdminSubscription = z.object({
   status: SubscriptionStatus,
   planName: z.string().nullable(),
   quantity: z.number().int(),
-  /** For one and one `interval`, in minor units; null until it is read again. */
+  /** Unit price per `interval`, in minor units; null until the next sync. */
   unitCents: z.number().int().nullable(),
-  /** Null: neither a month nor a year, or it is not read again yet. */
+  /** Null for another interval than month or year, or until the next sync. */
   interval: BillingInterval.nullable(),
   currency: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -25,16 +25,16 @@ export const AdminSubscription = z.object({
   graceUntil: moment,
   paidSince: moment,
   endedAt: moment,
-  /** When the provider was asked last. */
+  /** Time of the last sync with the provider. */
   syncedAt: z.iso.datetime(),
-  /** Its page at the provider; null where that needs a link of its own. */
+  /** Its page at the provider; null where that needs a personal link. */
   url: z.url().nullable(),
 });
 export type AdminSubscription = z.infer<typeof AdminSubscription>;
 
 const Customer = z.object({
   customerId: z.string(),
-  /** Whose card it is; null when nobody is named. */
+  /** The payer's address; null when unknown. */
   payerEmail: z.string().nullable(),
   createdAt: z.iso.datetime(),
   url: z.url().nullable(),
@@ -44,28 +44,28 @@ const Customer = z.object({
 const AssignedPlan = z.object({
   planKey: z.string(),
   planName: z.string().nullable(),
-  /** False once its end has come. */
+  /** False after its end. */
   isInForce: z.boolean(),
   assignedAt: z.iso.datetime(),
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   accessEndsAt: moment,
   note: z.string(),
   assignedBy: z.string().nullable(),
 });
 
-/** Everything about one workspace that an admin needs to help it. */
+/** All data on one workspace that admins need for support. */
 export const WorkspaceBilling = z
   .object({
     provider: z.enum(["none", "sandbox", "stripe"]),
     isTestMode: z.boolean(),
     workspace: BilledWorkspace,
     assigned: AssignedPlan.nullable(),
-    /** The newest first; at most 50. */
+    /** Newest first; at most 50. */
     subscriptions: z.array(AdminSubscription),
-    /** The newest first; at most 20. */
+    /** Newest first; at most 20. */
     customers: z.array(Customer),
     usage: z.array(EntitlementUsage),
-    /** What waits for the provider, or for a person, about this workspace; at most 50. */
+    /** Pending work of this workspace; at most 50. */
     outgoing: z.array(PendingItem),
   })
   .meta({ id: "WorkspaceBilling" });

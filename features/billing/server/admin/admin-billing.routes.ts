@@ -15,10 +15,10 @@ import { readWorkspaceBilling } from "./read-workspace-billing.ts";
 import { retryOutgoing } from "./retry-outgoing.ts";
 import { syncWorkspace } from "./sync-workspace.ts";
 
-/** Each of these asks the provider. */
+/** Each of these calls the provider. */
 const perAdmin = { name: "billing.admin_asks_provider", burst: 60, perMinute: 60 };
 
-/** What admins of the installation see and repair of what workspaces have and pay. */
+/** Admin routes: read and repair the plans and payments of workspaces. */
 export function adminBillingRoutes(billing: BillingOptions): (app: App) => void {
   return (app) => {
     app.route(contract.readBillingOverviewRoute, (ctx) => readOverview(ctx, billing));

@@ -4,12 +4,12 @@ import type { PendingItemKind } from "../../contract/admin/pending-item.ts";
 import { billingAccess } from "./billing.access.ts";
 
 export interface AuditAdminRequest {
-  /** Absent: of the installation. */
+  /** Absent for the installation. */
   workspaceId?: string;
   what: { kind: PendingItemKind; id: string } | { kind: "workspace" };
 }
 
-/** Which admin had the provider asked, written down before it is: what comes of it leaves its own trail. */
+/** Audits an admin's call of the provider, before it happens. Its outcome is audited by itself. */
 export const auditAdminRequest = command(
   "billing.ask_provider",
   billingAccess.ask_provider,

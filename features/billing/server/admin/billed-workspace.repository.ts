@@ -20,22 +20,22 @@ export interface BilledRow {
 }
 
 export interface BilledQuery {
-  /** Who takes payments, as plans are marked; null: nobody. */
+  /** Present provider and mode as plans are marked, e.g. `stripe live`; null: none. */
   origin: string | null;
   mode: Mode | undefined;
   now: Date;
   search: string;
   state: BilledState | undefined;
-  /** The id of the last one before. */
+  /** Id of the last row of the previous page. */
   after: string | undefined;
-  /** Exactly this one. */
+  /** Only this workspace. */
   workspaceId?: string | undefined;
   limit: number;
 }
 
 /**
- * Workspaces, the newest first, without those of the demo. Which ones is decided first, by indexes; the rest is looked up for these alone. The plan
- * that counts is found as `currentPlanOf` of entitlements finds it.
+ * Workspaces, newest first, without those of the demo. Selects a page by indexes first and joins the rest for
+ * those rows only. The effective plan follows the rules of `currentPlanOf` of entitlements.
  */
 export async function listBilledRows(db: Db, wanted: BilledQuery): Promise<BilledRow[]> {
   const { origin, mode, now, state, after, workspaceId, limit } = wanted;

@@ -1,8 +1,8 @@
 import type { BillingOptions } from "../billing-options.ts";
 
 /**
- * The page of something at the provider, e.g. `customers/cus_1`, where payments are refunded as well. Null where there is
- * none by its own address: the pages of the sandbox open with a link that is made for one person.
+ * The provider's page of an object, e.g. `customers/cus_1`, which also refunds payments. Null for the
+ * sandbox, whose pages open by a personal link.
  */
 export function dashboardOf(
   { provider, isLive }: Pick<BillingOptions, "provider" | "isLive">,

@@ -7,7 +7,7 @@ export interface HistoryRow {
   at: Date;
   actorId: string | null;
   facts: Record<string, unknown> | null;
-  /** The address of whoever did it; in old events the facts name the admin for whom the product acted. */
+  /** The actor's address. Old events acted as the system and name the admin in their facts. */
   actorEmail: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface HistoryQuery {
   limit: number;
 }
 
-/** Audit events of these acts, the newest first: each act has its own place in an index. */
+/** Audit events of these acts, newest first, each act by its own index range. */
 export async function listHistory(db: Db, wanted: HistoryQuery): Promise<HistoryRow[]> {
   const { workspaceId, acts, after, limit } = wanted;
   const { rows } = await sql<HistoryRow>`

@@ -18,7 +18,7 @@ export interface BilledPage {
   limit: number;
 }
 
-/** A page of workspaces with what they are on and what they used. */
+/** A page of workspaces with plan and usage. */
 export async function listBilledWorkspaces(
   ctx: Ctx,
   billing: BillingOptions,

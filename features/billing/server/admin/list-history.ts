@@ -29,7 +29,7 @@ export interface HistoryPage {
   limit: number;
 }
 
-/** A page of what happened to what a workspace has and pays. */
+/** A page of a workspace's billing events. */
 export async function listHistoryPage(
   ctx: Ctx,
   { workspaceId, cursor, limit }: HistoryPage,

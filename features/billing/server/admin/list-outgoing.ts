@@ -10,7 +10,7 @@ import { listOutgoing, type OutgoingPlace, type OutgoingRow } from "./outgoing.r
 
 const Place = z.tuple([z.iso.datetime(), z.string().max(200)]);
 
-/** A page of what is not done at the provider; nothing where nobody takes payments. */
+/** A page of pending work at the provider; empty without a provider. */
 export async function listOutgoingPage(
   ctx: Ctx,
   { provider, isLive }: BillingOptions,

@@ -8,10 +8,10 @@ import { findCustomerId } from "../subscriptions/customer.repository.ts";
 import { billingAccess } from "./billing.access.ts";
 import { dashboardOf } from "./dashboard-of.ts";
 
-/** The invoice as admins see it: at the provider its payment can be refunded. */
+/** The invoice, with the provider's page that refunds its payment. */
 export type AdminInvoice = Invoice & { dashboardUrl: string | null };
 
-/** Invoices of the workspace's newest customer; none where there is no customer. */
+/** Invoices of the workspace's newest customer; empty without one. */
 export async function listWorkspaceInvoices(
   ctx: Ctx,
   billing: BillingOptions,

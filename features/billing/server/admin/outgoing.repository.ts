@@ -13,19 +13,19 @@ export interface OutgoingRow {
   workspaceId: string | null;
   workspaceName: string | null;
   since: Date;
-  /** The same with all its digits, for going on after it. */
+  /** The same with microseconds, for the next page. */
   exactSince: string;
   attempts: number;
   lastError: string | null;
 }
 
-/** The last one before, as an answer named it. */
+/** The last row of the previous page, from its cursor. */
 export interface OutgoingPlace {
   since: string;
   id: string;
 }
 
-/** What is not done at the provider and with whoever paid, the oldest first; each kind by an index of its own. */
+/** Pending work at the provider and with payers, oldest first; each kind by its own index. */
 export function listOutgoing(
   db: Db,
   mode: Mode,
@@ -41,7 +41,7 @@ export function listOutgoing(
   });
 }
 
-/** The same of one workspace. */
+/** The same for one workspace. */
 export function listOutgoingOf(
   db: Db,
   mode: Mode,
@@ -102,7 +102,7 @@ async function listMatters(
   return rows;
 }
 
-/** How a subscription is to be ended, while it is; undefined when that is done. */
+/** How a pending closing ends the subscription; undefined when there is none. */
 export async function findClosingMode(
   db: Db,
   { provider, isLive }: Mode,

@@ -15,13 +15,13 @@ export interface OverviewCounts {
 
 export interface OverviewTimes {
   now: Date;
-  /** Trials that end before are about to end. */
+  /** Trials that end before this time end soon. */
   soon: Date;
-  /** When the days began in which conversions and ends are counted. */
+  /** Start of the window for conversions and ends. */
   since: Date;
 }
 
-/** All numbers in one statement, each from an index of subscriptions. */
+/** All figures in one statement, each from an index of subscriptions. */
 export async function countSubscriptions(
   db: Db,
   { provider, isLive }: Mode,

@@ -23,7 +23,7 @@ const nothing = {
   },
 };
 
-/** The numbers of the installation; all are nothing where nobody takes payments. */
+/** Figures of the installation; all zero without a provider. */
 export async function readOverview(ctx: Ctx, billing: BillingOptions): Promise<BillingOverview> {
   const { provider, isLive } = billing;
   const now = ctx.now();

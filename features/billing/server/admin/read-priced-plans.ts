@@ -5,7 +5,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { planAccess } from "../offer/plan.access.ts";
 import { listPricedPlans } from "../offer/price-check.repository.ts";
 
-/** The plans that are offered at the provider that is set now, also those that wait for somebody to look at their price. */
+/** Plans on offer at the present provider, also those with a doubtful price. */
 export async function readPricedPlans(ctx: Ctx, billing: BillingOptions): Promise<PricedPlan[]> {
   if (billing.provider === "none") return [];
   const rows = await query(ctx, planAccess.list, ({ db }) => listPricedPlans(db));

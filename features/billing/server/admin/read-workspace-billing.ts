@@ -14,7 +14,7 @@ import { listOutgoingOf } from "./outgoing.repository.ts";
 import { presentAssigned, presentCustomer, presentSubscription } from "./workspace-billing.presenter.ts";
 import { findAssignedPlan, listAllSubscriptions, listCustomers } from "./workspace-billing.repository.ts";
 
-/** Everything about one workspace; throws `workspace.not_found`. */
+/** Throws `workspace.not_found`. */
 export async function readWorkspaceBilling(
   ctx: Ctx,
   billing: BillingOptions,

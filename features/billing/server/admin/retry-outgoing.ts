@@ -18,8 +18,8 @@ export interface RetryOutgoing {
 }
 
 /**
- * Tries at once what waits for the provider. Throws `outgoing_done` when it waits no more, `payment_service_busy` when it
- * failed again.
+ * Retries pending work at once. Throws `outgoing_done` when it is no longer pending, `payment_service_busy`
+ * when it failed again.
  */
 export async function retryOutgoing(
   ctx: Ctx,

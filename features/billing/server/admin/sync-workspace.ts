@@ -15,8 +15,8 @@ import { billingAccess } from "./billing.access.ts";
 import { listAllSubscriptions, listCustomers } from "./workspace-billing.repository.ts";
 
 /**
- * Reads at the provider every subscription that is known of the workspace, and those of its customers that are not. Returns
- * how many. Throws `payment_service_busy` when the provider fails.
+ * Syncs all known subscriptions of the workspace and the unknown ones of its customers. Returns their number.
+ * Throws `payment_service_busy` when the provider fails.
  */
 export async function syncWorkspace(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function syncWorkspace(
     const listed = stripe.subscriptions
       .list({ customer: customerId, status: "all", limit: 50 })
       .catch((error: unknown) => {
-        // A customer that was deleted there has none.
+        // The provider lists nothing for a deleted customer.
         if (isMissing(error)) return { data: [] };
         throw error;
       });

@@ -23,7 +23,7 @@ export interface AdminSubscriptionRow {
   syncedAt: Date;
 }
 
-/** All subscriptions that the workspace had, the newest first. */
+/** All subscriptions the workspace ever had, newest first. */
 export async function listAllSubscriptions(
   db: Db,
   { provider, isLive }: Mode,
@@ -46,7 +46,7 @@ export interface AdminCustomerRow {
   createdAt: Date;
 }
 
-/** Customers with which the workspace pays or paid, the newest first. */
+/** Present and former customers of the workspace, newest first. */
 export async function listCustomers(
   db: Db,
   { provider, isLive }: Mode,

@@ -4,8 +4,8 @@ import type { BilledState } from "../../contract/admin/billed-workspace.ts";
 import type { Mode } from "../billing-options.ts";
 
 /**
- * Ids of workspaces that fit what an admin typed, in lower case: an id is looked up as one, anything else is how a name or
- * an owner's address begins.
+ * Ids of workspaces that match an admin's search, in lower case: an id, or a prefix of a name or an owner's
+ * address.
  */
 export function matching(search: string): RawBuilder<unknown> {
   if (isUuid(search)) return sql`select ${search}::uuid`;
@@ -22,7 +22,7 @@ export function matching(search: string): RawBuilder<unknown> {
       where lower(u.email) like ${beginning}`;
 }
 
-/** Whether the workspace `w` is in this state. */
+/** Whether workspace `w` is in this state. */
 export function holding(
   state: BilledState,
   { origin, mode, now }: { origin: string | null; mode: Mode | undefined; now: Date },
@@ -42,7 +42,7 @@ export function holding(
     case "paid":
       return ofPhase("paid");
     case "grace":
-      // Whose first charge failed has the limits of the trial, and is in grace all the same.
+      // After a failed first charge the limits are those of the trial, but the state is grace.
       return sql`(${ofPhase("grace")} or (${ofPhase("trial")} and ${isUnpaid(mode)}))`;
     case "ended":
       if (origin === null) return sql`false`;
@@ -54,7 +54,7 @@ export function holding(
   }
 }
 
-/** Whether the subscription that counts for the workspace `w` has a payment that failed. */
+/** Whether the effective subscription of workspace `w` has a failed payment. */
 function isUnpaid(mode: Mode | undefined): RawBuilder<unknown> {
   const of = sql`select from subscriptions x where x.workspace_id = w.id
     and x.provider = ${mode?.provider ?? ""} and x.is_live = ${mode?.isLive ?? false}`;

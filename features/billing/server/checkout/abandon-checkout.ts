@@ -6,10 +6,10 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { advanceCheckout } from "./advance-checkout.ts";
 import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 
-/** `unknown`: the provider did not say, so it may still be paid. */
+/** `unknown`: the provider did not answer, so the checkout may still be paid. */
 export type AbandonOutcome = "given_up" | "completed" | "unknown";
 
-/** Has nobody complete an open checkout any more. One that was completed in this very moment stays, to be claimed. */
+/** Expires an open checkout. One that was just completed stays claimable. */
 export async function abandonCheckout(
   ctx: Ctx,
   billing: BillingOptions,

@@ -10,7 +10,7 @@ export interface AdvanceCheckout {
   to: Exclude<IntentStatus, "open" | "consumed">;
 }
 
-/** Takes a checkout on to its next state; false, and nothing changes, when it is not in one of `from`. */
+/** Moves a checkout to its next state. False, without a change, when it is in none of `from`. */
 export const advanceCheckout = command(
   "checkout.move",
   checkoutAccess.move,

@@ -3,7 +3,9 @@ import { command } from "#platform/server/command.ts";
 import { checkoutAccess } from "./checkout.access.ts";
 import { setSession } from "./checkout-intent.repository.ts";
 
-/** Ties the session that the provider made to its checkout; false, and nothing changes, when that is not open any more. */
+/**
+ * Stores the provider's session of a checkout. False, without a change, when the checkout is no longer open.
+ */
 export const attachSession = command(
   "checkout.attach_session",
   checkoutAccess.attach_session,

@@ -16,20 +16,20 @@ export interface BeginCheckout {
   emailHash: string;
   planId: string;
   priceId: string;
-  /** Null: paid from the first day. */
+  /** Null: charged from the first day. */
   trialDays: number | null;
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in buyer; null for a visitor. */
   userId: string | null;
-  /** What somebody signed in buys for. */
+  /** The workspace that a signed-in buyer buys for. */
   workspaceId: string | null;
-  /** Null: what is bought begins at once. */
+  /** Null: starts at once. */
   startsAt: Date | null;
 }
 
-/** The provider keeps a session open for an hour. */
+/** Lifetime of a session at the provider. */
 const openMs = 3_600_000;
 
-/** Puts down what a browser wants to buy, before the provider hears of it. */
+/** Records a checkout intent before the provider is called. */
 export const beginCheckout = command(
   "checkout.begin",
   checkoutAccess.begin,

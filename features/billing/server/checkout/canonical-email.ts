@@ -3,7 +3,7 @@ import { domainToASCII } from "node:url";
 import type { Services } from "#platform/server/services.ts";
 import { deriveSecret } from "../keys/derive-secret.ts";
 
-/** One form for all spellings that reach one mailbox. For counting trials and comparing; nobody signs in with it. */
+/** One form for all spellings of a mailbox. For counting trials and comparing, never for sign-in. */
 export function canonicalEmail(email: string): string {
   const address = email.trim().toLowerCase().normalize("NFKC");
   const at = address.lastIndexOf("@");
@@ -14,7 +14,7 @@ export function canonicalEmail(email: string): string {
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
-/** Names the mailbox without telling it; equal for all of its spellings. */
+/** Keyed hash of the mailbox; equal for all of its spellings. */
 export async function emailHash(services: Services, email: string): Promise<string> {
   const pepper = await deriveSecret(services, "trial-redemption");
   return createHmac("sha256", pepper).update(canonicalEmail(email)).digest("hex");

@@ -24,9 +24,9 @@ export interface CheckoutIntent {
   status: IntentStatus;
   finish_mailed_at: Date | null;
   user_id: string | null;
-  /** Of whoever was signed in: what it is bought for. */
+  /** The workspace that a signed-in buyer buys for. */
   for_workspace_id: string | null;
-  /** When what was paid by another ends; null: it begins at once. */
+  /** End of the period that a former payer paid; null: starts at once. */
   starts_at: Date | null;
   created_at: Date;
   expires_at: Date;
@@ -72,7 +72,7 @@ export async function findIntentByClaim(
   return rows[0];
 }
 
-/** By its own id, which may be any text. */
+/** Finds by our id, which may be any text. */
 export async function findIntent(
   db: Db,
   { provider, isLive }: Mode,
@@ -95,7 +95,7 @@ export async function findIntentBySession(
   return rows[0];
 }
 
-/** False, and it goes by what it went by, when it is not open any more. */
+/** False, and the session stays, when the checkout is no longer open. */
 export async function setSession(db: Db, id: string, sessionId: string): Promise<boolean> {
   const { rows } = await sql`
     update checkout_intents set session_id = ${sessionId} where id = ${id} and status = 'open' returning id`.execute(
@@ -105,14 +105,14 @@ export async function setSession(db: Db, id: string, sessionId: string): Promise
 }
 
 export interface MovedIntent {
-  /** It was a visitor's, and was not completed before. */
+  /** A visitor's checkout, completed by this change. */
   isNewlyCompleted: boolean;
 }
 
 const isNewlyCompleted = sql`
   before.completed_at is null and i.completed_at is not null and i.for_workspace_id is null as "isNewlyCompleted"`;
 
-/** Changes the status of one that is in one of `from`; undefined when it is in none of them. */
+/** Changes the state from one of `from`; undefined when it is in none of them. */
 export async function moveIntent(
   db: Db,
   id: string,
@@ -127,7 +127,7 @@ export async function moveIntent(
   return rows[0];
 }
 
-/** Marks the checkout as used for the user; undefined when somebody was faster. */
+/** Marks the checkout as consumed by the user; undefined when it already was. */
 export async function consumeIntent(db: Db, id: string, at: Date): Promise<MovedIntent | undefined> {
   const { rows } = await sql<MovedIntent>`
     with before as (
@@ -139,12 +139,12 @@ export async function consumeIntent(db: Db, id: string, at: Date): Promise<Moved
   return rows[0];
 }
 
-/** From here on the checkout goes with the account. */
+/** From now on the checkout is deleted with the account. */
 export async function giveIntentTo(db: Db, id: string, userId: string): Promise<void> {
   await sql`update checkout_intents set user_id = ${userId} where id = ${id}`.execute(db);
 }
 
-/** Open ones that began before `before`, and were given a session. */
+/** Open intents from before `before` that have a session. */
 export async function listOpenIntents(
   db: Db,
   mode: Mode,
@@ -158,7 +158,7 @@ export async function listOpenIntents(
   return rows;
 }
 
-/** Of sessions that are complete those by which no checkout went on: it is still open, or goes by another session. */
+/** Of completed sessions, those that advanced no checkout: it is still open, or has another session. */
 export async function listUnsettledSessions(
   db: Db,
   mode: Mode,
@@ -173,7 +173,7 @@ export async function listUnsettledSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Those that came to be paid or set aside before `before`, and that nobody claimed. */
+/** Intents completed or quarantined before `before` and never claimed. */
 export async function listUnclaimedIntents(
   db: Db,
   mode: Mode,

@@ -3,8 +3,8 @@ import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system, workspaceAdmin } from "#platform/server/access/who.ts";
 
 /**
- * Who buys is nobody yet, and is known by the cookie of their browser or by a mailed link: the product acts for them. What
- * is bought for a workspace that exists is for those who look after it.
+ * A buyer has no actor yet and is known by a browser cookie or a mailed link, so the product acts as the
+ * system. Buying for an existing workspace is for its owners and admins.
  */
 export const checkoutAccess = defineAccess("checkout", {
   begin: [system],

@@ -3,30 +3,30 @@ import { hashOf } from "../keys/hash-of.ts";
 
 const name = "checkout_claim";
 const shape = /^[\w-]{43}$/;
-/** How long the browser may claim a checkout that it has completed. */
+/** Time in which the browser can claim a checkout that it completed. */
 export const claimableMs = 24 * 3_600_000;
 
-/** A checkout is open for an hour before that. */
+/** Plus the hour in which the checkout is open. */
 const lifetimeSeconds = claimableMs / 1_000 + 3_600;
 
 export interface Claim {
   hash: string;
-  /** Of the answer that gives it to the browser. */
+  /** Set by the response that creates the claim. */
   cookie: string;
 }
 
-/** A new claim: only the browser that gets the cookie can finish what begins with it. */
+/** Creates a claim. Only the browser with its cookie can finish the checkout. */
 export function createClaim(publicUrl: string): Claim {
   const secret = randomBytes(32).toString("base64url");
   return { hash: hashOf(secret), cookie: cookieOf(secret, lifetimeSeconds, publicUrl) };
 }
 
-/** Takes the cookie back. */
+/** Deletes the cookie. */
 export function endedClaim(publicUrl: string): string {
   return cookieOf("", 0, publicUrl);
 }
 
-/** The hash of what the browser shows; undefined when it shows nothing of that shape. */
+/** The hash of the browser's claim secret; undefined without a well-formed cookie. */
 export function readClaim(headers: Record<string, string | string[] | undefined>): string | undefined {
   const pairs = String(headers.cookie ?? "").split(/;\s*/);
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

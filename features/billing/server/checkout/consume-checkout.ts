@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { checkoutAccess } from "./checkout.access.ts";
 import { markCheckoutUsed } from "./mark-checkout-used.ts";
 
-/** Takes note that what a checkout was for is had, though nobody came back to claim it. */
+/** Marks a checkout as consumed without a claim: its buyer already has the subscription. */
 export const consumeCheckout = command(
   "checkout.consume",
   checkoutAccess.consume,

@@ -32,7 +32,7 @@ const Input = z.object({
   customer_email: z.string().max(1_000).optional(),
 });
 
-/** Within it, the same browser that asks for the same thing is given what it has. */
+/** Within this time, the same request from the same browser returns the same checkout. */
 const sameAgainMs = 60_000;
 
 interface Asked {
@@ -41,7 +41,7 @@ interface Asked {
   priceId: string;
 }
 
-/** Begins a checkout for whoever asks; what is sold, and for how much, is read from our own rows. */
+/** Begins a checkout. Plan and price come from our own rows. */
 export function createEmbeddedCheckoutSession(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "create-embedded-checkout-session",
@@ -54,7 +54,7 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       await requireToken(system, perAddress, addressKey(ctx.source.ip));
       const email = readEmail(ctx.actor.type === "user" ? ctx.actor.email : input.customer_email);
       const asked = { email, emailHash: await emailHash(ctx.services, email), priceId: input.price_id };
-      // Before anything is paid: nobody shall buy what there can be no account for.
+      // Before any payment: nobody shall buy what they cannot open an account for.
       if (ctx.actor.type !== "user") await requireOpenSignUp(system, billing.auth, email);
       const plan = await query(system, ({ db }) => findOfferedPlan(db, asked.priceId));
       if (!plan) fail(billingErrors, "no_plan");
@@ -74,7 +74,8 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
       );
       const isTrial = !isRedeemed && !buyer.isKnown && plan.free_trial_days > 0;
       if (isTrial) refuseDisposableAddress(billing, email);
-      // With the new cookie nobody could go on with it, yet it could be paid: in another tab, or at a page of the provider.
+      // The new cookie makes it unclaimable, yet it could still be paid, in another tab or on the provider's
+      // page.
       const paid = await giveUpBefore(system, billing, claimHash);
       if (paid && isFor(ctx.actor, paid) && isSame(ctx.actor, paid, email)) {
         return { json: { is_completed: true, email } };
@@ -96,7 +97,7 @@ export function createEmbeddedCheckoutSession(billing: BillingOptions): Function
   });
 }
 
-/** The address as accounts keep it, so that one that is no account's later is refused now. */
+/** Normalizes like accounts do, so that an address that no account could have is refused now. */
 function readEmail(text: string | undefined): string {
   if (!text || text.trim().length > 254) fail(billingErrors, "invalid_email");
   try {
@@ -106,15 +107,15 @@ function readEmail(text: string | undefined): string {
   }
 }
 
-/** Whether it is a checkout of this address; with an account any spelling of its mailbox is. */
+/** Whether the checkout is for this address. For a signed-in buyer any spelling of the mailbox counts. */
 function isSame(actor: Actor, intent: CheckoutIntent, email: string): boolean {
   if (actor.type !== "user") return intent.email === email;
   return canonicalEmail(intent.email) === canonicalEmail(email);
 }
 
 /**
- * Ends the open checkout that the browser had until now; answers with it where it turns out to be completed. Throws
- * `checkout_failed` when the provider does not say: of two that are open both could be paid.
+ * Expires the browser's previous open checkout; returns it if it turns out to be completed. Throws
+ * `checkout_failed` when the provider does not answer: two open checkouts could both be paid.
  */
 async function giveUpBefore(
   ctx: Ctx,
@@ -129,7 +130,7 @@ async function giveUpBefore(
   return outcome === "completed" ? intent : undefined;
 }
 
-/** What the browser began a moment ago with the same words: a double click makes no second checkout. */
+/** A recent identical checkout of this browser, so that a double click begins only one. */
 async function findSameAgain(
   ctx: Ctx,
   billing: BillingOptions,
@@ -139,13 +140,13 @@ async function findSameAgain(
   if (!claimHash) return undefined;
   const intent = await query(ctx, ({ db }) => findIntentByClaim(db, modeOf(billing), claimHash));
   if (intent?.status !== "open" || intent.email !== email) return undefined;
-  // What a visitor began, its trial with it, is not of who has signed in since; nor the other way round.
+  // A visitor's checkout, with its trial, does not carry over to a signed-in person, nor the reverse.
   if (intent.user_id !== buyer.userId || intent.for_workspace_id !== buyer.workspaceId) return undefined;
   const isFresh = ctx.now().getTime() - intent.created_at.getTime() < sameAgainMs;
   return isFresh && intent.price_id === priceId ? intent : undefined;
 }
 
-/** Undefined when the checkout went on at a page of the provider: what stood in the frame has ended. */
+/** Undefined when the checkout continued on the provider's page, which expired the embedded session. */
 async function openSession(
   ctx: Ctx,
   billing: BillingOptions,
@@ -154,7 +155,7 @@ async function openSession(
   const session = await createSession(ctx, billing, intent, embeddedPage);
   if (intent.session_id && intent.session_id !== session.id) return undefined;
   if (!session.client_secret) fail(billingErrors, "no_client_secret");
-  // Another tab may have given it up: what nobody could go on with is not shown.
+  // Another tab may have discarded the checkout, so its session is not shown.
   if (!intent.session_id && !(await attachSession(ctx, { id: intent.id, sessionId: session.id }))) {
     return undefined;
   }

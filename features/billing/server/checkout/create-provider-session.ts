@@ -6,7 +6,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 
-/** A session as the provider answers it; throws `payment_service_busy` when it does not. */
+/** Calls the provider's checkout sessions. Throws `payment_service_busy` when it does not answer. */
 export async function createProviderSession(
   ctx: Ctx,
   billing: BillingOptions,

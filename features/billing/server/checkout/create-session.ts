@@ -11,7 +11,7 @@ import { findCustomerOfPayer } from "../subscriptions/customer.repository.ts";
 import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 import { type CheckoutPage, sessionParams } from "./session-params.ts";
 
-/** Makes the session of a checkout at the provider, or answers with the one there is. Throws `checkout_failed`. */
+/** Creates the checkout's session at the provider, or returns the existing one. Throws `checkout_failed`. */
 export async function createSession(
   ctx: Ctx,
   billing: BillingOptions,
@@ -27,7 +27,7 @@ export async function createSession(
   const parts = [intent.id, ...(isTaxed ? ["taxed"] : []), ...(page.success_url ? ["hosted"] : [])];
   try {
     const stripe = await stripeClient(ctx.services, billing);
-    // The key makes a repetition answer with the session that there is.
+    // The idempotency key makes a retry return the existing session.
     return await stripe.checkout.sessions.create(sessionParams(intent, customerId, { isTaxed, page }), {
       idempotencyKey: `cs:${parts.join(":")}`,
     });

@@ -6,7 +6,7 @@ import { endedClaim } from "./claim-cookie.ts";
 import { findOwnIntent } from "./find-own-intent.ts";
 import { requireOwnOrigin } from "./require-own-origin.ts";
 
-/** Gives up the checkout of this browser: nobody can complete it any more. One that is completed stays. */
+/** Discards this browser's checkout: nobody can complete it any more. A completed one stays. */
 export function discardCheckout(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "discard-checkout",
@@ -18,7 +18,7 @@ export function discardCheckout(billing: BillingOptions): FunctionDeclaration {
       const system = ctx.asSystem("billing");
       const intent = await findOwnIntent(system, billing, headers);
       if (intent?.status !== "open") return { json: {} };
-      // It may have been completed in this very moment: then it is still to be claimed.
+      // Completed at this very moment, it stays claimable, so the cookie stays too.
       if ((await abandonCheckout(system, billing, intent)) !== "given_up") return { json: {} };
       return { json: {}, cookies: [endedClaim(billing.publicUrl)] };
     },

@@ -14,7 +14,7 @@ import { consumeCheckout } from "./consume-checkout.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** Checkouts that were completed and became no account within a week end at the provider; no trial was used by them. */
+/** Cancels and refunds checkouts that were completed a week ago and never claimed. They count as no trial. */
 export async function endOldCheckouts(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const mode = modeOf(billing);
   const at = ctx.now();
@@ -32,11 +32,11 @@ async function endCheckout(ctx: Ctx, billing: BillingOptions, id: string, sessio
   const { subscription } = await stripe.checkout.sessions.retrieve(sessionId);
   const subscriptionId = idOf(subscription);
   const mode = modeOf(billing);
-  // Whoever paid before pays by the same customer, so the workspace has it without a claim.
+  // A former payer pays by the same customer, so the workspace already has the subscription without a claim.
   if (await query(ctx, ({ db }) => findSubscription(db, mode, subscriptionId))) {
     return consumeCheckout(ctx, { id });
   }
-  // Nobody can claim it after a day. Put down last, so that what failed is tried again.
+  // Claimable for a day only. The state changes last, so that a failure is retried.
   if (subscriptionId) await undoPurchase(ctx, billing, subscriptionId);
   await advanceCheckout(ctx, { id, from: ["completed", "quarantined"], to: "abandoned" });
   await endFinding(ctx, { mode, kind: "checkout_mismatch", objectId: id });

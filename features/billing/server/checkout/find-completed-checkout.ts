@@ -10,8 +10,8 @@ import { findOwnIntent } from "./find-own-intent.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 
 /**
- * The checkout that this browser completed and that became nobody's yet, when `actor` may have it; asks the provider
- * where no news has come. Undefined also when the provider does not answer. `ctx` acts as the system.
+ * This browser's completed, unclaimed checkout, if `actor` may claim it. Asks the provider when no event
+ * came. Undefined also when the provider does not answer. `ctx` acts as the system.
  */
 export async function findCompletedCheckout(
   ctx: Ctx,
@@ -42,7 +42,10 @@ async function follow(
   return find();
 }
 
-/** What somebody signed in began is theirs; what a visitor began is a visitor's, or of who has its address. */
+/**
+ * Whether the actor may claim the checkout: the signed-in buyer; for a visitor's checkout a visitor, or a
+ * person with its address.
+ */
 export function isFor(actor: Actor, intent: CheckoutIntent): boolean {
   const { user_id: userId, for_workspace_id: workspaceId } = intent;
   if (actor.type !== "user") return userId === null;

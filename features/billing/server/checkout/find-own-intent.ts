@@ -5,7 +5,9 @@ import { modeOf } from "../mode-of.ts";
 import { type CheckoutIntent, findIntentByClaim } from "./checkout-intent.repository.ts";
 import { readClaim } from "./claim-cookie.ts";
 
-/** The checkout of the browser that asks, whatever became of it; undefined without its cookie. `ctx` acts as the system. */
+/**
+ * The checkout of the browser's cookie, in any state; undefined without a cookie. `ctx` acts as the system.
+ */
 export async function findOwnIntent(
   ctx: Ctx,
   billing: BillingOptions,

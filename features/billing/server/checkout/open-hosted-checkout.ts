@@ -19,15 +19,15 @@ import { findOwnIntent } from "./find-own-intent.ts";
 import { requireOwnOrigin } from "./require-own-origin.ts";
 import type { CheckoutPage } from "./session-params.ts";
 
-/** The provider opens no page for less than half an hour. */
+/** The provider's minimum for a page is half an hour. */
 const leastOpenMs = 31 * 60_000;
 
-/** Of the page that is left, to which the provider leads back. */
+/** Language of the page to return to. */
 const Language = z.enum(["en", "de"]);
 
 /**
- * Leads the checkout of this browser to a page of the provider, for who cannot load its frame. It stays the same
- * checkout, with the same cookie; what stood in the frame is completed by nobody any more.
+ * Continues this browser's checkout on a page of the provider, for browsers that cannot load the frame. It
+ * stays the same checkout with the same cookie. The embedded session is expired.
  */
 export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
@@ -50,7 +50,10 @@ export function openHostedCheckout(billing: BillingOptions): FunctionDeclaration
   });
 }
 
-/** Whoever is signed in gets the plan in the settings, a visitor chooses a password; both by the cookie alone. */
+/**
+ * The cookie alone identifies the checkout on return: a signed-in person claims it in the settings, a visitor
+ * chooses a password.
+ */
 async function hostedPage(
   ctx: Ctx,
   billing: BillingOptions,
@@ -70,7 +73,7 @@ async function hostedPage(
   };
 }
 
-/** The address of the page; undefined when there is nothing left to pay. */
+/** Address of the provider's page; undefined when already paid. */
 async function openPage(
   ctx: Ctx,
   billing: BillingOptions,
@@ -85,19 +88,19 @@ async function openPage(
   if (current.status === "expired" || openMs < leastOpenMs) fail(billingErrors, "checkout_expired");
 
   const hosted = await createSession(ctx, billing, intent, page);
-  // First it is put down, so that the end of the other one is not taken for the end of the checkout.
+  // Attached first, so that the expiry of the old session is not taken for the end of the checkout.
   if (!(await attachSession(ctx, { id: intent.id, sessionId: hosted.id }))) {
     return leaveAsItIs(ctx, billing, intent, hosted.id);
   }
   const left = await endOrRead(ctx, billing, sessionId);
   if (left.status !== "complete") return hosted.url ?? fail(billingErrors, "checkout_failed");
-  // It was completed in this very moment: that one counts.
+  // The embedded session was just completed, so it counts.
   await attachSession(ctx, { id: intent.id, sessionId });
   await endOrRead(ctx, billing, hosted.id);
   return undefined;
 }
 
-/** It was gone on with in another tab meanwhile: that counts, and the page is for nothing. */
+/** Another tab continued the checkout, which counts. This page's session is expired. */
 async function leaveAsItIs(
   ctx: Ctx,
   billing: BillingOptions,

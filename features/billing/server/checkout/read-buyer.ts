@@ -8,23 +8,20 @@ import { modeOf } from "../mode-of.ts";
 import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 import { hadSubscription, listRunningSubscriptions } from "../subscriptions/subscription.repository.ts";
 
-/** For whom a checkout is; all null for a visitor. */
+/** The buyer; all null for a visitor. */
 export interface Buyer {
   userId: string | null;
   workspaceId: string | null;
-  /** When it begins: at the end of what somebody paid who is gone. Null: at once. */
+  /** Start of the subscription: the end of the period that a former payer paid. Null: at once. */
   startsAt: Date | null;
-  /** The workspace had a subscription, and with it its trial. */
+  /** The workspace already had a subscription and its trial. */
   isKnown: boolean;
 }
 
-/** The provider begins nothing later that is less than two days away; the checkout itself may take an hour. */
+/** Starts later than 48 hours away only, plus an hour for the checkout itself and some margin. */
 const soonMs = 50 * 3_600_000;
 
-/**
- * Who buys, and from when on. Throws for members, and where the workspace has a subscription that somebody pays for: it
- * would be paid twice.
- */
+/** Reads who buys and from when. Throws for members, and where somebody already pays for the workspace. */
 export async function readBuyer(ctx: Ctx, billing: BillingOptions): Promise<Buyer> {
   if (ctx.actor.type !== "user") return { userId: null, workspaceId: null, startsAt: null, isKnown: false };
   authorize(ctx, subscriptionAccess.buy);

@@ -1,7 +1,10 @@
 import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 
-/** What a cookie decides is asked by our own pages only. Browsers say with each such call where its page is from. */
+/**
+ * Throws unless our own page makes the call: the cookie authenticates it (CSRF). Browsers send `Origin` with
+ * each POST.
+ */
 export function requireOwnOrigin(
   headers: Record<string, string | string[] | undefined>,
   publicUrl: string,
@@ -9,6 +12,6 @@ export function requireOwnOrigin(
   const { origin, host } = headers;
   const page = typeof origin === "string" ? URL.parse(origin) : null;
   if (!page) fail(billingErrors, "foreign_origin");
-  // The same machine goes by several names where nothing public was set.
+  // Loopback has several host names where no public address is set.
   if (page.origin !== new URL(publicUrl).origin && page.host !== host) fail(billingErrors, "foreign_origin");
 }

@@ -3,14 +3,14 @@ import type { CheckoutIntent } from "./checkout-intent.repository.ts";
 
 type Params = Stripe.Checkout.SessionCreateParams;
 
-/** In the frame of the dialog, or by itself. */
+/** Embedded in the dialog, or on a page of the provider. */
 export type CheckoutPage = Pick<Params, "ui_mode" | "redirect_on_completion" | "success_url" | "cancel_url">;
 
 export const embeddedPage: CheckoutPage = { ui_mode: "embedded_page", redirect_on_completion: "never" };
 
 /**
- * What the provider is asked for. It depends on the intent alone, so that the same key always comes with the same words.
- * Without a card where nothing is due today; a trial that nobody gave a card for ends by itself.
+ * Parameters of the provider's session. They depend on the intent alone, so that an idempotency key always
+ * comes with the same body. A trial needs no card; without one it ends by itself.
  */
 export function sessionParams(
   intent: CheckoutIntent,
@@ -44,7 +44,7 @@ export function sessionParams(
   };
 }
 
-/** Tax follows from the address, which a known customer has to be let keep. */
+/** Tax depends on the address, so a known customer must be able to update it. */
 function taxParams(isKnown: boolean): Partial<Params> {
   return {
     automatic_tax: { enabled: true },

@@ -8,12 +8,12 @@ import { attemptWork } from "../watch/attempt-work.ts";
 import { listUnsettledSessions } from "./checkout-intent.repository.ts";
 import { syncCheckout } from "./sync-checkout.ts";
 
-/** For so long the provider repeats an event that was not taken; and a session is open for an hour at most. */
+/** The provider retries an event for three days. A session is open for an hour at most. */
 const recentSeconds = 3 * 86_400;
 
 /**
- * Finds at the provider what was paid there and that neither an event nor a browser told: also by a session that its
- * checkout does not go by any more. Our own rows alone would not show it.
+ * Settles completed sessions at the provider that neither an event nor a browser reported, also sessions that
+ * their checkout no longer refers to. Our own rows alone would not reveal them.
  */
 export async function settleOrphanedSessions(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const mode = modeOf(billing);
@@ -32,7 +32,7 @@ export async function settleOrphanedSessions(ctx: Ctx, billing: BillingOptions):
   }
 }
 
-/** Begun by us, and not undone already. */
+/** Ours, and not cancelled yet. */
 function isOurs({ metadata, subscription }: Stripe.Checkout.Session): boolean {
   if (!metadata?.checkout_intent_id) return false;
   return typeof subscription !== "object" || subscription?.status !== "canceled";

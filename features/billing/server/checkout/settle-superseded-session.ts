@@ -11,8 +11,9 @@ import { attachSession } from "./attach-session.ts";
 import { type CheckoutIntent, findIntent } from "./checkout-intent.repository.ts";
 
 /**
- * Of a checkout that went on at a page of the provider, the frame may have stayed payable where the server died between.
- * What was paid there counts as long as the page can be ended unpaid; else it was paid twice and is undone at once.
+ * Settles a completed embedded session of a checkout that continued on the provider's page, which is possible
+ * when the server died in between. If the page can be expired unpaid, the payment counts. Otherwise it is a
+ * double payment and is refunded.
  */
 export async function settleSupersededSession(
   ctx: Ctx,
@@ -22,20 +23,20 @@ export async function settleSupersededSession(
   if (session.status !== "complete") return;
   const intentId = session.metadata?.checkout_intent_id ?? "";
   const intent = await query(ctx, ({ db }) => findIntent(db, modeOf(billing), intentId));
-  // What is none of ours is left alone, and so is one that was not put down yet.
+  // Skips sessions that are not ours or not attached yet.
   if (!intent?.session_id || intent.session_id === session.id) return;
   if (await isEndedUnpaid(ctx, billing, intent)) {
     if (await attachSession(ctx, { id: intent.id, sessionId: session.id })) {
       await advanceCheckout(ctx, { id: intent.id, from: ["open"], to: "completed" });
     }
-    // Where it is not open any more it is looked at again, as what it became.
+    // When it is no longer open, the next sync settles it in its new state.
     return;
   }
   const subscriptionId = idOf(session.subscription);
   if (subscriptionId) await undoPurchase(ctx, billing, subscriptionId);
 }
 
-/** Ends the session that the checkout goes by; false when it is paid, or the checkout is over. */
+/** Expires the checkout's present session; false when it is paid or the checkout is over. */
 async function isEndedUnpaid(
   ctx: Ctx,
   billing: BillingOptions,

@@ -7,7 +7,7 @@ import { advanceCheckout } from "./advance-checkout.ts";
 import { findIntentBySession } from "./checkout-intent.repository.ts";
 import { settleSupersededSession } from "./settle-superseded-session.ts";
 
-/** Reads a session of ours again: completed ones wait for their account, expired ones are over. */
+/** Syncs a session of ours: a completed one waits for its claim, an expired one ends the checkout. */
 export async function syncCheckout(ctx: Ctx, billing: BillingOptions, sessionId: string): Promise<void> {
   const intent = await query(ctx, ({ db }) => findIntentBySession(db, modeOf(billing), sessionId));
   if (intent && intent.status !== "open") return;

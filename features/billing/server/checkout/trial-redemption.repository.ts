@@ -13,7 +13,7 @@ export async function isTrialRedeemed(
   return rows.length > 0;
 }
 
-/** Writes the trial down; false when the mailbox had one. */
+/** Records the trial; false when the mailbox already had one. */
 export async function insertRedemption(
   db: Db,
   { provider, isLive }: Mode,
@@ -28,7 +28,10 @@ export async function insertRedemption(
   return rows.length > 0;
 }
 
-/** Puts the card to the trial of whoever pays by this customer; false where it is known, or there was no trial. */
+/**
+ * Stores the card's hash with the trial of this customer's payer; false when already stored or without a
+ * trial.
+ */
 export async function noteCardOfTrial(
   db: Db,
   { provider, isLive }: Mode,
@@ -43,7 +46,7 @@ export async function noteCardOfTrial(
   return rows.length > 0;
 }
 
-/** How many trials the card was given for. */
+/** Number of trials with this card. */
 export async function countTrialsOfCard(
   db: Db,
   { provider, isLive }: Mode,

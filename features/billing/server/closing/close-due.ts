@@ -3,7 +3,7 @@ import { defineJob, type Job } from "#platform/server/jobs/define-job.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { closeSubscriptions } from "./close-subscriptions.ts";
 
-/** Looks each minute: whoever left is not charged for a renewal of the next hour. */
+/** Runs each minute: a payer who left must not be charged for a renewal within the next hour. */
 export function closeDue(billing: BillingOptions): Job<Record<string, never>> {
   return defineJob({
     name: "billing.close_subscriptions",

@@ -9,9 +9,8 @@ import { endPaidTime } from "./end-paid-time.ts";
 import { finishClosing } from "./finish-closing.ts";
 
 /**
- * Ends at the provider what nobody pays for any more, because its workspace or its payer is gone: by whom and how does not
- * matter, since the database puts it down with the deletion. What fails stays, and is tried again later;
- * returns the ids of those.
+ * Ends subscriptions at the provider whose workspace or payer is gone. A database trigger records them with
+ * the deletion, whoever deletes. Failures are retried later; returns their ids.
  */
 export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<string[]> {
   const failed: string[] = [];
@@ -23,7 +22,7 @@ export async function closeSubscriptions(ctx: Ctx, billing: BillingOptions): Pro
   return failed;
 }
 
-/** Ends one of them; false when that failed and is put off. */
+/** Ends one subscription; false when that failed and will be retried. */
 export async function closeSubscription(
   ctx: Ctx,
   billing: BillingOptions,

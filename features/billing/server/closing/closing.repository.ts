@@ -3,12 +3,12 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 import { isDue } from "../watch/retry.repository.ts";
 
-/** A subscription that is to be ended at the provider. */
+/** A subscription to end at the provider. */
 export interface Closing {
   subscription_id: string;
-  /** `at_period_end` where the workspace stays: it keeps what is paid. */
+  /** `at_period_end` where the workspace stays and keeps the paid period. */
   mode: "at_once" | "at_period_end";
-  /** When whoever pays for it went. */
+  /** When the payer left. */
   created_at: Date;
 }
 
@@ -25,7 +25,7 @@ export async function listClosings(
   return rows;
 }
 
-/** Ids of subscriptions that go on, that nobody pays for any more, and that nothing is put down to end. */
+/** Ids of running subscriptions whose payer is gone and that have no pending closing. */
 export async function listLeftBehind(
   db: Db,
   mode: Mode,
@@ -44,7 +44,7 @@ export async function listLeftBehind(
   return rows.map(({ subscription_id }) => subscription_id);
 }
 
-/** Removes it unless it is to be ended sooner by now; false then. */
+/** Deletes the closing; false when it has meanwhile been brought forward. */
 export async function deleteClosing(
   db: Db,
   { provider, isLive }: Mode,

@@ -8,8 +8,9 @@ import { listLeftBehind } from "./closing.repository.ts";
 import { endPaidTime } from "./end-paid-time.ts";
 
 /**
- * Ends once more what goes on although its payer has left: resumed at a page of the provider that was still open, or in
- * the moment in which they left again. Nobody pays for what they cannot see.
+ * Ends orphaned subscriptions: their payer left, yet they renew, because somebody resumed them on a
+ * provider's page that was still open, or while the payer was leaving again. Nobody shall pay for what they
+ * cannot see.
  */
 export async function endOrphanedSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const mode = modeOf(billing);

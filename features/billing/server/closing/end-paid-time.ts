@@ -12,8 +12,9 @@ export interface EndedSubscription {
 }
 
 /**
- * Has a subscription end with the trial or the period that is paid, so that nothing is charged any more and nothing paid is
- * lost. One whose last invoice is not paid ends now: it would be charged for still. Undefined: the provider knows it no more.
+ * Ends a subscription with its trial or paid period, so that nothing more is charged and nothing paid is
+ * lost. Ends it now when its last invoice is unpaid, which would otherwise still be charged. Undefined when
+ * the provider no longer knows it.
  */
 export async function endPaidTime(
   ctx: Ctx,
@@ -25,7 +26,7 @@ export async function endPaidTime(
   try {
     const found = await stripe.subscriptions.retrieve(subscriptionId, { expand: ["latest_invoice"] });
     if (found.status === "canceled" || found.status === "incomplete_expired") return undefined;
-    // One that waits for another plan is ruled by its schedule until that lets it go.
+    // A subscription with a planned change is controlled by its schedule until that is released.
     if (isPaid(found) && found.schedule) await stripe.subscriptionSchedules.release(idOf(found.schedule));
     const ended = isPaid(found)
       ? await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })

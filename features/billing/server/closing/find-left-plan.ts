@@ -6,8 +6,8 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 import { findBestSubscription } from "../subscriptions/best-subscription.repository.ts";
 
 /**
- * The subscription that the caller paid for until they left the workspace, in which they are again: it still runs, with
- * the time that is paid, and nobody has taken it over. The provider says whose it is; our own row of it went with them.
+ * The running subscription that the caller paid for until they left this workspace, now that they are back
+ * and nobody has taken it over. The provider knows its payer; our row was deleted when they left.
  */
 export async function findLeftPlan(ctx: Ctx, billing: BillingOptions) {
   if (billing.provider === "none") return undefined;
@@ -28,5 +28,5 @@ export async function findLeftPlan(ctx: Ctx, billing: BillingOptions) {
   return { ...left, stripe, isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null };
 }
 
-/** A payment that failed ended it when they left. */
+/** A subscription with a failed payment ended when they left. */
 const runningStatuses = new Set<string>(["trialing", "active"]);

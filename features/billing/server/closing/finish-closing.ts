@@ -11,11 +11,11 @@ import type { EndedSubscription } from "./end-paid-time.ts";
 export interface FinishClosing {
   mode: Mode;
   closing: Pick<Closing, "subscription_id" | "mode">;
-  /** As the provider answered; absent where nothing was left to end there, or the workspace is gone. */
+  /** The provider's answer; absent where nothing was left to end, or the workspace is gone. */
   ended?: EndedSubscription | undefined;
 }
 
-/** Puts down that the provider ends a subscription, and tells those who stay in the workspace until when it runs. */
+/** Marks the closing as done and notifies the remaining members until when the subscription runs. */
 export const finishClosing = command(
   "subscription.close",
   subscriptionAccess.close,

@@ -13,10 +13,10 @@ import { reclaimPlan } from "./reclaim-plan.ts";
 const halfDone =
   "It is yours again, but the payment service did not answer. See under Billing whether it still ends, and resume it.";
 
-/** Each of these asks the provider. */
+/** Each of these calls the provider. */
 const perPerson = { name: "billing.left_plan", burst: 20, perMinute: 10 };
 
-/** Says whether the plan of the workspace ends because the caller left, who is back and can go on paying for it. */
+/** Whether the workspace's plan ends because the caller left, who is back and can resume it. */
 export function readLeftPlan(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "read-left-plan",
@@ -31,8 +31,8 @@ export function readLeftPlan(billing: BillingOptions): FunctionDeclaration {
 }
 
 /**
- * Lets the plan go on with the card of whoever left and is back, whatever role they have: it is their own card, and
- * nobody is charged for having been put back by somebody else.
+ * Resumes the plan on the returned payer's own card, whatever their role. It takes their own act: being added
+ * back by somebody else charges nobody.
  */
 export function keepLeftPlan(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
@@ -46,10 +46,11 @@ export function keepLeftPlan(billing: BillingOptions): FunctionDeclaration {
       if (!found) return fail(billingErrors, "left_plan_missing");
       const { stripe, isEnding, ...left } = found;
       const system = ctx.asSystem("billing");
-      // First theirs again: where the provider fails afterwards it ends as was said, and they resume it in its portal.
+      // The customer is restored first. If the provider then fails, the plan ends as announced, and they can
+      // resume it in the portal.
       await reclaimPlan(ctx, left);
       try {
-        // One that does not end yet may be ruled by a plan that waits: then nothing of it may be changed like this.
+        // A subscription that does not end may have a schedule, which forbids this update.
         if (isEnding) await stripe.subscriptions.update(left.subscriptionId, { cancel_at_period_end: false });
         await syncSubscription(system, billing, left.subscriptionId);
       } catch (error) {

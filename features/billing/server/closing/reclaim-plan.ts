@@ -15,8 +15,8 @@ export interface ReclaimPlan {
 }
 
 /**
- * Has the caller, who left and came back, pay again for what they paid before. Throws `subscription_running` where somebody
- * else pays by now, and `left_plan_missing` where it is theirs again already, or they are no member.
+ * Makes the caller, who left and came back, the payer again. Throws `subscription_running` when somebody else
+ * pays, and `left_plan_missing` when they already are the payer or are no member.
  */
 export const reclaimPlan = command(
   "customer.take_back",

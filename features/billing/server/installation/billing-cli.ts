@@ -2,7 +2,7 @@ import type { Ctx } from "#platform/server/context.ts";
 import type { BillingOptions } from "../billing-options.ts";
 import { switchProvider } from "./record-provider.ts";
 
-/** The words that this command line knows, with one line on each. */
+/** Commands with a line of help each. */
 export const billingCliUsage: [words: string, does: string][] = [
   [
     "billing switch-provider",
@@ -10,7 +10,7 @@ export const billingCliUsage: [words: string, does: string][] = [
   ],
 ];
 
-/** Performs `npm run admin -- billing <args>` as the system. Returns the exit code; 2 when the words are not known. */
+/** Runs `npm run admin -- billing <args>` as the system. Returns the exit code; 2 for unknown commands. */
 export async function billingCli(
   args: string[],
   ctx: Ctx,

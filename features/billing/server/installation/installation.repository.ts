@@ -12,7 +12,7 @@ export async function findInstallation(db: Db): Promise<Installation | undefined
   return rows[0];
 }
 
-/** Puts down who takes payments from now on; what belonged to the one before is forgotten. */
+/** Stores the present provider. Clears what belonged to the previous one. */
 export async function storeInstallation(db: Db, { provider, is_live: isLive }: Installation): Promise<void> {
   await sql`
     insert into billing_installation (id, provider, is_live) values ('installation', ${provider}, ${isLive})
@@ -20,7 +20,7 @@ export async function storeInstallation(db: Db, { provider, is_live: isLive }: I
       portal_configuration_id = null, portal_configuration_key = null, since = now()`.execute(db);
 }
 
-/** How many subscriptions run with this provider in this mode. */
+/** Number of running subscriptions at this provider and mode. */
 export async function countRunning(db: Db, { provider, is_live: isLive }: Installation): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from subscriptions

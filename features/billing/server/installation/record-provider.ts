@@ -13,8 +13,8 @@ import {
 type Chosen = Pick<BillingOptions, "provider" | "isLive">;
 
 /**
- * Puts down at a start who takes payments. Throws a StartError where another provider or mode was there before and
- * subscriptions run with it: they would give nobody access any more, and nobody would notice.
+ * Records the provider at a start. Throws a StartError when it changed while subscriptions of the previous
+ * one run: they would silently lose access.
  */
 export const recordProvider = command(
   "billing_installation.keep",
@@ -35,7 +35,10 @@ export const recordProvider = command(
   },
 );
 
-/** Takes the provider of the settings from now on. Rows of the one before stay, and mean nothing. Returns both, in words. */
+/**
+ * Switches to the configured provider. Rows of the previous one stay and are ignored. Returns a description
+ * of both.
+ */
 export const switchProvider = command(
   "billing_installation.switch",
   billingInstallationAccess.switch,

@@ -7,7 +7,7 @@ import { askProvider } from "../plan-change/ask-provider.ts";
 import { requireBillingAdmin } from "../plan-change/billing-admin.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 
-/** Invoices of the workspace's customer, asked of the provider; drafts, which may still change, are left out. */
+/** Invoices of the workspace's customer, from the provider, without drafts, which may still change. */
 export async function listInvoices(
   ctx: Ctx,
   billing: BillingOptions,
@@ -41,7 +41,7 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice {
   return {
     id: invoice.id,
     number: invoice.number,
-    // One that this version does not know is shown as what it is least wrong to be.
+    // A status unknown to this version is shown as open, the least misleading one.
     status: Invoice.shape.status.catch("open").parse(invoice.status),
     totalCents: invoice.total,
     currency: invoice.currency,

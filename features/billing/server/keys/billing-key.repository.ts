@@ -7,7 +7,7 @@ export async function findSealedKey(db: Db, id: string): Promise<string | undefi
   return rows[0]?.sealed_key;
 }
 
-/** Adds the key unless there is one; of servers that start at once, one wins. */
+/** Inserts the key unless one exists: of servers that start at once, one wins. */
 export async function insertKey(db: Db, id: string, sealed: string): Promise<boolean> {
   const { rows } = await sql`
     insert into billing_keys (id, sealed_key) values (${id}, ${sealed}) on conflict do nothing returning id`.execute(

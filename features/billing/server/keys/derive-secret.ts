@@ -7,7 +7,9 @@ import { findSealedKey } from "./billing-key.repository.ts";
 import { billingKeyId, ensureBillingKey } from "./ensure-billing-key.ts";
 import { sealedBillingKeys } from "./sealed-billing-keys.ts";
 
-/** The same for each server of the installation, 64 hex digits, and told by nothing that is shown. */
+/**
+ * Derives a secret for a purpose (HMAC-SHA-256), 64 hex digits, the same on every server of the installation.
+ */
 export async function deriveSecret(services: Services, purpose: string): Promise<string> {
   return createHmac("sha256", await keyOf(services).read())
     .update(purpose)

@@ -7,7 +7,7 @@ import { sealedBillingKeys } from "./sealed-billing-keys.ts";
 
 export const billingKeyId = "installation";
 
-/** Makes at the first start what the secrets of billing are derived from. */
+/** Creates the key for derived billing secrets at the first start. */
 export const ensureBillingKey = command(
   "billing_key.ensure",
   billingKeyAccess.ensure,

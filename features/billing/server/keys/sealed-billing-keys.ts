@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#platform/server/secrets/sealed-column.ts";
 
-/** The key from which the secrets of billing are derived. */
+/** The key for derived billing secrets. */
 export const sealedBillingKeys: SealedColumn = {
   table: "billing_keys",
   column: "sealed_key",

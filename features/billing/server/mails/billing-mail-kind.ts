@@ -1,4 +1,4 @@
-/** Mails about what a workspace pays for. */
+/** Mails about a workspace's payments. */
 export type BillingMailKind =
   | "finish_account"
   | "account_exists"
@@ -21,8 +21,8 @@ export type BillingMailKind =
   | "account_removed";
 
 /**
- * Where money is or may be taken, whoever pays is told, proved address or not, and so is who has to prove one. All else
- * goes to proved addresses alone: an unproved one may be somebody else's, who is left in peace.
+ * Mails for unproved addresses too: about actual or possible charges, and about the proof itself. All others
+ * need a proved address, since an unproved one may belong to somebody else.
  */
 export const isForUnproved: ReadonlySet<BillingMailKind> = new Set<BillingMailKind>([
   "trial_charge",

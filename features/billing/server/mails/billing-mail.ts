@@ -10,7 +10,7 @@ export interface BillingMail {
   about: BillingSubject;
   /** Mails with the same key are sent once. */
   dedupeKey: string;
-  /** When its link works no more. */
+  /** When its link expires. */
   expiresAt?: Date;
   /** The account is gone, so nothing of the mail is kept after its delivery. */
   isLast?: boolean;

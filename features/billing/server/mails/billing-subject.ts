@@ -1,21 +1,21 @@
 import type { EntitlementUnit } from "#features/entitlements/contract/index.ts";
 
-/** What a mail is about. Which of it a mail names, its text decides; what is absent, it leaves out. */
+/** Values for a mail. Its text decides which of them it names; absent ones are left out. */
 export interface BillingSubject {
   plan?: string | undefined;
-  /** The day that matters: the end of a trial, of a period, of the grace. */
+  /** The relevant day: end of a trial, a period or the grace. */
   day?: Date | undefined;
   amount?: { minorUnits: number; currency: string } | undefined;
   /** Number of the invoice. */
   invoice?: string | undefined;
-  /** Where the button leads. */
+  /** Target of the button. */
   url?: string | undefined;
-  /** How much is left of what runs out. */
+  /** Days left. */
   daysLeft?: number | undefined;
-  /** What is used up, by the name of its entitlement. */
+  /** Name of the exhausted entitlement. */
   entitlement?: string | undefined;
   used?: number | undefined;
   limit?: number | undefined;
-  /** In which `used` and `limit` are counted. */
+  /** Unit of `used` and `limit`. */
   unit?: EntitlementUnit | undefined;
 }

@@ -6,7 +6,7 @@ import { quantityIn } from "./quantity-in.ts";
 import type { BillingTexts, TextSubject } from "./texts/billing-texts.ts";
 import { textsFor } from "./texts/texts-for.ts";
 
-/** What a mail of billing says to its reader, in their language and the days of their time zone. */
+/** Subject and letter of a billing mail, in the reader's language and time zone. */
 export function composeBillingLetter(mail: BillingMail): { subject: string; letter: Letter } {
   const texts = textsFor(mail.to.metadata ?? {});
   const named = subjectOf(mail, texts);

@@ -1,7 +1,7 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
-/** People are told what became of what they pay because it became so, and because of nobody's wish. */
+/** Only the system sends notices: they follow from stored facts, not from anybody's request. */
 export const noticeAccess = defineAccess("notice", {
   send: [system],
 });

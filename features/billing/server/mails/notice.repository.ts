@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Puts down that the notice is sent; false when it was before. */
+/** Records the notice; false when it was sent before. */
 export async function insertNotice(db: Db, workspaceId: string, key: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into billing_notices (workspace_id, notice_key, sent_at) values (${workspaceId}, ${key}, ${at})
@@ -9,7 +9,7 @@ export async function insertNotice(db: Db, workspaceId: string, key: string, at:
   return rows.length > 0;
 }
 
-/** Which of these notices were sent. */
+/** Keys of these notices that were sent. */
 export async function listSentKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ notice_key: string }>`
     select notice_key from billing_notices where notice_key = any (${keys})`.execute(db);

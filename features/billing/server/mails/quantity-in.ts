@@ -1,7 +1,7 @@
 import type { EntitlementUnit } from "#features/entitlements/contract/index.ts";
 import { amountIn } from "#platform/server/mail/letter/amount-in.ts";
 
-/** An amount of what is used, as people read it in the language: `$1.50`, `12 min`, `1.5 GB`, `1,200`. */
+/** Formats a usage value: `$1.50`, `12 min`, `1.5 GB`, `1,200`. */
 export function quantityIn(language: string, value: number, unit: EntitlementUnit): string {
   const numberIn = (count: number, options: Intl.NumberFormatOptions = {}) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: 1, ...options }).format(count);

@@ -11,8 +11,8 @@ export interface Recipient {
 }
 
 /**
- * Who looks after the workspace in one of these roles and can be written to; `withPayer` also whose card pays for what
- * runs, whatever role they have by now. At most 100.
+ * Members in these roles with an address; with `withPayer` also payers of running subscriptions in any role.
+ * At most 100.
  */
 export async function listRecipients(
   db: Db,

@@ -5,7 +5,7 @@ import { queueMessage } from "#platform/server/mail/queue-message.ts";
 import type { BillingMail } from "./billing-mail.ts";
 import { composeBillingLetter } from "./compose-billing-letter.ts";
 
-/** Sends a mail of billing when the open transaction commits. */
+/** Sends a billing mail when the open transaction commits. */
 export async function sendBillingMail(ctx: Ctx, mail: BillingMail): Promise<void> {
   const { kind, to, dedupeKey, expiresAt, isLast } = mail;
   const { subject, letter } = composeBillingLetter(mail);

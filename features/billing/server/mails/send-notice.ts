@@ -9,19 +9,19 @@ import { sendBillingMail } from "./send-billing-mail.ts";
 
 export interface Notice {
   workspaceId: string;
-  /** Of all notices this one: with the same key none is sent again. */
+  /** Identifies the notice; each key is sent once. */
   key: string;
-  /** Put down instead where nobody may be written to yet. */
+  /** Recorded instead when nobody may be mailed yet. */
   unheardKey?: string;
   kind: BillingMailKind;
   about: BillingSubject;
-  /** Unless said it is about money, which is for owners and for whoever pays. */
+  /** Default: owners and payers, for notices about money. */
   roles?: readonly WorkspaceRole[];
 }
 
 /**
- * Writes to those who look after a workspace, once. False when it was sent before, or when nobody may be written to yet:
- * nothing is put down then but the key that the notice names for it.
+ * Mails a notice to the people of a workspace, once. False when it was sent before, or when nobody may be
+ * mailed yet. In that case only the notice's `unheardKey` is recorded.
  */
 export const sendNotice = command(
   "notice.send",

@@ -12,7 +12,7 @@ import { intervalOf } from "./interval-of.ts";
 import { planAccess } from "./plan.access.ts";
 import { listPricedPlans, type PricedPlan, setPriceDoubtful } from "./price-check.repository.ts";
 
-/** Takes a plan off the shelf, or puts it back. */
+/** Stops or resumes the sale of a plan. */
 export const doubtPrice = command(
   "plan.doubt_price",
   planAccess.doubt_price,
@@ -27,8 +27,8 @@ export const doubtPrice = command(
 );
 
 /**
- * Compares what we say that a plan costs with what the provider would charge. Where they differ the plan is not sold, and
- * somebody is told; a provider that does not answer changes nothing.
+ * Compares our prices with the provider's. A plan with a difference is not sold and becomes a finding. A
+ * provider that does not answer changes nothing.
  */
 export async function checkPrices(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const mode = modeOf(billing);
@@ -49,7 +49,7 @@ interface Stated {
   currency: string;
 }
 
-/** Of the price for a month, else of that for a year. */
+/** Compares the monthly price first, then the yearly one. */
 async function findDifference(stripe: Stripe, plan: PricedPlan): Promise<string | undefined> {
   const { price_id: monthlyId, yearly_price_id: yearlyId, currency } = plan;
   const month: Stated = {

@@ -2,7 +2,7 @@ import { query } from "#platform/server/command.ts";
 import type { Ctx } from "#platform/server/context.ts";
 import { findShownPlans, type ShownPlanRow } from "./shown-plan.repository.ts";
 
-/** A plan as a page shows it; amounts in hundredths of the currency. */
+/** A plan for display; amounts in hundredths of the currency. */
 export interface ShownPlan {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ShownPlan {
   features: string[];
 }
 
-/** The active plans in their order; only texts count as features. */
+/** Active plans in their order. Keeps only features that are text. */
 export async function listShownPlans(ctx: Ctx): Promise<ShownPlan[]> {
   const rows = await query(ctx, ({ db }) => findShownPlans(db));
   return rows.map(present);

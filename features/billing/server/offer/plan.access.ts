@@ -2,7 +2,7 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, system } from "#platform/server/access/who.ts";
 
-/** What is sold, and for how much, belongs to the installation. */
+/** Plans and prices belong to the installation. */
 export const planAccess = defineAccess("plan", {
   list: elevated(admin),
   keep_yearly_price: elevated(admin),
@@ -10,7 +10,7 @@ export const planAccess = defineAccess("plan", {
   seed: [system],
 });
 
-/** What visitors read of the provider that takes the payments follows from the settings of the installation. */
+/** The public provider settings follow from the installation's settings. */
 export const offerAccess = defineAccess("offer", {
   publish: [system],
 });

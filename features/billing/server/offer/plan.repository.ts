@@ -10,11 +10,11 @@ export interface NewPlan {
   priceMonthlyCents: number;
   features: string[];
   sortOrder: number;
-  /** How many times one workspace may have it. */
+  /** Maximum quantity per workspace. */
   maxQuantity: number;
 }
 
-/** Adds the plan unless there is one with its id; what an admin changed stays. True when it was added. */
+/** Inserts the plan unless its id exists, to keep admins' changes. True when inserted. */
 export async function insertPlan(db: Db, plan: NewPlan): Promise<boolean> {
   const { rows } = await sql`
     insert into pricing_plans (id, name, description, price_monthly_cents, features, sort_order,
@@ -31,7 +31,7 @@ export interface OfferedPlan {
   free_trial_days: number;
 }
 
-/** The active plan that is sold at this price now, for a month or a year; one without a price in money is not sold. */
+/** The active plan sold at this monthly or yearly price. Plans without a price in money are not sold. */
 export async function findOfferedPlan(db: Db, priceId: string): Promise<OfferedPlan | undefined> {
   const { rows } = await sql<OfferedPlan>`
     select id, name, free_trial_days from pricing_plans
@@ -40,7 +40,7 @@ export async function findOfferedPlan(db: Db, priceId: string): Promise<OfferedP
   return rows[0];
 }
 
-/** Sells each plan at its price of `prices` and no other; returns the ids of plans for which that is new. */
+/** Sets the provider price of each plan to that in `prices`, or none. Returns the ids of changed plans. */
 export async function setPrices(db: Db, prices: Readonly<Record<string, string>>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update pricing_plans p set stripe_price_monthly_id = ${JSON.stringify(prices)}::jsonb ->> p.id, updated_at = now()
@@ -49,7 +49,7 @@ export async function setPrices(db: Db, prices: Readonly<Record<string, string>>
   return rows.map(({ id }) => id);
 }
 
-/** Remembers for good which plan each price stands for; returns the ids of prices that are new. */
+/** Stores for good which plan each price belongs to. Returns the new prices' ids. */
 export async function rememberPrices(
   db: Db,
   { provider, isLive }: Mode,
@@ -63,7 +63,7 @@ export async function rememberPrices(
   return rows.map(({ price_id }) => price_id);
 }
 
-/** The plan that a price stands for, also when it is no longer sold. */
+/** The plan of a price, also of one no longer sold. */
 export async function findPlanOfPrice(
   db: Db,
   { provider, isLive }: Mode,
@@ -75,7 +75,7 @@ export async function findPlanOfPrice(
   return rows[0]?.plan_id;
 }
 
-/** The name of that plan and what the price is for, also where it is not sold any more. */
+/** Plan name and interval of a price, also of one no longer sold. */
 export async function findNamedPrice(
   db: Db,
   { provider, isLive }: Mode,

@@ -1,6 +1,6 @@
 import type { NewPlan } from "./plan.repository.ts";
 
-/** What a new installation offers. Prices in cents of a US dollar; the first four features stand on the landing page. */
+/** Plans of a new installation. Prices in US cents. The landing page shows the first four features. */
 export const plans: NewPlan[] = [
   {
     id: "individual",

@@ -4,7 +4,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 export interface PricedPlan {
   id: string;
   name: string;
-  /** The provider charges something else than is said here. */
+  /** The provider's price differs from ours. */
   is_price_doubtful: boolean;
   price_id: string;
   price_monthly_cents: number;
@@ -13,7 +13,7 @@ export interface PricedPlan {
   currency: string;
 }
 
-/** Plans that are offered and have a price at the provider. */
+/** Offered plans with a price at the provider. */
 export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
   const { rows } = await sql<PricedPlan>`
     select id, name, is_price_doubtful, stripe_price_monthly_id as price_id, price_monthly_cents, stripe_price_yearly_id as yearly_price_id,
@@ -23,7 +23,7 @@ export async function listPricedPlans(db: Db): Promise<PricedPlan[]> {
   return rows;
 }
 
-/** True when that changed something. */
+/** True when changed. */
 export async function setPriceDoubtful(db: Db, planId: string, isDoubtful: boolean): Promise<boolean> {
   const { rows } = await sql`
     update pricing_plans set is_price_doubtful = ${isDoubtful}, updated_at = now()

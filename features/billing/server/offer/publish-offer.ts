@@ -9,8 +9,8 @@ import { offerYearlyPrices } from "./yearly-price.repository.ts";
 const keySetting = "STRIPE_PUBLISHABLE_KEY";
 
 /**
- * Has visitors read the key and the prices of the provider that this installation has now. Runs at each start, so that
- * a key of another provider or mode does not stay, whoever wrote it.
+ * Publishes the present provider's public key and prices for visitors. Runs at each start, so that no key of
+ * another provider or mode remains.
  */
 export const publishOffer = command(
   "setting.publish_offer",

@@ -4,7 +4,7 @@ import { planAccess } from "./plan.access.ts";
 import { insertPlan } from "./plan.repository.ts";
 import { plans } from "./plans.ts";
 
-/** Adds the plans that are missing; changes none that exists. */
+/** Inserts missing plans; changes no existing one. */
 export const seedPlans = command("plan.seed", planAccess.seed, async (ctx, _input: object): Promise<void> => {
   for (const plan of plans) {
     if (!(await insertPlan(ctx.db, plan))) continue;

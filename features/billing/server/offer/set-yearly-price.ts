@@ -19,11 +19,11 @@ import { listYearlyPrices, offerYearlyPrices, setYearlyOffer } from "./yearly-pr
 export interface KeepYearlyPrice {
   mode: Mode;
   planId: string;
-  /** Null: the plan is sold for a month alone. */
+  /** Null: sold by the month only. */
   price: { priceId: string; cents: number } | null;
 }
 
-/** Offers a plan for a year at a price that the provider has, or no longer. */
+/** Stores the yearly price that exists at the provider, or removes it. */
 export const keepYearlyPrice = command(
   "plan.keep_yearly_price",
   planAccess.keep_yearly_price,
@@ -44,14 +44,14 @@ export const keepYearlyPrice = command(
 
 export interface WantedYearlyPrice {
   planId: string;
-  /** In minor units of the currency of the plan; null: no price for a year. */
+  /** In minor units of the plan's currency; null: no yearly price. */
   cents: number | null;
 }
 
 /**
- * Sells a plan for a year from now on: the price is made at the provider, beside that for a month, unless it is there.
- * Who pays another goes on with it. Throws `plan_not_sold`, `yearly_price_unlikely`
- * for less than three or more than twelve months, and `payment_service_busy` when the provider fails.
+ * Sells a plan by the year. Creates the price at the provider beside the monthly one, unless it exists.
+ * Existing subscribers keep theirs. Throws `plan_not_sold`, `yearly_price_unlikely` below three or above
+ * twelve monthly prices, and `payment_service_busy` when the provider fails.
  */
 export async function setYearlyPrice(
   ctx: Ctx,
@@ -72,7 +72,7 @@ export async function setYearlyPrice(
   await askProvider(ctx, checkPrices(system, billing));
 }
 
-/** A digit too few or too many is no price for a year. */
+/** Catches a missing or extra digit. */
 function isLikely(cents: number, { month }: SoldPlan): boolean {
   return cents >= 3 * month.cents && cents <= 12 * month.cents;
 }
@@ -89,7 +89,7 @@ async function havePrice(ctx: Ctx, billing: BillingOptions, plan: SoldPlan, cent
       ...{ product: idOf(monthly.product), currency: plan.currency, unit_amount: cents },
       ...{ recurring: { interval: "year" }, metadata: { plan_id: plan.id } },
     },
-    // Two presses of one button make one price.
+    // A double click creates one price.
     { idempotencyKey: ["yearly", plan.id, plan.month.priceId, plan.currency, cents, all.length].join(":") },
   );
   return made.id;

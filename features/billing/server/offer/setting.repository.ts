@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 
-/** Sets a setting that everyone may read, or removes it; true when that changed something. */
+/** Sets or removes a public setting; true when changed. */
 export async function setPublicSetting(db: Db, key: string, value: string | undefined): Promise<boolean> {
   if (value === undefined) {
     const { rows } = await sql`

@@ -12,7 +12,7 @@ export interface ShownPlanRow {
   features: unknown;
 }
 
-/** The plans that anyone may see, in their order. */
+/** Public plans in their order. */
 export async function findShownPlans(db: Db): Promise<ShownPlanRow[]> {
   const { rows } = await sql<ShownPlanRow>`
     select id, name, description, price_monthly_cents, currency, free_trial_days, features, price_yearly_cents

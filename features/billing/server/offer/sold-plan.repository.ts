@@ -3,7 +3,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 
 export interface SoldPrice {
   priceId: string;
-  /** For one, in minor units. */
+  /** Unit price in minor units. */
   cents: number;
 }
 
@@ -12,15 +12,15 @@ export interface SoldPlan {
   name: string;
   currency: string;
   month: SoldPrice;
-  /** Undefined: the plan has no price for a year. */
+  /** Undefined without a yearly price. */
   year: SoldPrice | undefined;
-  /** How many times one workspace may have it. */
+  /** Maximum quantity per workspace. */
   max_quantity: number;
-  /** The provider charges something else than is said here: nobody may buy it until somebody looked at it. */
+  /** The provider's price differs: not for sale until an admin has checked it. */
   is_price_doubtful: boolean;
 }
 
-/** The plan with this id, while it is sold for money. */
+/** The plan with this id, if it is sold for money. */
 export async function findSoldPlan(db: Db, planId: string): Promise<SoldPlan | undefined> {
   const { rows } = await sql<Omit<SoldPlan, "month" | "year"> & Columns>`
     select id, name, currency, max_quantity, is_price_doubtful, stripe_price_monthly_id as month_id, price_monthly_cents as month_cents,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 
-/** Offers for a year what was offered at this provider and in this mode, and nothing else; returns the ids of plans that change. */
+/** Offers exactly the yearly prices of this provider and mode. Returns the ids of changed plans. */
 export async function offerYearlyPrices(db: Db, mode: Mode | undefined): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with offered as (
@@ -24,7 +24,9 @@ export interface YearlyPrice {
   cents: number;
 }
 
-/** Ids of prices for a year that were ever made for the plan, of that amount or of all, the newest first; at most 100. */
+/**
+ * Ids of all yearly prices ever created for the plan, optionally of one amount, newest first; at most 100.
+ */
 export async function listYearlyPrices(
   db: Db,
   { provider, isLive }: Mode,
@@ -38,14 +40,14 @@ export async function listYearlyPrices(
   return rows.map(({ price_id }) => price_id);
 }
 
-/** Offers the plan for a year at one price, which stands for it for good, or at none. */
+/** Offers the plan at one yearly price, stored for good, or at none. */
 export async function setYearlyOffer(
   db: Db,
   { provider, isLive }: Mode,
   planId: string,
   price: Omit<YearlyPrice, "planId"> | null,
 ): Promise<void> {
-  // One at a time, so that of two prices one is offered.
+  // Serialized, so that of two concurrent prices one is offered.
   await sql`select from pricing_plans where id = ${planId} for no key update`.execute(db);
   await sql`
     update plan_prices set is_offered = false

@@ -3,7 +3,7 @@ import { fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 
-/** Waits for the provider; that it did not answer is told as such, with the code `payment_service_busy`. */
+/** Awaits the provider. Throws `payment_service_busy` when it does not answer. */
 export async function askProvider<Answer>(ctx: Ctx, asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
@@ -16,7 +16,7 @@ export async function askProvider<Answer>(ctx: Ctx, asked: Promise<Answer>): Pro
   }
 }
 
-/** The provider cannot work out tax for somebody who has no address. */
+/** The provider cannot compute tax for a customer without an address. */
 function isWithoutPlace(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "customer_tax_location_invalid";
 }

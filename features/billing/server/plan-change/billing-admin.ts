@@ -10,11 +10,11 @@ export interface BillingAdmin {
   userId: string;
   workspaceId: string;
   mode: Mode;
-  /** Absent: nothing was ever bought for the workspace, or by somebody who is gone. */
+  /** Absent when nothing was ever bought, or the buyer is gone. */
   customerId: string | undefined;
 }
 
-/** The caller, who has to be an owner or admin: what a workspace pays is not for everybody in it. */
+/** The caller. Throws unless they are an owner or admin. */
 export async function requireBillingAdmin(ctx: Ctx, billing: BillingOptions): Promise<BillingAdmin> {
   authorize(ctx, subscriptionAccess.manage);
   const { userId, workspaceId } = userOf(ctx);

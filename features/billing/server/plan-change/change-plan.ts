@@ -17,12 +17,13 @@ export interface WantedChange extends Wanted {
   basis: { priceId: string; quantity: number; offeredPriceId: string; at: string };
 }
 
-/** A preview older than this has another price by now. */
+/** A preview's price is valid for this long. */
 const basisMs = 15 * 60_000;
 
 /**
- * Changes the plan as it was previewed. More is paid and begins at once: where the payment is refused, nothing changes.
- * Less, and a month after a year, begins when what is paid for ends, and is confirmed at the provider, under the address that is returned.
+ * Changes the plan as previewed. An upgrade is charged and starts at once; a refused payment changes nothing.
+ * A downgrade, or a month after a year, starts when the paid period ends. The person confirms it at the
+ * provider, under the returned address.
  */
 export async function changePlan(
   ctx: Ctx,
@@ -31,7 +32,7 @@ export async function changePlan(
 ): Promise<PlanChanged> {
   const { workspaceId } = await requireBillingAdmin(ctx, billing);
   return withPlanChangeLock(ctx.services, workspaceId, async () => {
-    // Read with nobody else at it: what was previewed may just have been changed.
+    // Read under the lock: the previewed state may have just changed.
     const change = await planChange(ctx, billing, wanted);
     requireSameBasis(change, wanted.basis);
     await recordPlanChange(ctx, { ...wanted, interval: change.interval, begins: change.begins });
@@ -54,7 +55,10 @@ function requireSameBasis({ item, price, now }: PlannedChange, basis: WantedChan
   if (!isSame || ageMs > basisMs || ageMs < -1_000) fail(billingErrors, "preview_outdated");
 }
 
-/** One that began without tax is taxed from now on; not in one with the change, which may have to wait for its payment. */
+/**
+ * Adds tax to a subscription that began without it. A separate update, since the change itself may wait for
+ * its payment.
+ */
 async function beginTax(ctx: Ctx, { stripe, subscription }: PlannedChange): Promise<void> {
   if (subscription.automatic_tax.enabled) return;
   await askProvider(ctx, stripe.subscriptions.update(subscription.id, { automatic_tax: { enabled: true } }));
@@ -74,11 +78,11 @@ async function update(ctx: Ctx, change: PlannedChange, basis: WantedChange["basi
   const updated = await stripe.subscriptions
     .update(subscription.id, { items, ...more }, { idempotencyKey: keyOf(change, basis) })
     .catch((error: unknown) => refuse(ctx, error));
-  // The provider keeps the wish for a day and makes it true once the invoice is paid.
+  // The provider keeps a pending update for a day and applies it once the invoice is paid.
   if (updated.pending_update) fail(billingErrors, "plan_not_paid");
 }
 
-/** A repetition of the same wish after a lost answer is not paid twice. */
+/** The same key for a retry after a lost response, so that a change is charged once. */
 function keyOf({ subscription, price, quantity }: PlannedChange, basis: WantedChange["basis"]): string {
   const facts = [subscription.id, price.priceId, quantity, basis.priceId, basis.quantity, basis.at];
   return `plan-${createHash("sha256").update(facts.join(" ")).digest("hex")}`;
@@ -104,7 +108,7 @@ async function openConfirmation(ctx: Ctx, billing: BillingOptions, change: Plann
           subscription: subscription.id,
           items: [{ id: item.id, price: price.priceId, quantity }],
         },
-        // Not where somebody goes back without having confirmed.
+        // Only after a confirmation, not when the person goes back.
         after_completion: {
           type: "redirect",
           redirect: { return_url: `${billing.publicUrl}/settings?billing=changed` },

@@ -5,20 +5,20 @@ import { findBestSubscription } from "../subscriptions/best-subscription.reposit
 import { askProvider } from "./ask-provider.ts";
 import { requireBillingAdmin } from "./billing-admin.ts";
 
-/** The subscription of the caller's workspace, as the provider has it now, with its schedule and customer. */
+/** The caller's workspace's subscription, read from the provider with schedule and customer. */
 export async function findRunningSubscription(ctx: Ctx, billing: BillingOptions) {
   if (billing.provider === "none") return undefined;
   return findRunningSubscriptionOf(ctx, billing, await requireBillingAdmin(ctx, billing));
 }
 
-/** The same of any workspace: whoever asks has made sure that the caller may know. */
+/** The same for any workspace. The caller has checked access. */
 export async function findRunningSubscriptionOf(
   ctx: Ctx,
   billing: BillingOptions,
   { mode, workspaceId }: { mode: Mode; workspaceId: string },
 ) {
   const known = await findBestSubscription(ctx.services.servicePool, mode, workspaceId);
-  // Of somebody who left nothing is decided any more.
+  // A subscription of a payer who left cannot be changed.
   if (!known || known.is_payer_gone || !runningStatuses.has(known.status)) return undefined;
   const stripe = await stripeClient(ctx.services, billing);
   const subscription = await askProvider(

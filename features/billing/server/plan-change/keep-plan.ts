@@ -10,7 +10,7 @@ import { nextPhaseOf } from "./next-phase-of.ts";
 import { withPlanChangeLock } from "./plan-change-lock.repository.ts";
 import { recordKeptPlan } from "./record-kept-plan.ts";
 
-/** Takes back what was to begin with the next period: the provider lets the plan be as it is. */
+/** Cancels the planned change: releases the subscription's schedule at the provider. */
 export async function keepPlan(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const { workspaceId } = await requireBillingAdmin(ctx, billing);
   await withPlanChangeLock(ctx.services, workspaceId, async () => {

@@ -7,7 +7,7 @@ export interface NextPhase {
   startsAt: Date;
 }
 
-/** What a subscription becomes with its next period; it has to be read with its schedule expanded. */
+/** The next period's plan. Needs the schedule expanded. */
 export function nextPhaseOf({ schedule, items }: Stripe.Subscription): NextPhase | undefined {
   if (!schedule || typeof schedule === "string" || schedule.status !== "active") return undefined;
   const from = schedule.current_phase?.end_date;

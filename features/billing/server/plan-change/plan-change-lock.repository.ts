@@ -3,12 +3,15 @@ import { limitConcurrency } from "#platform/server/limit-concurrency.ts";
 import type { Services } from "#platform/server/services.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 
-/** Each holds a connection while the provider thinks, and needs others to go on: so many leave enough of them. */
+/**
+ * Each lock holds a connection during provider calls, and its holder needs others: this leaves enough of
+ * them.
+ */
 const inTurn = limitConcurrency(3);
 
 /**
- * Lets one person at a time change what the workspace pays, over all servers; the second is refused at once. Holds a
- * connection and no transaction while the provider thinks; ends with the process.
+ * Serializes plan changes of a workspace over all servers; a concurrent one is refused at once. Holds a
+ * connection without a transaction during provider calls. Ends with the process.
  */
 export function withPlanChangeLock<Result>(
   services: Services,

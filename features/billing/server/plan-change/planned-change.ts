@@ -16,7 +16,7 @@ import { nextPhaseOf } from "./next-phase-of.ts";
 export interface Wanted {
   planId: string;
   quantity: number;
-  /** As it is paid now, unless said. */
+  /** Default: the present interval. */
   interval?: BillingInterval | undefined;
 }
 
@@ -28,13 +28,16 @@ export interface PlannedChange extends BillingAdmin {
   price: SoldPrice;
   interval: BillingInterval;
   quantity: number;
-  /** When it begins. More begins at once; less, and a month after a year, when what is paid for ends; in a trial nothing is paid for yet. */
+  /**
+   * An upgrade starts now; a downgrade, or a month after a year, at the end of the paid period. In a trial
+   * nothing is paid yet, so every change starts now.
+   */
   begins: "now" | "at_period_end";
-  /** The time that the subscription lives in. */
+  /** The subscription's time, of its test clock if any. */
   now: Date;
 }
 
-/** What somebody wants, held against what the provider has now; refused where there is nothing to change. */
+/** Compares the wanted plan with the provider's present state. Refuses when nothing would change. */
 export async function planChange(
   ctx: Ctx,
   billing: BillingOptions,
@@ -44,7 +47,8 @@ export async function planChange(
   const { mode, workspaceId } = admin;
   const known = await findBestSubscription(ctx.services.servicePool, mode, workspaceId);
   if (!known || !admin.customerId || !isRunning(known.status)) return fail(billingErrors, "no_subscription");
-  // Until what another has taken over begins, the one that counts is of somebody who left: their card pays no more.
+  // Until a taken-over subscription starts, the effective one belongs to a payer who left and whose card is
+  // no longer charged.
   if (known.is_payer_gone) fail(billingErrors, "no_subscription");
 
   const system = ctx.asSystem("billing");
@@ -60,7 +64,7 @@ export async function planChange(
     ctx,
     stripe.subscriptions.retrieve(known.subscription_id, { expand: ["schedule"] }),
   );
-  // It would go on with what was planned before, whatever it becomes now.
+  // The existing schedule would continue regardless of this change.
   if (nextPhaseOf(subscription)) fail(billingErrors, "next_plan_set");
   const [item] = subscription.items.data;
   if (!item || !isRunning(subscription.status)) return fail(billingErrors, "no_subscription");
@@ -82,7 +86,7 @@ function isRunning(status: string): boolean {
   return status === "trialing" || status === "active" || status === "past_due";
 }
 
-/** What time it is for a subscription, in whole seconds, as the provider counts: with a test clock the one it shows. */
+/** The subscription's time in Unix seconds: that of its test clock, else ours. */
 async function timeOf(ctx: Ctx, stripe: Stripe, { test_clock: clock }: Stripe.Subscription): Promise<Date> {
   if (!clock) return new Date(Math.floor(ctx.now().getTime() / 1_000) * 1_000);
   const shown =

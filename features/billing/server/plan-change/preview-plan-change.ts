@@ -5,7 +5,7 @@ import { snapshotOf } from "../subscriptions/snapshot.ts";
 import { askProvider } from "./ask-provider.ts";
 import { type PlannedChange, planChange, type Wanted } from "./planned-change.ts";
 
-/** What the change would cost, as the provider works it out for this second. Changes nothing. */
+/** Cost of the change, computed by the provider for this second. Changes nothing. */
 export async function previewPlanChange(
   ctx: Ctx,
   billing: BillingOptions,
@@ -20,7 +20,7 @@ export async function previewPlanChange(
   const isOtherInterval = status !== "trialing" && before.interval !== interval;
   const runningEndsAt = status === "trialing" ? trialEndsAt : periodEndsAt;
   const nextChargeAt = isOtherInterval && due ? due.endsAt : runningEndsAt;
-  // What a discount is worth by then, after another period than is running, nobody says.
+  // A discount's value after a change of interval cannot be previewed.
   const isPlain = cancelAt !== null || isOtherInterval;
   return {
     planName: plan.name,
@@ -40,7 +40,7 @@ export async function previewPlanChange(
   };
 }
 
-/** What is charged at once, and when the period ends that is paid for with it. */
+/** The amount charged at once, and the end of the period that it pays. */
 async function askPrice(
   ctx: Ctx,
   billing: BillingOptions,
@@ -64,7 +64,7 @@ async function askPrice(
   return { cents: preview.total, endsAt: new Date(Math.max(...ends) * 1_000) };
 }
 
-/** The price of the next period after the discount, which the provider alone knows how long it runs. */
+/** Price of the next period after the discount. Only the provider knows how long the discount runs. */
 async function askNext(ctx: Ctx, change: PlannedChange, periodCents: number): Promise<number> {
   const { stripe, subscription, item, price, quantity } = change;
   const preview = await askProvider(

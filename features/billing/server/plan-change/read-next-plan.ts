@@ -9,12 +9,12 @@ import { findNamedPrice } from "../offer/plan.repository.ts";
 import { findRunningSubscription, findRunningSubscriptionOf } from "./find-running-subscription.ts";
 import { nextPhaseOf } from "./next-phase-of.ts";
 
-/** What becomes of the plan of the caller's workspace, asked of the provider, who alone knows what is planned. */
+/** The planned change of the caller's workspace, from the provider, which alone stores it. */
 export async function readNextPlan(ctx: Ctx, billing: BillingOptions): Promise<NextPlanReply> {
   return presentNextPlan(ctx, await findRunningSubscription(ctx, billing));
 }
 
-/** The same for an admin of the installation, of any workspace. */
+/** The same for any workspace, for an admin of the installation. */
 export async function readNextPlanOf(
   ctx: Ctx,
   billing: BillingOptions,
@@ -49,7 +49,7 @@ async function presentNextPlan(
   };
 }
 
-/** Whether a trial ends with nothing after it, as there is nothing to pay with; read with the customer expanded. */
+/** Whether a trial ends without renewal for lack of a payment method. Needs the customer expanded. */
 function endsUnpaid({
   status,
   customer,

@@ -1,7 +1,7 @@
 import { command } from "#platform/server/command.ts";
 import { subscriptionAccess } from "../subscriptions/subscription.access.ts";
 
-/** Who took a planned change back, written down before the provider is asked. */
+/** Audits who cancelled a planned change, before the provider is called. */
 export const recordKeptPlan = command(
   "subscription.keep_plan",
   subscriptionAccess.keep_plan,

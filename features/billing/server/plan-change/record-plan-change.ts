@@ -9,7 +9,7 @@ export interface RecordPlanChange {
   begins: "now" | "at_period_end";
 }
 
-/** Who asked for another plan, written down before the provider is asked: what comes of it, a reading tells. */
+/** Audits who requested another plan, before the provider is called. A sync audits the outcome. */
 export const recordPlanChange = command(
   "subscription.ask_plan_change",
   subscriptionAccess.ask_plan_change,

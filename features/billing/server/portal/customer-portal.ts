@@ -18,15 +18,15 @@ import { openPortal } from "./open-portal.ts";
 const perPerson = { name: "billing.portal", burst: 10, perMinute: 2 };
 
 /**
- * Leads owners and admins to the page of the provider where cards, invoices and plans are; a member only who pays, by
- * their own customer, so that nobody pays for what they cannot end. The link is a secret.
+ * Opens the provider's portal for cards, invoices and plans, for owners and admins. A member gets it only as
+ * payer, for their own customer, so that nobody pays for what they cannot end. The link is a secret.
  */
 export function customerPortal(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "customer-portal",
     access: "person",
     methods: ["POST"],
-    // Straight to where a card is given, and back.
+    // Opens the card form directly, and returns afterwards.
     input: z.object({ flow: z.enum(["payment_method_update"]).optional() }),
     async answer(ctx, { input }) {
       const { userId, workspaceId } = userOf(ctx);

@@ -7,7 +7,10 @@ import { portalConfiguration } from "./portal-configuration.ts";
 
 type PortalParams = Omit<Stripe.BillingPortal.SessionCreateParams, "configuration">;
 
-/** The address of a new portal with our configuration, which is made anew where the provider does not know it any more. */
+/**
+ * Opens a portal session with our configuration; recreates the configuration if the provider no longer knows
+ * it.
+ */
 export async function openPortal(ctx: Ctx, billing: BillingOptions, params: PortalParams): Promise<string> {
   const stripe = await stripeClient(ctx.services, billing);
   const open = async (isAnew: boolean) => {

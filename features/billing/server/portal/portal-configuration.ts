@@ -14,7 +14,7 @@ import { isMissing } from "../stripe/is-missing.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
 
-/** Keeps which configuration of the portal is ours. */
+/** Stores the id of our portal configuration. */
 export const keepPortalConfiguration = command(
   "billing_installation.keep_portal",
   billingInstallationAccess.keep_portal,
@@ -32,8 +32,9 @@ export const keepPortalConfiguration = command(
 type Features = Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
 /**
- * The id of what the portal may do, at the provider: made with the first use and kept, changed when other prices are sold.
- * Nobody changes the address there, by which they sign in here; what becomes less becomes so when the period ends.
+ * The id of the portal's configuration at the provider. Created on first use, stored, and updated when prices
+ * change. Customers cannot change their address there, since it is their sign-in here. Downgrades start at
+ * the end of the period.
  */
 export async function portalConfiguration(
   ctx: Ctx,
@@ -53,7 +54,7 @@ export async function portalConfiguration(
   const stripe = await stripeClient(ctx.services, billing);
   const features = featuresOf(await listProducts(stripe, prices));
   const keptId = isAnew ? null : known?.id;
-  // With the key of one that is gone the provider would answer with that one.
+  // With the key of a deleted configuration the provider would return that one.
   const idempotencyKey = ["portal", key, ...(known?.id ? [known.id] : [])].join(":");
   const { id } = keptId
     ? await stripe.billingPortal.configurations.update(keptId, { features })

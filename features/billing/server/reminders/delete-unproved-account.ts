@@ -12,9 +12,8 @@ export interface DeleteUnprovedAccount {
 }
 
 /**
- * Deletes an account whose address nobody proved in time, and says so in a last mail. Its subscription goes with the
- * workspace, and is ended at the provider by whatever ends those. Whoever proved the address meanwhile stays, and so
- * does who is the only owner of a workspace in which others work.
+ * Deletes an account whose address was never proved in time, and sends a last mail. A closing job ends its
+ * subscription. Skips an account proved meanwhile, and the only owner of a workspace with other members.
  */
 export const deleteUnprovedAccount = command(
   "user.delete_unproved",

@@ -10,7 +10,7 @@ export interface DueSubscription {
   trial_ends_at: Date | null;
   grace_until: Date | null;
   created_at: Date;
-  /** The bank waits for the person. */
+  /** The bank requires the person's confirmation. */
   is_action_required: boolean;
 }
 
@@ -27,13 +27,13 @@ const hasProvedOwner = sql<boolean>`exists (select from memberships m join auth.
     and u.deleted_at is null and u.email <> '')`;
 
 export interface EndingTrial extends DueSubscription {
-  /** An owner may be written to whatever the mail says. */
+  /** Whether an owner has a proved address, so that every kind of mail may be sent. */
   is_owner_proved: boolean;
-  /** A card was noted for the trial; one that never was may still be there. */
+  /** A card was recorded for the trial. Without a record there may still be one. */
   is_card_noted: boolean;
 }
 
-/** Trials that nobody cancelled and that end between now and `until`. */
+/** Uncancelled trials that end between now and `until`. */
 export async function listEndingTrials(
   db: Db,
   { provider, isLive }: Mode,
@@ -52,7 +52,7 @@ export async function listEndingTrials(
   return rows;
 }
 
-/** Those whose payment failed, or whose bank asks since `since`. */
+/** Subscriptions with a failed payment, or with a bank confirmation pending since `since`. */
 export async function listUnpaid(
   db: Db,
   { provider, isLive }: Mode,
@@ -79,7 +79,7 @@ export interface WelcomedSubscription {
   trial_ends_at: Date | null;
 }
 
-/** Workspaces whose plan began after `since`, with an owner whose address is proved, who were not welcomed yet. */
+/** Workspaces whose plan began after `since`, with a proved owner and no welcome mail yet. */
 export async function listUnwelcomed(
   db: Db,
   { provider, isLive }: Mode,

@@ -10,7 +10,7 @@ import { dueDateOf, warnedAfterMs } from "./unproved-days.ts";
 const pageSize = 100;
 const lowestId = "00000000-0000-0000-0000-000000000000";
 
-/** Accounts of trials whose address nobody proves are warned after 23 days and go after 30. Returns what failed. */
+/** Warns unproved accounts of trials after 23 days and deletes them after 30. Returns the failures. */
 export async function endUnprovedAccounts(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   const failures: unknown[] = [];
   const before = new Date(ctx.now().getTime() - warnedAfterMs);
@@ -34,7 +34,7 @@ async function endOrWarn(ctx: Ctx, billing: BillingOptions, account: UnprovedAcc
   }
   const about = { day: dueDateOf(account, ctx.now()), url: `${billing.publicUrl}/auth` };
   const key = warningKeyOf(userId);
-  // A personal workspace has the id of its person.
+  // A personal workspace has its person's id.
   const notice = { workspaceId: userId, key, kind: "address_unproved", about } as const;
   await sendNotice(ctx, { publicUrl: billing.publicUrl, notice });
 }

@@ -7,7 +7,7 @@ export interface TellableState {
 }
 
 export interface FoundState extends TellableState {
-  /** Who paid is in the workspace no more. */
+  /** The payer has left the workspace. */
   is_payer_gone: boolean;
 }
 
@@ -18,8 +18,8 @@ const over: ReadonlySet<SubscriptionStatus> = new Set<SubscriptionStatus>([
 ]);
 
 /**
- * What people have to hear when a subscription that they know as `before` is found as `now`; absent: they know nothing
- * of it. Pure. Failed payments are no part of it: of them people hear on several days.
+ * The mails due when a subscription that people know as `before` is now `now`; `before` is undefined when
+ * they know nothing of it. Pure. Excludes failed payments, which have mails on several days.
  */
 export function findChanges(before: TellableState | undefined, now: FoundState): BillingMailKind[] {
   if (!before) return now.status === "active" ? ["receipt"] : [];
@@ -28,7 +28,7 @@ export function findChanges(before: TellableState | undefined, now: FoundState):
   return [...findPayment(before, now), ...findPlan(before, now)];
 }
 
-/** A trial that was not cancelled by anybody ends because there was no card. */
+/** An uncancelled trial ends for lack of a card. */
 function endOf({ status, cancel_at: cancelAt }: TellableState): BillingMailKind {
   return status === "trialing" && !cancelAt ? "trial_ended" : "subscription_ended";
 }

@@ -1,9 +1,9 @@
 const dayMs = 24 * 3_600_000;
 
-/** Days before the end of a trial on which it is told. */
+/** Days before the end of a trial on which a reminder is due. */
 const trialSteps = [1, 3, 7];
 
-/** Of the days before the end on which a trial is told, the one that has come; none before the trial itself began. */
+/** The reminder day that has come; undefined before the first, and for days before the trial began. */
 export function findTrialStep(
   now: Date,
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
@@ -13,11 +13,11 @@ export function findTrialStep(
   return step;
 }
 
-/** On which days of the grace people hear of a failed payment; the grace is over on the eighth. */
+/** Days of the grace on which a mail about the failed payment is due. The grace ends on the eighth. */
 const graceDays = [7, 5, 3, 1];
 const graceMs = 7 * dayMs;
 
-/** The last of these days that has come; "over" when nothing of the grace is left. */
+/** The last of these days that has come; "over" after the grace. */
 export function findGraceStep(now: Date, graceUntil: Date): number | "over" {
   const sinceMs = now.getTime() - (graceUntil.getTime() - graceMs);
   if (sinceMs >= graceMs) return "over";

@@ -1,6 +1,8 @@
 const pageSize = 200;
 
-/** Works on all rows, page by page in the order of their ids; one that fails keeps no other waiting. Returns what failed. */
+/**
+ * Processes all rows in pages, ordered by id. One failure does not block the others. Returns the failures.
+ */
 export async function forEachPage<Row extends { subscription_id: string }>(
   read: (page: { afterId: string; limit: number }) => Promise<Row[]>,
   work: (row: Row) => Promise<unknown>,

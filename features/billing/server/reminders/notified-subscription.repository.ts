@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import type { Mode } from "../billing-options.ts";
 import type { FoundState } from "./find-changes.ts";
 
-/** A subscription as it is stored, and as its people know it. */
+/** A subscription as stored, and as people were last notified. */
 export interface KnownSubscription extends FoundState {
   workspace_id: string;
   subscription_id: string;
@@ -13,9 +13,9 @@ export interface KnownSubscription extends FoundState {
   trial_ends_at: Date | null;
   period_ends_at: Date | null;
   created_at: Date;
-  /** Of the reading that is stored. */
+  /** Number of the stored reading. */
   reading: string;
-  /** Null: its people know nothing of it. */
+  /** Null: people were never notified. */
   told_status: SubscriptionStatus | null;
   told_cancel_at: Date | null;
 }
@@ -30,7 +30,7 @@ const known = sql`
   left join notified_subscriptions t on t.workspace_id = s.workspace_id and t.provider = s.provider
     and t.is_live = s.is_live and t.subscription_id = s.subscription_id`;
 
-/** Those that are not any more as their people know them, after the one with the id `afterId`. */
+/** Subscriptions that differ from the last notification, after the id `afterId`. */
 export async function listUnnotified(
   db: Db,
   { provider, isLive }: Mode,
@@ -43,7 +43,7 @@ export async function listUnnotified(
   return rows;
 }
 
-/** One of them, locked until the transaction ends. */
+/** Locks and returns one of them until the transaction ends. */
 export async function lockKnown(
   db: Db,
   { provider, isLive }: Mode,
@@ -58,7 +58,7 @@ export async function lockKnown(
   return rows[0];
 }
 
-/** From here on people know it as it is. */
+/** Marks people as notified of the present state. */
 export async function storeNotified(
   db: Db,
   { provider, isLive }: Mode,

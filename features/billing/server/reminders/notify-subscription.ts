@@ -12,12 +12,12 @@ import { readLastInvoice } from "./read-last-invoice.ts";
 
 export interface NotifySubscription {
   billing: BillingOptions;
-  /** As it was listed: when it is not so any more, the next round tells. */
+  /** State at listing. If it changed since, the next round notifies. */
   listed: KnownSubscription;
   invoice: Pick<BillingSubject, "amount" | "invoice" | "url">;
 }
 
-/** Tells people what became of their subscription, and puts down that they know: both, or nothing, and once. */
+/** Notifies people of a subscription's changes and records that, atomically and once. */
 export const notifyChanges = command(
   "subscription.tell",
   subscriptionAccess.tell,
@@ -35,7 +35,7 @@ export const notifyChanges = command(
   },
 );
 
-/** Reads at the provider what a mail needs, and tells. */
+/** Reads the invoice for the mail from the provider, then notifies. */
 export async function notifySubscription(
   ctx: Ctx,
   billing: BillingOptions,
@@ -43,14 +43,14 @@ export async function notifySubscription(
 ): Promise<void> {
   const isActive = changesOf(ctx, listed).includes("receipt");
   const invoice = isActive ? await readLastInvoice(ctx, billing, listed) : undefined;
-  // From the end of a trial on the provider calls it active, and charges an hour later: until then nothing was received.
+  // After a trial the provider says active and charges an hour later: there is no receipt until then.
   if (invoice && !invoice.isPaid) return;
   await notifyChanges(ctx, { billing, listed, invoice: invoice?.about ?? {} });
 }
 
 const newMs = 2 * 24 * 3_600_000;
 
-/** Of one that ran long before anybody was told about any, people have known for long. */
+/** For subscriptions older than notifications nothing is sent: their state counts as known. */
 function changesOf(ctx: Ctx, known: KnownSubscription): BillingMailKind[] {
   const { told_status: status, told_cancel_at: cancelAt, created_at: createdAt } = known;
   if (!status && ctx.now().getTime() - createdAt.getTime() > newMs) return [];

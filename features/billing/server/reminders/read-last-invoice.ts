@@ -5,13 +5,13 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 
 /** The newest invoice of a subscription. */
 export interface LastInvoice {
-  /** Not true while it waits to be charged, nor when that failed. */
+  /** False while it waits for its charge, and after a failed one. */
   isPaid: boolean;
-  /** What mails say about it, and where it is shown when the provider shows it. */
+  /** Values for mails, with the invoice's page if the provider has one. */
   about: Pick<BillingSubject, "amount" | "invoice" | "url">;
 }
 
-/** Asks the provider for the newest invoice; undefined where there is none. */
+/** Reads the newest invoice from the provider; undefined without any. */
 export async function readLastInvoice(
   ctx: Ctx,
   billing: BillingOptions,

@@ -3,7 +3,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import type { BillingSubject } from "../mails/billing-subject.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 
-/** What is charged when the running period ends; undefined when there is no card, so that nothing can be. */
+/** Amount of the next charge; undefined without a card. */
 export async function readNextCharge(
   ctx: Ctx,
   billing: BillingOptions,

@@ -12,7 +12,10 @@ import { readLastInvoice } from "./read-last-invoice.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** Tells of payments that failed, on the days of their grace, and of banks that ask. Returns what failed. */
+/**
+ * Sends reminders of failed payments on the days of their grace, and of pending bank confirmations. Returns
+ * the failures.
+ */
 export function remindOfPayments(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   const since = new Date(ctx.now().getTime() - 2 * dayMs);
   return forEachPage(
@@ -30,7 +33,7 @@ async function remind(ctx: Ctx, billing: BillingOptions, unpaid: DueSubscription
   await sendNotice(ctx, { publicUrl: billing.publicUrl, notice: { workspaceId, key, kind, about } });
 }
 
-/** A bank that asks is told instead of the first failure, under the same key: it is one failure. */
+/** A bank confirmation replaces the first failure mail, under the same key: both are one failure. */
 function dueNotice(
   now: Date,
   { subscription_id: id, grace_until: graceUntil, is_action_required: isAsked }: DueSubscription,

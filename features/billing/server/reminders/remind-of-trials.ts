@@ -12,8 +12,8 @@ import { readNextCharge } from "./read-next-charge.ts";
 const weekMs = 7 * 24 * 3_600_000;
 
 /**
- * Reminds of trials that end, by their own end and not by what the provider announces: each of the days once, and of
- * days that were missed only the last. Returns what failed.
+ * Sends reminders of ending trials, by their stored end and not by the provider's events: each step once; of
+ * missed steps only the last. Returns the failures.
  */
 export function remindOfTrials(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   const now = ctx.now();
@@ -29,7 +29,8 @@ async function remind(ctx: Ctx, billing: BillingOptions, trial: EndingTrial): Pr
   const step = endsAt && findTrialStep(ctx.now(), { startsAt: trial.created_at, endsAt });
   if (!step) return;
   const key = `trial_ending:${trial.subscription_id}:${endsAt.toISOString()}:${step}`;
-  // Who proved no address hears of a charge alone: whether there will be one is asked once, and again when a card came.
+  // An unproved owner only gets the mail about a charge. Whether there will be one is asked once, and again
+  // when a card was added.
   const unheardKey = `trial_unheard:${key}:${trial.is_card_noted ? "card" : "no card"}`;
   const keys = trial.is_owner_proved ? [key] : [key, unheardKey];
   if ((await query(ctx, ({ db }) => listSentKeys(db, keys))).size > 0) return;

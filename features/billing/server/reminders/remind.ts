@@ -6,7 +6,7 @@ import { remindOfTrials } from "./remind-of-trials.ts";
 import { runAllParts } from "./run-all-parts.ts";
 import { warnOfUsage } from "./warn-of-usage.ts";
 
-/** Writes the mails whose day or hour has come. */
+/** Sends the reminders that are due. */
 export function remind(billing: BillingOptions): Job<Record<string, never>> {
   return defineJob({
     name: "billing.remind",

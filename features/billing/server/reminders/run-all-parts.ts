@@ -1,7 +1,10 @@
 import type { Ctx } from "#platform/server/context.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 
-/** One part that fails keeps no other waiting; what failed is said without what was to be written, and tried again. */
+/**
+ * Runs all parts; a failing one does not block the others. Throws afterwards, so that the job retries,
+ * without the content of mails.
+ */
 export async function runAllParts(ctx: Ctx, parts: (() => Promise<unknown[]>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const part of parts) failures.push(...(await part().catch((error: unknown): unknown[] => [error])));

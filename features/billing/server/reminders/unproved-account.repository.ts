@@ -5,11 +5,11 @@ import type { Mode } from "../billing-options.ts";
 export interface UnprovedAccount {
   user_id: string;
   created_at: Date;
-  /** When the person was warned; null: not yet. */
+  /** Time of the warning; null before it. */
   warned_at: Date | null;
 }
 
-/** The key under which the warning of an account is put down. */
+/** Notice key of an account's warning. */
 export const warningKeyOf = (userId: string) => `address_unproved:${userId}`;
 
 const accounts = sql`
@@ -17,7 +17,7 @@ const accounts = sql`
     where n.workspace_id = u.id and n.notice_key = 'address_unproved:' || u.id) as warned_at
   from auth.users u`;
 
-/** Accounts that a trial made before `before`, and whose address nobody has proved since; after the one `afterId`. */
+/** Accounts of trials from before `before` with an unproved address; after `afterId`. */
 export async function listUnprovedAccounts(
   db: Db,
   { provider, isLive }: Mode,
@@ -34,7 +34,7 @@ export async function listUnprovedAccounts(
   return rows;
 }
 
-/** The account as it is now; undefined when it is not one of these any more. */
+/** The account's present state; undefined when it is no longer one of these. */
 export async function findUnprovedAccount(db: Db, userId: string): Promise<UnprovedAccount | undefined> {
   const { rows } = await sql<UnprovedAccount>`
     ${accounts} where u.id = ${userId} and u.email_confirmed_at is null and u.phone_confirmed_at is null

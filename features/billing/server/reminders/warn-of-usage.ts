@@ -9,7 +9,7 @@ import { sendNotice } from "../mails/send-notice.ts";
 const pageSize = 200;
 const monthMs = 31 * 24 * 3_600_000;
 
-/** Tells owners and admins that a limit is near or reached, each once a period. Returns what failed. */
+/** Notifies owners and admins of a near or reached limit, each once per period. Returns the failures. */
 export async function warnOfUsage(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   const failures: unknown[] = [];
   const since = new Date(ctx.now().getTime() - monthMs);
@@ -28,7 +28,7 @@ async function warn(ctx: Ctx, { publicUrl }: BillingOptions, usage: WarnedUsage)
     periodStartsAt: current,
   } = await query(ctx, (inner) => readEntitlements(inner, workspaceId));
   const { limit } = values[entitlement];
-  // Of a period that is over, or of what has no limit any more, there is nothing to say.
+  // Skips past periods and limits that were removed.
   if (limit === null || current.getTime() !== periodStartsAt.getTime()) return;
   const kind = used >= limit ? "usage_reached" : "usage_warned";
   const keyOf = (what: string) => `${what}:${workspaceId}:${entitlement}:${periodStartsAt.toISOString()}`;

@@ -7,7 +7,7 @@ import { listUnwelcomed } from "./due-subscription.repository.ts";
 
 const freshMs = 14 * 24 * 3_600_000;
 
-/** Welcomes workspaces that have just begun with a plan, as soon as an owner's address is proved. Returns what failed. */
+/** Welcomes workspaces with a new plan, once an owner's address is proved. Returns the failures. */
 export async function welcomeWorkspaces(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   const failures: unknown[] = [];
   const { publicUrl } = billing;

@@ -13,8 +13,8 @@ import { runAllParts } from "./run-all-parts.ts";
 import { welcomeWorkspaces } from "./welcome-workspaces.ts";
 
 /**
- * Writes the mails that are due at once, from what is stored: it does not matter who stored it, or when this ran last.
- * Each is put down with its message in one transaction, so a process that dies repeats nothing and forgets nothing.
+ * Sends all due mails, from stored state only. Each is recorded with its message in one transaction, so that
+ * a crash neither repeats nor loses one.
  */
 export function writeDueMails(billing: BillingOptions): Job<Record<string, never>> {
   return defineJob({

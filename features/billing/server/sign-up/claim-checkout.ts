@@ -30,9 +30,8 @@ export interface ClaimForWorkspace {
 }
 
 /**
- * Gives the completed checkout to the workspace of the caller: all of it, or nothing, and once. Throws
- * `already_subscribed` where somebody pays for the workspace, and `second_trial` where a trial would follow another: what
- * a visitor began was begun for nobody's workspace.
+ * Assigns the completed checkout to the caller's workspace, atomically and once. Throws `already_subscribed`
+ * when somebody pays for the workspace, and `second_trial` when a visitor's trial would follow another one.
  */
 export const claimForWorkspace = command(
   "checkout.claim_for_workspace",
@@ -41,10 +40,10 @@ export const claimForWorkspace = command(
     const { intent, snapshot } = checkout;
     if (!(await markCheckoutUsed(ctx, intent.id))) fail(billingErrors, "checkout_claimed");
     const { userId, workspaceId } = userOf(ctx);
-    // Two who claim at once would else not see each other, and both would pay.
+    // Concurrent claims would otherwise not see each other, and both would pay.
     await lockPayers(ctx.db, workspaceId);
     const running = await listRunningSubscriptions(ctx.db, modeOf(billing), workspaceId);
-    // One that nobody pays for any more ends by itself: this one takes its place.
+    // A subscription whose payer is gone ends by itself, and this one replaces it.
     const isPaidTwice = running.some(
       ({ subscription_id: id, is_payer_gone: isGone }) => id !== snapshot.subscriptionId && !isGone,
     );
@@ -56,16 +55,19 @@ export const claimForWorkspace = command(
   },
 );
 
-/** Refusals after which the checkout can be nobody's any more. */
+/** Refusals after which nobody can ever claim the checkout. */
 const isForNobody = new Set(["already_subscribed", "second_trial"]);
 
-/** Links the checkout of this browser with the account that signed in afterwards, when the address is theirs and proved. */
+/**
+ * Claims this browser's checkout for the account that signed in afterwards, if the address is theirs and
+ * proved.
+ */
 export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "claim-checkout",
     access: "person",
     methods: ["POST"],
-    // The secret of a mailed link stands in for the cookie of the browser.
+    // The secret of a mailed link replaces the browser's cookie.
     input: z.object({ token: z.string().max(100).optional() }),
     async answer(ctx, { input, headers }) {
       authorize(ctx, checkoutAccess.claim_for_workspace);
@@ -81,7 +83,7 @@ export function claimCheckout(billing: BillingOptions): FunctionDeclaration {
       if (!isOwn) fail(billingErrors, "checkout_mismatch");
       const { for_workspace_id: forWorkspaceId } = intent;
       if (forWorkspaceId && forWorkspaceId !== workspaceId) fail(billingErrors, "checkout_mismatch");
-      // Last: the checkout is theirs as soon as the address is.
+      // Checked last: the checkout is theirs once the address is proved.
       if (!user.email_confirmed_at) {
         const message = `Confirm your address first: we sent a link to ${user.email}. The plan is kept.`;
         fail(billingErrors, "address_unconfirmed", { message });

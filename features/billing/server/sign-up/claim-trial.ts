@@ -16,13 +16,13 @@ export interface ClaimTrial {
   billing: BillingOptions;
   checkout: ClaimedCheckout;
   passwordHash: string;
-  /** Who asks has come by a link that was mailed to the address. */
+  /** The caller followed a link mailed to the address. */
   isProved?: boolean;
   /** Remarks of the page for other features. */
   remarks?: JsonObject | undefined;
 }
 
-/** Makes of a completed checkout the account with its workspace and subscription: all of it, or nothing, and once. */
+/** Turns a completed checkout into an account with workspace and subscription, atomically and once. */
 export const claimTrial = command(
   "checkout.claim_trial",
   checkoutAccess.claim_trial,
@@ -36,7 +36,7 @@ export const claimTrial = command(
       ...{ service: billing.auth, email: intent.email, passwordHash, isProved, remarks },
     });
     if (!account) fail(billingErrors, "account_exists");
-    // A personal workspace has the id of its person.
+    // A personal workspace has its person's id.
     const owner = { userId: account.id, workspaceId: account.id };
     await takeOverCheckout(ctx, billing, checkout, owner);
     ctx.publish(trialClaimed, { workspaceId: installationWorkspaceId, objectId: intent.id, payload: {} });

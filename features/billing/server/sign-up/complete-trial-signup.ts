@@ -15,8 +15,8 @@ import { Remarks } from "./remarks.ts";
 import { requirePassword } from "./require-password.ts";
 
 /**
- * Ends a trial dialog: makes the account of the checkout that this browser began and completed. The browser says a
- * password and nothing else; the address, the plan and the payment are what the provider and our own rows say.
+ * Ends the trial dialog: opens the account for the checkout that this browser completed. The browser only
+ * sends a password; address, plan and payment come from the provider and our own rows.
  */
 export function completeTrialSignup(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
@@ -37,13 +37,13 @@ export function completeTrialSignup(billing: BillingOptions): FunctionDeclaratio
           const isTaken = error instanceof AppError && error.code === "account_exists";
           if (isTaken) {
             await contestUnlessHolder(system, { email: checkout.intent.email }, input.password);
-            // Whose address it is hears of it, once.
+            // The owner of the address is notified, once.
             await mailFinishLink(system, { billing, intent: checkout.intent });
           }
           throw error;
         },
       );
-      // The cookie stays: a second click is told that the account is there.
+      // The cookie stays, so that a second click learns that the account exists.
       return { json: { email: checkout.intent.email } };
     },
   });

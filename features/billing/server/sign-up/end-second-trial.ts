@@ -11,8 +11,8 @@ import { findSubscription } from "../subscriptions/subscription.repository.ts";
 import type { ClaimedCheckout } from "./read-checkout.ts";
 
 /**
- * Of two tabs that both went to the end, the second has a trial that can be nobody's: the mailbox has had its own. It is
- * ended now rather than in a week, and that is said. Any other refusal is left as it is.
+ * Of two tabs that both completed a trial, ends the second one now instead of after a week: the mailbox has
+ * had its trial. Throws `second_trial`. Any other refusal is ignored.
  */
 export async function endSecondTrial(
   ctx: Ctx,
@@ -25,7 +25,7 @@ export async function endSecondTrial(
   if (!isOfTrial || !intent.trial_days) return;
   const mode = modeOf(billing);
   if (!(await query(ctx, ({ db }) => isTrialRedeemed(db, mode, intent.email_hash)))) return;
-  // What somebody has is never ended by a checkout of another.
+  // A claimed subscription is never cancelled because of another checkout.
   if (await query(ctx, ({ db }) => findSubscription(db, mode, snapshot.subscriptionId))) return;
   await cancelAtOnce(ctx, billing, snapshot.subscriptionId);
   await advanceCheckout(ctx, { id: intent.id, from: ["open", "completed"], to: "abandoned" });

@@ -4,7 +4,10 @@ import { canonicalEmail } from "../checkout/canonical-email.ts";
 import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
 import { idOf } from "../subscriptions/snapshot.ts";
 
-/** Why a session is no ground for an account. `incomplete` may still become complete; all else never does. */
+/**
+ * Reason why a session does not qualify for an account. `incomplete` may still complete; the others are
+ * final.
+ */
 export type SessionFault =
   | "incomplete"
   | "other_mode"
@@ -15,10 +18,10 @@ export type SessionFault =
   | "not_running"
   | "other_email";
 
-/** A session as it was read again, with its subscription. */
+/** A session from the provider, with its subscription expanded. */
 export type ReadSession = Stripe.Checkout.Session & { subscription: Stripe.Subscription };
 
-/** Everything that the provider says has to be what this installation began; undefined when it is. */
+/** Compares the provider's session with our intent; undefined when all matches. */
 export function findSessionFault(
   session: Stripe.Checkout.Session,
   intent: CheckoutIntent,
@@ -40,7 +43,7 @@ export function findSessionFault(
   return undefined;
 }
 
-/** Whether the subscription came whole with the session. */
+/** Whether the subscription is expanded. */
 export function hasSubscription(session: Stripe.Checkout.Session): session is ReadSession {
   return typeof session.subscription === "object" && session.subscription !== null;
 }

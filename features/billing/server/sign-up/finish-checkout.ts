@@ -13,8 +13,8 @@ import { Remarks } from "./remarks.ts";
 import { requirePassword } from "./require-password.ts";
 
 /**
- * Makes the account of a completed checkout for whoever opened the link that was mailed to its address: the same checks
- * and the same transaction as at the end of the dialog. The link has proved the mailbox, so the account begins proved.
+ * Opens the account of a completed checkout by the mailed link, with the same checks and transaction as the
+ * dialog. The link proves the mailbox, so the account starts proved.
  */
 export function finishCheckout(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({

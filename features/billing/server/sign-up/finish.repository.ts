@@ -3,7 +3,7 @@ import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 import type { CheckoutIntent } from "../checkout/checkout-intent.repository.ts";
 
-/** Completed before `before`, claimed by nobody and not mailed about: the oldest first. */
+/** Intents completed before `before`, unclaimed and without a mail, oldest first. */
 export async function listUnfinishedIntents(
   db: Db,
   { provider, isLive }: Mode,
@@ -17,7 +17,7 @@ export async function listUnfinishedIntents(
   return rows;
 }
 
-/** Gives a checkout its link, once; false when it has one, or an account. */
+/** Stores a checkout's link, once; false when it has a link or an account. */
 export async function setFinishLink(
   db: Db,
   id: string,
@@ -31,7 +31,7 @@ export async function setFinishLink(
   return rows.length > 0;
 }
 
-/** The checkout that a link finishes. */
+/** The checkout of a link. */
 export async function findIntentByFinish(
   db: Db,
   { provider, isLive }: Mode,
@@ -43,7 +43,7 @@ export async function findIntentByFinish(
   return rows[0];
 }
 
-/** What a plan is called; undefined when it is gone. */
+/** Undefined for a deleted plan. */
 export async function findPlanName(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from pricing_plans where id = ${id}`.execute(db);
   return rows[0]?.name;

@@ -14,8 +14,8 @@ export interface MailFinishLink {
 }
 
 /**
- * Writes once to the address of a completed checkout: with the link to its account, or, where the address has one, to
- * the way in which the plan is linked with it.
+ * Mails the address of a completed checkout, once: with the link to open its account, or, for an address with
+ * an account, with the way to claim the plan.
  */
 export const mailFinishLink = command(
   "checkout.mail_finish",

@@ -18,7 +18,7 @@ export interface ClaimedCheckout {
   reading: number;
 }
 
-/** Reads a checkout anew from the provider. Throws unless it is completed, and all of it as it was begun. */
+/** Reads a checkout from the provider. Throws unless it is completed and matches our intent. */
 export async function readCheckout(
   ctx: Ctx,
   billing: BillingOptions,

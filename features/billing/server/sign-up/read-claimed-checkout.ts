@@ -9,8 +9,8 @@ import { requireOwnOrigin } from "../checkout/require-own-origin.ts";
 import { type ClaimedCheckout, readCheckout } from "./read-checkout.ts";
 
 /**
- * The completed checkout of the browser that asks, read anew from the provider by the id that we put down ourselves.
- * Throws unless all of it is as it was begun. `ctx` acts as the system.
+ * The completed checkout of this browser's cookie, read from the provider by the session id that we stored.
+ * Throws unless it matches our intent. `ctx` acts as the system.
  */
 export async function readClaimedCheckout(
   ctx: Ctx,

@@ -9,7 +9,7 @@ import { perSignUp } from "../checkout/checkout-limits.ts";
 import { findPlanName } from "./finish.repository.ts";
 import { findFinishable } from "./read-finishable-checkout.ts";
 
-/** Says what a mailed link finishes, to whoever has it. Nothing is used up by asking: programs open links as well. */
+/** Describes the checkout of a mailed link. Consumes nothing: programs prefetch links. */
 export function readFinish(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
     name: "read-finish",

@@ -9,7 +9,7 @@ import { modeOf } from "../mode-of.ts";
 import { findIntentByFinish } from "./finish.repository.ts";
 import { finishableMs, finishShape } from "./finish-link.ts";
 
-/** The checkout that a mailed link is about; throws when the link was used, is too old, or was never one. */
+/** The checkout of a mailed link. Throws when the link is used, expired or unknown. */
 export async function findFinishable(
   ctx: Ctx,
   billing: BillingOptions,

@@ -13,8 +13,8 @@ import { modeOf } from "../mode-of.ts";
 import { findPlanName } from "./finish.repository.ts";
 
 /**
- * Says what this browser has completed and not made its own yet, so that whoever reloaded goes on there; `checkout` is
- * null when there is nothing. `is_proved` is false for an account that has to confirm its address first.
+ * The completed, unclaimed checkout of this browser, so that a reload can continue; `checkout` is null
+ * without one. `is_proved` is false for an account that has to confirm its address first.
  */
 export function readOwnCheckout(billing: BillingOptions): FunctionDeclaration {
   return defineFunction({
@@ -25,7 +25,7 @@ export function readOwnCheckout(billing: BillingOptions): FunctionDeclaration {
     async answer(ctx, { headers }) {
       modeOf(billing);
       requireOwnOrigin(headers, billing.publicUrl);
-      // Nearly everybody: nothing is counted and nothing is read.
+      // The common case without a cookie: no rate limit, no query.
       if (!readClaim(headers)) return { json: { checkout: null } };
       const { actor } = ctx;
       const system = ctx.asSystem("billing");

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** What the page says for other features about a new account; anything else than an object says nothing. */
+/** Remarks of the page for other features about a new account. Anything but an object is ignored. */
 export const Remarks = z.record(z.string(), z.json()).optional().catch(undefined);

@@ -9,10 +9,10 @@ import { finishableMs } from "./finish-link.ts";
 import { mailFinishLink } from "./mail-finish-link.ts";
 import { readCheckout } from "./read-checkout.ts";
 
-/** Whoever is still in front of the dialog goes on there. */
+/** Gives people time to finish in the dialog. */
 const pauseMs = 15 * 60_000;
 
-/** Writes to those whose checkout is complete and who have chosen no password. Returns what failed. */
+/** Mails people with a completed checkout and no account yet. Returns the failures. */
 export async function remindUnfinishedCheckouts(ctx: Ctx, billing: BillingOptions): Promise<unknown[]> {
   const failures: unknown[] = [];
   const nowMs = ctx.now().getTime();
@@ -28,7 +28,7 @@ export async function remindUnfinishedCheckouts(ctx: Ctx, billing: BillingOption
   return failures;
 }
 
-/** A checkout that is not as it was begun has just been set aside, and nobody is written to. */
+/** A checkout that does not match its intent has just been quarantined and gets no mail. */
 async function isUsable(ctx: Ctx, billing: BillingOptions, intent: CheckoutIntent): Promise<boolean> {
   try {
     await readCheckout(ctx, billing, intent);

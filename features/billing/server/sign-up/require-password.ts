@@ -3,7 +3,7 @@ import { AppError, fail } from "#platform/server/errors.ts";
 import { billingErrors } from "../../contract/billing-errors.ts";
 import type { BillingOptions } from "../billing-options.ts";
 
-/** Refuses a password with which no account may be opened, and says why. */
+/** Throws with the reason for an unacceptable password. */
 export function requirePassword(password: string, { auth }: BillingOptions): void {
   try {
     checkNewPassword(password, auth.settings);

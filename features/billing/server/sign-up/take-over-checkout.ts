@@ -15,7 +15,7 @@ import { storeSubscription } from "../subscriptions/store-subscription.ts";
 import { findSubscription } from "../subscriptions/subscription.repository.ts";
 import type { ClaimedCheckout } from "./read-checkout.ts";
 
-/** Gives the workspace the customer, the subscription and the trial of a checkout that was just consumed for it. */
+/** Assigns customer, subscription and trial of a just consumed checkout to the workspace. */
 export async function takeOverCheckout(
   ctx: Ctx,
   billing: BillingOptions,

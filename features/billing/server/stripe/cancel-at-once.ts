@@ -3,7 +3,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { isMissing } from "./is-missing.ts";
 import { stripeClient } from "./stripe-client.ts";
 
-/** Ends a subscription now, without another invoice. One that has ended, or is gone, is as it should be. */
+/** Cancels a subscription now, without another invoice. Idempotent: an ended or deleted one is fine. */
 export async function cancelAtOnce(ctx: Ctx, billing: BillingOptions, subscriptionId: string): Promise<void> {
   const stripe = await stripeClient(ctx.services, billing);
   try {

@@ -1,4 +1,4 @@
-/** Whether the provider says that the object does not exist (any more). */
+/** Whether the provider answered that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   const { code, statusCode } = (error ?? {}) as { code?: unknown; statusCode?: unknown };
   return code === "resource_missing" || statusCode === 404;

@@ -3,16 +3,16 @@ import { perServices } from "#features/auth/server/index.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { BillingOptions } from "../billing-options.ts";
 
-/** The version of the protocol for which this product was written; the one that the library has types for. */
+/** API version of the library's types, for which this code is written. */
 export const stripeApiVersion = "2026-10-28.endive";
 
-/** Nobody waits longer than 20 s for a provider that is silent: so much for each of the two tries, and what lies between. */
+/** Per attempt. Two attempts and the pause between stay within 20 s. */
 const timeoutMs = 9_000;
 const retries = 1;
 
 const clientsOf = perServices(() => new Map<BillingOptions, Promise<Stripe>>());
 
-/** The client of the provider. The library is loaded with the first use, so that a start does not wait for it. */
+/** The provider's client. The library loads on first use, so that it does not delay a start. */
 export function stripeClient(services: Services, billing: BillingOptions): Promise<Stripe> {
   const clients = clientsOf(services);
   const known = clients.get(billing);

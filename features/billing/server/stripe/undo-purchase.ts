@@ -6,8 +6,8 @@ import { isMissing } from "./is-missing.ts";
 import { stripeClient } from "./stripe-client.ts";
 
 /**
- * Ends a subscription that nobody got anything of, and gives back what was paid for it. May run any number of times; the
- * money goes first, so that one that has ended owes nobody anything.
+ * Cancels a subscription that nobody got and refunds it. Idempotent. Refunds first, so that a cancelled
+ * subscription owes nothing.
  */
 export async function undoPurchase(ctx: Ctx, billing: BillingOptions, subscriptionId: string): Promise<void> {
   await giveBack(ctx, billing, subscriptionId);

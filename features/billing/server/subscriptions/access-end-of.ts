@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "../../contract/subscription-state.ts";
 
-/** The provider is given a day to say what became of a trial that is over. */
+/** Time for the provider to report the outcome of an ended trial. */
 const lateMs = 24 * 3_600_000;
 
 export interface Access {
@@ -11,8 +11,8 @@ export interface Access {
 }
 
 /**
- * When the subscription gives nothing any more: the rules of access stand here and nowhere else. Null: no end is known. `at` where it has ended
- * already.
+ * When the subscription stops giving access. All access rules are here. Null: no known end. `at` when it has
+ * already ended.
  */
 export function accessEndOf(
   { status, trialEndsAt, periodEndsAt, graceUntil }: Access,
@@ -30,7 +30,7 @@ export function accessEndOf(
     case "paused":
     case "incomplete":
     case "incomplete_expired":
-      // The end of the period where that is over: so that reading it again changes nothing.
+      // Uses the past end of the period, so that a repeated reading changes nothing.
       return periodEndsAt && periodEndsAt < at ? periodEndsAt : at;
   }
 }

@@ -6,8 +6,8 @@ import { accessEndOf } from "./access-end-of.ts";
 import { type EffectivePlan, findEffectivePlan, lockEffectivePlan } from "./effective-plan.repository.ts";
 
 /**
- * Until the first payment the limits are those of the trial, whatever the provider calls the subscription; so is grace
- * for who has paid before.
+ * The limits are those of the trial until the first payment, whatever the provider's status. Grace also
+ * requires an earlier payment.
  */
 function phaseOf({ status, paidSince }: EffectivePlan): "trial" | "paid" | "grace" {
   if (status === "trialing" || !paidSince) return "trial";
@@ -15,12 +15,12 @@ function phaseOf({ status, paidSince }: EffectivePlan): "trial" | "paid" | "grac
 }
 
 /**
- * Gives the workspace what its best subscription stands for, in the transaction that stored it. One that has ended
- * gives nothing any more; that there was one stays known.
+ * Applies the workspace's best subscription as its plan, in the transaction that stored it. An ended one
+ * gives nothing but is kept as history.
  */
 export async function applyBestSubscription(ctx: Ctx, mode: Mode, workspaceId: string): Promise<void> {
   const origin = originOf(mode);
-  // Two subscriptions that change at once would each see the other as it was.
+  // Concurrent changes of two subscriptions would each miss the other.
   await lockEffectivePlan(ctx.db, workspaceId);
   const given = await findEffectivePlan(ctx.db, mode, workspaceId);
   if (!given || !origin) return;

@@ -7,11 +7,11 @@ import type { StoredSubscription } from "./subscription.repository.ts";
 
 export interface ShownSubscription extends StoredSubscription {
   plan_name: string | null;
-  /** Whoever paid for it is gone: it ends with what is paid. */
+  /** The payer left: it ends with the paid period. */
   is_payer_gone: boolean;
-  /** Another begins when this one ends. */
+  /** Another subscription starts when this one ends. */
   is_taken_over: boolean;
-  /** Whose card it is; null when that is not known, or the person is gone. */
+  /** The payer; null when unknown or gone. */
   payer_id: string | null;
   payer_email: string | null;
 }
@@ -54,7 +54,10 @@ const readBest = readTogether<Asked, ShownSubscription>(async (servicePool, aske
   return asked.map((_, index) => byPlace.get(index + 1));
 });
 
-/** The one that counts for the workspace: every open page asks each half minute, so one indexed read, shared by all. */
+/**
+ * The effective subscription of the workspace. Every open page asks each 30 s, so it is one indexed read,
+ * shared by concurrent callers.
+ */
 export function findBestSubscription(
   servicePool: pg.Pool,
   { provider, isLive }: Mode,

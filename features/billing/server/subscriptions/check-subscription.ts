@@ -8,7 +8,7 @@ import { findBestSubscription } from "./best-subscription.repository.ts";
 import { stateOf } from "./state-of.ts";
 import { subscriptionAccess } from "./subscription.access.ts";
 
-/** What the caller's workspace has now, from our own rows: one indexed read, and nobody else is asked. */
+/** The present plan of the caller's workspace, from our own rows: one indexed read, no provider call. */
 export function checkSubscription(billing: BillingOptions): FunctionDeclaration {
   const { provider, isLive } = billing;
   return defineFunction({

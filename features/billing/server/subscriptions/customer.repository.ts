@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 
-/** By whom the workspace pays now; where nothing runs, by whom it was to pay last. */
+/** The customer that pays for the workspace now; without a running subscription, the latest one. */
 export async function findCustomerId(
   db: Db,
   { provider, isLive }: Mode,
@@ -28,7 +28,7 @@ export async function findWorkspaceOfCustomer(
   return rows[0]?.workspace_id;
 }
 
-/** The customer with which this person pays for the workspace: nobody buys with the card of somebody else. */
+/** This person's customer for the workspace: nobody buys with somebody else's card. */
 export async function findCustomerOfPayer(
   db: Db,
   { provider, isLive }: Mode,
@@ -41,7 +41,7 @@ export async function findCustomerOfPayer(
   return rows[0]?.customer_id;
 }
 
-/** Links the customer to the workspace and to the person who pays; false when it is linked already. */
+/** Links the customer to workspace and payer; false when already linked. */
 export async function insertCustomer(
   db: Db,
   { provider, isLive }: Mode,
@@ -55,7 +55,7 @@ export async function insertCustomer(
   return rows.length > 0;
 }
 
-/** Links it again with a member who left and came back; false when it is linked, or they are no member. */
+/** Relinks it to a member who left and came back; false when already linked, or they are no member. */
 export async function restoreCustomer(
   db: Db,
   { provider, isLive }: Mode,
@@ -69,7 +69,7 @@ export async function restoreCustomer(
   return rows.length > 0;
 }
 
-/** False when it was not there. */
+/** False when absent. */
 export async function deleteCustomer(
   db: Db,
   { provider, isLive }: Mode,
@@ -88,7 +88,7 @@ export interface PaidCustomer {
   customer_id: string;
 }
 
-/** The customers by which a person pays. */
+/** Customers of a payer. */
 export async function listCustomersOfPayer(
   db: Db,
   { provider, isLive }: Mode,
@@ -102,7 +102,7 @@ export async function listCustomersOfPayer(
   return rows;
 }
 
-/** Lets one person at a time begin to pay for the workspace, until the transaction ends. */
+/** Serializes new payers of the workspace until the transaction ends. */
 export async function lockPayers(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payers ${workspaceId}`}, 0))`.execute(db);
 }

@@ -8,11 +8,11 @@ export interface EffectivePlan extends Access {
   quantity: number;
   periodStartsAt: Date | null;
   createdAt: Date;
-  /** Null: nothing was ever paid for it, though something is due. */
+  /** Null while something due was never paid. */
   paidSince: Date | null;
 }
 
-/** The subscription that counts for the workspace, as the open transaction sees it. */
+/** The workspace's effective subscription, as seen by the open transaction. */
 export async function findEffectivePlan(
   db: Db,
   { provider, isLive }: Mode,
@@ -30,7 +30,7 @@ export async function findEffectivePlan(
   return rows[0];
 }
 
-/** Lets one transaction at a time work out what the workspace has, until it ends. */
+/** Serializes the computation of the workspace's plan until the transaction ends. */
 export async function lockEffectivePlan(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`given plan ${workspaceId}`}, 0))`.execute(db);
 }

@@ -5,7 +5,7 @@ import { stripeClient } from "../stripe/stripe-client.ts";
 
 const Payload = z.object({ customerId: z.string(), userId: z.uuid(), workspaceId: z.uuid() });
 
-/** Tells the provider by ids whose customer it is, so that support finds both ways. */
+/** Stores our ids in the provider's customer, so that support can look up both ways. */
 export function linkCustomer(billing: BillingOptions): Job<z.output<typeof Payload>> {
   return defineJob({
     name: "billing.link_customer",

@@ -4,29 +4,29 @@ import { SubscriptionStatus } from "../../contract/subscription-state.ts";
 import { intervalOf } from "../offer/interval-of.ts";
 import { isPaid } from "./is-paid.ts";
 
-/** What a subscription is, as the provider said it last. */
+/** A subscription's state from the provider. */
 export interface Snapshot {
   subscriptionId: string;
   customerId: string;
   status: SubscriptionStatus;
   priceId: string;
   quantity: number;
-  /** Null: neither a month nor a year, so that nobody knows what it costs. */
+  /** Null for another interval than month or year, whose price is unknown. */
   interval: BillingInterval | null;
-  /** What one costs for that time, in minor units; null where the provider names no such price. */
+  /** Unit price per interval in minor units; null without such a price. */
   unitCents: number | null;
   currency: string | null;
   trialEndsAt: Date | null;
   periodStartsAt: Date | null;
   periodEndsAt: Date | null;
-  /** Also where only the end of the period is named. */
+  /** Also set where the provider only says that it ends with the period. */
   cancelAt: Date | null;
   createdAt: Date;
-  /** False also where the answer does not show it: what was paid once stays known. */
+  /** False also when the answer does not show it. A stored payment date is never removed. */
   isPaid: boolean;
 }
 
-/** Reads what the provider answered; throws on a status that this version does not know. */
+/** Parses the provider's subscription. Throws for a status unknown to this version. */
 export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
   const [item] = subscription.items.data;
   const interval = intervalOf(item?.price);
@@ -49,7 +49,7 @@ export function snapshotOf(subscription: Stripe.Subscription): Snapshot {
   };
 }
 
-/** The id of what is named by it or came whole. */
+/** The id of a reference, expanded or not. */
 export function idOf(reference: string | { id: string } | null): string {
   return typeof reference === "string" ? reference : (reference?.id ?? "");
 }

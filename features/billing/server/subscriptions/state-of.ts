@@ -7,7 +7,7 @@ interface Viewer {
   mayBuy: boolean;
 }
 
-/** What a subscription gives at `now`, as `viewer` may know it. Pure. */
+/** What a subscription gives at `now`, as far as `viewer` may know it. Pure. */
 export function stateOf(
   subscription: ShownSubscription | undefined,
   { now, isLive, viewer }: { now: Date; isLive: boolean; viewer: Viewer },

@@ -5,12 +5,12 @@ import { applyBestSubscription } from "./apply-best-subscription.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { findSubscription, type StoredSubscription, storeSnapshot } from "./subscription.repository.ts";
 
-/** How long a failed payment costs nothing. */
+/** Grace period after a failed payment. */
 const graceMs = 7 * 24 * 3_600_000;
 
 /**
- * Stores what the provider said about the workspace's subscription, with its trail and an event for open pages, inside
- * the open transaction. A price that stands for no plan keeps the plan that there was: it never gives another.
+ * Stores the provider's state of the workspace's subscription, with audit event and an event for open pages,
+ * inside the open transaction. An unknown price keeps the previous plan; it never grants another.
  */
 export async function storeSubscription(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { person, system, workspaceAdmin } from "#platform/server/access/who.ts";
 
-/** What a workspace pays is for those who look after it. What becomes of it the provider says, and the product follows. */
+/** Owners and admins decide what a workspace pays. The provider decides the state; the system follows it. */
 export const subscriptionAccess = defineAccess("subscription", {
   buy: [workspaceAdmin],
   manage: elevated(workspaceAdmin),
@@ -14,7 +14,7 @@ export const subscriptionAccess = defineAccess("subscription", {
 });
 
 export const customerAccess = defineAccess("customer", {
-  // Whoever left and is back goes on with their own card, whatever role they have now.
+  // A payer who left and came back resumes with their own card, whatever their role.
   take_back: elevated(person),
   follow_email: [system],
   forget: [system],

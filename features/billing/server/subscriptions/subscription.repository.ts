@@ -8,7 +8,7 @@ import type { Mode } from "../billing-options.ts";
 import { isDue } from "../watch/retry.repository.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** Of all readings of subscriptions, which was asked for later: taken before the provider is asked. */
+/** The next reading number, drawn before the provider is asked: it orders all readings. */
 export async function nextReading(servicePool: pg.Pool): Promise<number> {
   const { rows } = await servicePool
     .query<{ number: number }>("select nextval('subscription_readings') as number")
@@ -55,7 +55,7 @@ export interface StoreSnapshot {
   at: Date;
 }
 
-/** Stores what the provider said, unless somebody asked later and was faster; false then. */
+/** Stores the snapshot; false when a later reading is already stored. */
 export async function storeSnapshot(
   db: Db,
   { provider, isLive }: Mode,
@@ -84,7 +84,7 @@ export async function storeSnapshot(
   return rows.length > 0;
 }
 
-/** The subscription is gone at the provider. */
+/** The provider no longer knows the subscription. */
 export async function markCanceled(
   db: Db,
   { provider, isLive }: Mode,
@@ -99,8 +99,8 @@ export async function markCanceled(
 }
 
 /**
- * Ids of those whose trial or period should have ended by `at`, and of those whose first charge is awaited, the longest
- * unread first.
+ * Ids of subscriptions whose trial or period should have ended by `at`, or whose first charge is awaited,
+ * longest unread first.
  */
 export async function listDueSubscriptions(
   db: Db,
@@ -134,7 +134,7 @@ export interface RunningSubscription {
   is_payer_gone: boolean;
 }
 
-/** Those of the workspace that run, also where whoever paid for them is gone; at most ten. */
+/** Running subscriptions of the workspace, also with a gone payer; at most ten. */
 export async function listRunningSubscriptions(
   db: Db,
   { provider, isLive }: Mode,
@@ -152,7 +152,7 @@ export async function listRunningSubscriptions(
   return rows;
 }
 
-/** Whether the workspace ever had one. */
+/** Whether the workspace ever had a subscription. */
 export async function hadSubscription(
   db: Db,
   { provider, isLive }: Mode,

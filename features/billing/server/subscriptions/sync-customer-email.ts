@@ -13,7 +13,10 @@ import { customerAccess } from "./subscription.access.ts";
 
 const Payload = z.object({ customerId: z.string(), userId: z.uuid() });
 
-/** Tells the provider where invoices go. It reads the address when it runs, and only a proved one leaves the house. */
+/**
+ * Sends a customer's invoice address to the provider. Reads the address when it runs, and only sends a proved
+ * one.
+ */
 export function pushCustomerEmail(billing: BillingOptions): Job<z.output<typeof Payload>> {
   return defineJob({
     name: "billing.tell_email",
@@ -30,7 +33,7 @@ export function pushCustomerEmail(billing: BillingOptions): Job<z.output<typeof 
   });
 }
 
-/** Has the provider hear of the address that a person proved, for everything that they pay. */
+/** Enqueues the sync of a proved address for all customers of the person. */
 export const syncCustomerEmail = command(
   "customer.follow_email",
   customerAccess.follow_email,
@@ -49,7 +52,7 @@ export const syncCustomerEmail = command(
   },
 );
 
-/** Follows addresses as they are proved. */
+/** Syncs addresses as they are proved. */
 export const syncProvedEmails = (billing: BillingOptions) =>
   subscribe(addressProved, {
     name: "billing.follow_email",

@@ -9,7 +9,7 @@ import { customerAccess } from "./subscription.access.ts";
 import { listSubscriptionsOfCustomer } from "./subscription.repository.ts";
 import { syncSubscription } from "./sync-subscription.ts";
 
-/** Lets a customer go that the provider no longer knows: the next checkout makes another. */
+/** Deletes a customer that the provider no longer knows. The next checkout creates another. */
 export const forgetCustomer = command(
   "customer.forget",
   customerAccess.forget,
@@ -25,7 +25,7 @@ export const forgetCustomer = command(
   },
 );
 
-/** Reads the subscriptions of a customer again, and whether there still is one. */
+/** Syncs a customer: its subscriptions, and whether it still exists. */
 export async function syncCustomer(ctx: Ctx, billing: BillingOptions, customerId: string): Promise<void> {
   const mode = modeOf(billing);
   const ids = await query(ctx, ({ db }) => listSubscriptionsOfCustomer(db, mode, customerId));

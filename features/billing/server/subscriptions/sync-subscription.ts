@@ -14,14 +14,14 @@ import { findSubscription, markCanceled, nextReading } from "./subscription.repo
 export interface KeepReading {
   mode: Mode;
   subscriptionId: string;
-  /** Absent: the provider does not know it any more. */
+  /** Absent when the provider no longer knows it. */
   snapshot: Snapshot | undefined;
   reading: number;
 }
 
 /**
- * Stores what was read, unless a later reading is there. Nothing is locked while the provider is asked: the number was
- * taken before, so of all readings the one that was asked for last stays, and that one saw the last change.
+ * Stores a reading unless a later one is stored. Nothing is locked during the provider call: the number is
+ * drawn before it, so the reading requested last wins, and it saw the last change.
  */
 export const keepReading = command(
   "subscription.sync",
@@ -45,13 +45,13 @@ export const keepReading = command(
     }
     const workspaceId =
       stored?.workspace_id ?? (await findWorkspaceOfCustomer(ctx.db, mode, snapshot.customerId));
-    // Of another product in the same account, or of a checkout that nobody has claimed yet.
+    // Belongs to another product of the same account, or to an unclaimed checkout.
     if (!workspaceId) return;
     await storeSubscription(ctx, mode, { workspaceId, snapshot, reading });
   },
 );
 
-/** Reads the subscription at the provider and keeps what it says. Any number of times, in any order. */
+/** Reads the subscription from the provider and stores it. Idempotent, in any order. */
 export async function syncSubscription(
   ctx: Ctx,
   billing: BillingOptions,

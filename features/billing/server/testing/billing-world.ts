@@ -20,16 +20,16 @@ export const page = "http://product.example";
 export interface Reply {
   status: number;
   body: Record<string, unknown> & { code?: string; error?: string };
-  /** What the browser keeps afterwards. */
+  /** The browser's cookie afterwards. */
   cookie: string;
 }
 
-/** The server with accounts and billing, and a provider of its own. */
+/** The server with accounts and billing, and its own provider. */
 export interface BillingWorld extends AuthTestServer {
   provider: ScriptedProvider;
   billing: BillingOptions;
   call(name: string, body?: object, headers?: Record<string, string>): Promise<Reply>;
-  /** A visitor whose checkout is open. */
+  /** A visitor with an open checkout. */
   begin(email?: string): Promise<OpenCheckout>;
 }
 
@@ -37,14 +37,15 @@ export interface OpenCheckout {
   email: string;
   cookie: string;
   sessionId: string;
-  /** As the dialog ends, with everything as the browser would say it. */
+  /** Ends the dialog as the browser does. */
   finish(body?: object, headers?: Record<string, string>): Promise<Reply>;
 }
 
-/** What billing is given here, and the provider behind it. */
+/** The billing options of tests, and their provider. */
 function createSetting(others: Module[] = []) {
   const provider = createScriptedProvider();
-  // A test may have its provider lie; what the product says to it is always held against the protocol.
+  // A test may falsify the provider's answers. The product's requests are always checked against the
+  // protocol.
   const carry: typeof fetch = (...request) => provider.fetch(...request);
   const recording = recordingFetch(carry, { checksAnswers: false });
   const billing: BillingOptions = {
@@ -69,8 +70,8 @@ type Setting = ReturnType<typeof createSetting>;
 let shared: Setting | undefined;
 
 /**
- * The server with billing that files of this process share. What is looked at over all workspaces (subscriptions,
- * findings, work to be tried again) holds nothing of earlier files when it is handed over.
+ * The billing server that test files of this process share. Data of all workspaces (subscriptions, findings,
+ * retries) is cleared before it is handed over.
  */
 export async function createBillingWorld({ now }: { now?: () => Date } = {}): Promise<BillingWorld> {
   shared ??= createSetting();
@@ -86,7 +87,7 @@ export async function createBillingWorld({ now }: { now?: () => Date } = {}): Pr
   return withBilling(server, shared);
 }
 
-/** As `createBillingWorld`, with `modules` as well, and a database and a provider that nobody else uses. */
+/** Like `createBillingWorld`, with `modules`, and with a database and provider of its own. */
 export async function createOwnBillingWorld({
   now,
   modules,
@@ -124,7 +125,7 @@ function withBilling(server: AuthTestServer, { provider, recording, billing }: S
     billing,
     call,
     async begin(email = `${randomBytes(6).toString("hex")}@example.com`) {
-      // Many visitors of one address are a test, not a storm.
+      // Many visitors share the test's address.
       await server.look("delete from rate_limits");
       const reply = await call("create-embedded-checkout-session", {
         price_id: individualPrice,

@@ -1,12 +1,12 @@
 import type { BillingWorld } from "./billing-world.ts";
 
-/** What is noted of the checkout of `email`. */
+/** The stored checkout of `email`. */
 export async function intentOf(world: BillingWorld, email: string) {
   const rows = await world.look("select session_id, status from checkout_intents where email = $1", [email]);
   return rows[0];
 }
 
-/** The server died when the page was put down, and before the frame was ended: both can be paid. */
+/** The server died after the page was stored and before the frame was expired: both can be paid. */
 export async function dieBetweenFrameAndPage(world: BillingWorld) {
   const checkout = await world.begin();
   await world.call("open-hosted-checkout", {}, { cookie: checkout.cookie });

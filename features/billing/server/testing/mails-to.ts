@@ -8,7 +8,7 @@ export interface ReadMail {
   link: string;
 }
 
-/** Mails of billing to an address as its reader gets them, the oldest first. */
+/** Billing mails to an address as the reader sees them, oldest first. */
 export async function mailsTo(
   { look, services }: Pick<TestServer, "look" | "services">,
   email: string,

@@ -3,33 +3,33 @@ import { randomBytes } from "node:crypto";
 type Fields = Record<string, string>;
 type Answer = { status: number; body: object };
 
-/** Names that the protocol takes for a session; anything else is refused as the provider does. */
+/** Fields that the protocol accepts for a session. Others are refused as the provider does. */
 const sessionFields =
   /^(mode|ui_mode|redirect_on_completion|success_url|cancel_url|(automatic_tax|tax_id_collection)\[enabled\]|billing_address_collection|customer_update\[(address|name)\]|line_items\[0\]\[(price|quantity)\]|payment_method_collection|subscription_data\[(trial_period_days|trial_end|metadata\]\[\w+|trial_settings\]\[end_behavior\]\[missing_payment_method)\]|metadata\[\w+\]|customer|customer_email|client_reference_id|allow_promotion_codes|locale|expires_at|expand\[\d+\])$/;
 
-/** A provider of one test, which a test may have lie in any field. */
+/** A test's own provider, which can falsify any field. */
 export interface ScriptedProvider {
   fetch: typeof fetch;
   calls: string[];
   sessions: Map<string, Record<string, unknown>>;
   subscriptions: Map<string, Record<string, unknown>>;
   customers: Map<string, Fields>;
-  /** Prices, cards, charges, disputes: what is answered for their ids. */
+  /** Responses for ids of prices, cards, charges and disputes. */
   others: Map<string, object>;
-  /** Customers who have a card. */
+  /** Customers with a card. */
   cards: Set<string>;
-  /** What lists of invoices answer, the newest first. */
+  /** Responses of invoice lists, newest first. */
   invoices: Record<string, unknown>[];
-  /** What the person does in the frame; returns the ids that came of it. */
+  /** Completes the session like a person in the frame. Returns the new ids. */
   complete(sessionId: string, email?: string): { subscriptionId: string; customerId: string };
-  /** Answers with this status until it is undefined again. */
+  /** Answers with this status until set to undefined. */
   failure: number | undefined;
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
 const newKey = (prefix: string) => `${prefix}_${randomBytes(9).toString("hex")}`;
 
-/** Speaks as much of the protocol as billing uses, and refuses what the real provider refuses. */
+/** Implements as much of the protocol as billing uses, and refuses what the real provider refuses. */
 export function createScriptedProvider(): ScriptedProvider {
   const sessions = new Map<string, Record<string, unknown>>();
   const subscriptions = new Map<string, Record<string, unknown>>();
@@ -185,7 +185,7 @@ export function createScriptedProvider(): ScriptedProvider {
   return provider;
 }
 
-/** Unless a test says otherwise, what is active is paid. */
+/** By default an active subscription is paid. */
 function firstInvoiceOf({ status }: Record<string, unknown>) {
   return status === "active" ? { status: "paid", total: 2_999, billing_reason: "subscription_cycle" } : null;
 }

@@ -6,7 +6,7 @@ import { type BillingWorld, createOwnBillingWorld } from "./billing-world.ts";
 
 export const dayMs = 86_400_000;
 
-/** A period that begins long after the trial: one was paid before. */
+/** A period that begins long after the trial, so an earlier one was paid. */
 const startsAt = Math.floor(Date.now() / 1_000) + 40 * 86_400;
 
 const period = { current_period_start: startsAt, current_period_end: startsAt + 30 * 86_400 };
@@ -15,7 +15,7 @@ export const afterTheFirstMonth = {
   items: { data: [{ price: { id: "price_sbx_individual" }, quantity: 1, ...period }] },
 };
 
-/** Billing that an admin of the installation looks after. */
+/** Billing with an admin of the installation. */
 export function stageAdmin() {
   let world: BillingWorld;
   let clockMs = Date.now();
@@ -38,7 +38,7 @@ export function stageAdmin() {
     world.provider.failure = undefined;
   });
 
-  /** Lets time pass, over which the session of the admin ends: they sign in again. */
+  /** Advances the clock. The admin's session ends by that, so they sign in again. */
   async function passDays(days: number) {
     clockMs += days * dayMs;
     const credentials = { email: "admin@example.com", password: testPassword };
@@ -56,7 +56,7 @@ export function stageAdmin() {
     return { status: reply.status, body: text ? JSON.parse(text) : undefined };
   }
 
-  /** Somebody whose trial runs, and what an admin sees of their workspace. */
+  /** A subscriber on trial, and the admin's view of their workspace. */
   async function subscriber(email?: string) {
     const checkout = await world.begin(email);
     const made = world.provider.complete(checkout.sessionId);

@@ -12,7 +12,7 @@ export interface Subscriber {
   email: string;
   customerId: string;
   subscriptionId: string;
-  /** Their subscription, as the provider has it. */
+  /** Their subscription at the provider. */
   atProvider: Record<string, unknown>;
 }
 
@@ -20,7 +20,7 @@ export const invoice = { status: "open", amount_due: 2_999, amount_paid: 0, curr
 
 export const hosted = { ...invoice, hosted_invoice_url: "https://pay.example/in_1" };
 
-/** Billing with a scripted provider and a clock; the subscriptions of one test are not reminded of in another. */
+/** Billing with a scripted provider and a clock. Each test only gets reminders of its own subscriptions. */
 export function stageReminders() {
   let world: BillingWorld;
   let clockMs = Date.now();
@@ -32,11 +32,11 @@ export function stageReminders() {
     clockMs = Date.now();
     world.provider.failure = undefined;
     world.provider.invoices.length = 0;
-    // Each test is about its own subscriptions.
+    // Hides subscriptions of earlier tests.
     await world.look("update subscriptions set is_live = true");
   });
 
-  /** Somebody whose trial runs. */
+  /** A subscriber on trial. */
   async function subscriber({ isProved = true } = {}): Promise<Subscriber> {
     const checkout = await world.begin();
     const made = world.provider.complete(checkout.sessionId);
@@ -49,7 +49,7 @@ export function stageReminders() {
     const atProvider = world.provider.subscriptions.get(made.subscriptionId) ?? {};
     return { ...checkout, ...made, id, atProvider };
   }
-  /** What happens at the provider, and reaches us. */
+  /** Changes the subscription at the provider and syncs it. */
   async function become({ atProvider, subscriptionId }: Subscriber, change: object) {
     Object.assign(atProvider, change);
     await syncSubscription(world.system, world.billing, subscriptionId);

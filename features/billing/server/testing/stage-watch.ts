@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { readObject } from "../webhooks/read-object.ts";
 import { type BillingWorld, createBillingWorld } from "./billing-world.ts";
 
-/** Billing with a scripted provider, of which each test finds nothing that another left to be looked at. */
+/** Billing with a scripted provider. Findings of other tests are removed. */
 export function stageWatch() {
   let world: BillingWorld;
   let clockMs = Date.now();
@@ -31,7 +31,7 @@ export function stageWatch() {
       ])
     )[0]?.status;
 
-  /** Somebody whose trial runs. */
+  /** A subscriber on trial. */
   async function subscriber() {
     const checkout = await world.begin();
     const made = world.provider.complete(checkout.sessionId);

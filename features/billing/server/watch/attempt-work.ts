@@ -6,7 +6,7 @@ import { describeFailure } from "../stripe/describe-failure.ts";
 import { billingWorkAccess } from "./billing-finding.access.ts";
 import { deleteRetry, isPutOff, upsertRetry, type Work } from "./retry.repository.ts";
 
-/** Puts work that failed off, so that what is due behind it has its turn. */
+/** Postpones failed work with backoff, so that later work gets its turn. */
 export const postponeWork = command(
   "billing_work.put_off",
   billingWorkAccess.put_off,
@@ -22,7 +22,7 @@ export const postponeWork = command(
   },
 );
 
-/** Takes note that work which had been put off is done. */
+/** Marks postponed work as done. */
 export const finishWork = command(
   "billing_work.finish",
   billingWorkAccess.finish,
@@ -37,7 +37,7 @@ export const finishWork = command(
   },
 );
 
-/** Does the work; one that fails is put off, and told by false. What throws then is the database, not the provider. */
+/** Runs the work. Postpones it and returns false when the provider fails. Database errors are thrown. */
 export async function attemptWork(
   ctx: Ctx,
   mode: Mode,
@@ -60,7 +60,7 @@ export async function attemptWork(
   return true;
 }
 
-/** Of what kind it was, never what was written about it. */
+/** Kind of the failure, without its message. */
 function nameFailure({ type, code, statusCode }: Record<string, unknown>): string {
   const words = [type, code, statusCode].filter((part) => part !== undefined && part !== null);
   return words.join(" ").slice(0, 200) || "unknown";

@@ -2,14 +2,14 @@ import { elevated } from "#platform/server/access/access-rule.ts";
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { admin, system } from "#platform/server/access/who.ts";
 
-/** What about payments needs a person is found by the product and looked at by admins. */
+/** The system records findings about payments; admins read them. */
 export const billingFindingAccess = defineAccess("billing_finding", {
   list: elevated(admin),
   record: [system],
   end: [system],
 });
 
-/** Work that asks the provider, and is put off while that does not answer. */
+/** Work at the provider, postponed while it does not answer. */
 export const billingWorkAccess = defineAccess("billing_work", {
   put_off: [system],
   finish: [system],

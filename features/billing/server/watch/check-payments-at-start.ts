@@ -5,8 +5,8 @@ import { checkPrices } from "../offer/check-prices.ts";
 import { describeFailure } from "../stripe/describe-failure.ts";
 
 /**
- * Compares the prices after a start, beside everything else: a provider that does not answer delays nobody. The sandbox
- * has its prices from this very version; every night is often enough for it, and no start loads it for that.
+ * Compares prices after a start, in the background, so that a silent provider delays nothing. Skips the
+ * sandbox, whose prices come from this version: the nightly check suffices and need not load it.
  */
 export function checkPaymentsAtStart(services: Services, billing: BillingOptions): void {
   if (billing.provider !== "stripe") return;

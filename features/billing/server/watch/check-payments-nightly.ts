@@ -4,7 +4,7 @@ import type { BillingOptions } from "../billing-options.ts";
 import { checkPrices } from "../offer/check-prices.ts";
 import { compareSubscriptions } from "./compare-subscriptions.ts";
 
-/** Each night, and once after a start: whether prices and subscriptions are the same here and at the provider. */
+/** Reconciles prices and subscriptions with the provider each night. */
 export function checkPaymentsNightly(billing: BillingOptions): Job<Record<string, never>> {
   return defineJob({
     name: "billing.watch_payments",

@@ -11,12 +11,12 @@ import { attemptWork } from "./attempt-work.ts";
 import { listLiveSubscriptionIds, listWorkspacesWithSeveral } from "./live-subscription.repository.ts";
 import { endFinding, recordFinding } from "./record-finding.ts";
 
-/** A checkout that nobody claims is cancelled after a week. */
+/** An unclaimed checkout is cancelled after a week. */
 const unclaimedSeconds = 8 * 86_400;
 
 /**
- * Lists what runs at the provider and compares it with our rows, in both directions; what differs is read again. One of
- * our own checkouts that belongs to no workspace, and a workspace with several, have to be looked at.
+ * Reconciles running subscriptions with our rows in both directions; differences are synced. Records a
+ * finding for a subscription of ours without a workspace, and for a workspace with several.
  */
 export async function compareSubscriptions(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const mode = modeOf(billing);
@@ -61,7 +61,7 @@ function isSame(stored: StoredSubscription, subscription: Stripe.Subscription): 
   );
 }
 
-/** Other products may sell by the same account; what we began says so. */
+/** Other products may use the same account. Our metadata identifies ours. */
 async function findUnknown(
   ctx: Ctx,
   billing: BillingOptions,

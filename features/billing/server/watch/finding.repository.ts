@@ -10,7 +10,7 @@ export interface Finding {
   facts: JsonObject;
 }
 
-/** Writes it down; true when that says something new. */
+/** True when the finding is new or changed. */
 export async function upsertFinding(
   db: Db,
   { provider, isLive }: Mode,
@@ -26,7 +26,7 @@ export async function upsertFinding(
   return rows.length > 0;
 }
 
-/** Marks it as over; false when there is none, or it is over already. */
+/** Ends the finding; false when there is no open one. */
 export async function endOpenFinding(
   db: Db,
   { provider, isLive }: Mode,
@@ -49,7 +49,7 @@ export interface StoredFinding {
   next_try_at: Date | null;
 }
 
-/** Open findings and work that is put off, the newest first, behind `before`. */
+/** Open findings and postponed work, newest first, after `before`. */
 export async function listOpenFindings(
   db: Db,
   { provider, isLive }: Mode,

@@ -6,7 +6,7 @@ import { modeOf } from "../mode-of.ts";
 import { billingFindingAccess } from "./billing-finding.access.ts";
 import { listOpenFindings, type StoredFinding } from "./finding.repository.ts";
 
-/** What those who run the installation see of payments that need a person. */
+/** Routes to findings about payments, for admins of the installation. */
 export function findingRoutes(billing: BillingOptions): (app: App) => void {
   return (app) => {
     app.route(listFindingsRoute, async (ctx, { query: { cursor, limit } }) => {

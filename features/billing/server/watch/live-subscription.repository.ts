@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 
-/** Ids of those that have not ended, in order, behind `afterId`. */
+/** Ids of subscriptions that have not ended, ordered, after `afterId`. */
 export async function listLiveSubscriptionIds(
   db: Db,
   { provider, isLive }: Mode,
@@ -16,7 +16,7 @@ export async function listLiveSubscriptionIds(
   return rows.map(({ subscription_id }) => subscription_id);
 }
 
-/** Workspaces with more than one that goes on, at most 100. */
+/** Workspaces with more than one live subscription, at most 100. */
 export async function listWorkspacesWithSeveral(
   db: Db,
   { provider, isLive }: Mode,

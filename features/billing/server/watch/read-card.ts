@@ -12,7 +12,7 @@ import { idOf } from "../subscriptions/snapshot.ts";
 import { trialAccess } from "./billing-finding.access.ts";
 import { recordFinding } from "./record-finding.ts";
 
-/** A household or a company may share a card; more trials than this are looked at. */
+/** A household or company may share a card. More trials than this become a finding. */
 const usualTrials = 2;
 
 interface NoteCard {
@@ -21,7 +21,7 @@ interface NoteCard {
   cardHash: string;
 }
 
-/** Keeps of the card what tells it from others and nothing else; returns how many trials it has had. */
+/** Stores the card's keyed fingerprint only. Returns its number of trials. */
 export const noteCard = command(
   "trial.note_card",
   trialAccess.note_card,
@@ -38,8 +38,8 @@ export const noteCard = command(
 );
 
 /**
- * Somebody gave a card: one that several trials had is put down to be looked at. Nobody is refused because of it, and the
- * hash is keyed, so it names no card.
+ * Records a card given for a trial. A card of several trials becomes a finding; nobody is refused because of
+ * it. The hash is keyed, so it identifies no card outside.
  */
 export async function readCard(ctx: Ctx, billing: BillingOptions, id: string): Promise<void> {
   const mode = modeOf(billing);

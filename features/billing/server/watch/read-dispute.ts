@@ -10,8 +10,8 @@ import { syncSubscription } from "../subscriptions/sync-subscription.ts";
 import { endFinding, recordFinding } from "./record-finding.ts";
 
 /**
- * Somebody disputes a payment: access stays, and whoever runs the installation is told. Once it is lost the subscription
- * ends, since its money was taken back; once it is won nothing is left of it.
+ * Handles a disputed payment: access stays, and a finding is recorded. A lost dispute took the money back, so
+ * it cancels the customer's subscriptions and records another finding. A won one ends the finding.
  */
 export async function readDispute(ctx: Ctx, billing: BillingOptions, id: string): Promise<void> {
   const mode = modeOf(billing);
@@ -19,7 +19,7 @@ export async function readDispute(ctx: Ctx, billing: BillingOptions, id: string)
   const { status, charge, amount, currency } = await stripe.disputes.retrieve(id, { expand: ["charge"] });
   const customerId = typeof charge === "string" ? "" : idOf(charge.customer);
   const ids = await query(ctx, ({ db }) => listSubscriptionsOfCustomer(db, mode, customerId));
-  // Of another product in the same account.
+  // Belongs to another product of the same account.
   if (ids.length === 0) return;
   const isOver = ["won", "lost", "warning_closed", "prevented"].includes(status);
   const facts = { status, amount, currency, customer: customerId };

@@ -7,7 +7,7 @@ import { idOf } from "../subscriptions/snapshot.ts";
 import { listSubscriptionsOfCustomer } from "../subscriptions/subscription.repository.ts";
 import { recordFinding } from "./record-finding.ts";
 
-/** Money that was given back changes nothing by itself; where it was all of a payment, somebody decides what ends. */
+/** A refund changes nothing by itself. A full one becomes a finding: a person decides what ends. */
 export async function readRefund(ctx: Ctx, billing: BillingOptions, chargeId: string): Promise<void> {
   const mode = modeOf(billing);
   const stripe = await stripeClient(ctx.services, billing);

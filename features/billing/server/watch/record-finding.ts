@@ -5,7 +5,7 @@ import type { Mode } from "../billing-options.ts";
 import { billingFindingAccess } from "./billing-finding.access.ts";
 import { endOpenFinding, type Finding, upsertFinding } from "./finding.repository.ts";
 
-/** Has somebody who runs the installation look at it, once. */
+/** Records a finding for admins of the installation, once. */
 export const recordFinding = command(
   "billing_finding.record",
   billingFindingAccess.record,
@@ -24,7 +24,7 @@ export const recordFinding = command(
   },
 );
 
-/** What was found is over. */
+/** Ends a finding. */
 export const endFinding = command(
   "billing_finding.end",
   billingFindingAccess.end,

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../billing-options.ts";
 
-/** Work that asks the provider, by what it is about. */
+/** Work at the provider, by its object. */
 export interface Work {
   kind: "webhook" | "subscription" | "checkout" | "unclaimed" | "closing";
   objectId: string;
 }
 
-/** Of a query: whether the work on the object in `column` is not put off to a time after `at`. */
+/** SQL condition: the work on the object in `column` is not postponed beyond `at`. */
 export function isDue(
   { provider, isLive }: Mode,
   kind: Work["kind"],
@@ -20,7 +20,9 @@ export function isDue(
       and r.object_id = ${sql.ref(column)} and r.next_try_at > ${at})`;
 }
 
-/** Puts the work off, for twice as long each time: from a minute to six hours. Returns how often that was. */
+/**
+ * Postpones the work with exponential backoff, from a minute to six hours. Returns the number of attempts.
+ */
 export async function upsertRetry(
   db: Db,
   { provider, isLive }: Mode,

@@ -7,7 +7,7 @@ import { markWebhookApplied } from "./mark-webhook-applied.ts";
 import { readObject } from "./read-object.ts";
 import { findWaitingObject } from "./webhook-event.repository.ts";
 
-/** Reads again what an event was about; false when that failed and is put off. Any number of times. */
+/** Syncs the object of a webhook event; false when that failed and is postponed. Idempotent. */
 export async function applyWebhookEvent(
   ctx: Ctx,
   billing: BillingOptions,

@@ -3,7 +3,7 @@ import { command } from "#platform/server/command.ts";
 import { webhookAccess } from "./webhook.access.ts";
 import { markEventDone } from "./webhook-event.repository.ts";
 
-/** Puts down that what the event was about has been read again. */
+/** Marks the webhook event as applied. */
 export const markWebhookApplied = command(
   "webhook.finish",
   webhookAccess.finish,

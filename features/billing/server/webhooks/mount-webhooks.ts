@@ -12,9 +12,9 @@ import { noteAcceptance, noteRefusal } from "./refused-webhooks.ts";
 
 const bodyLimit = 1_048_576;
 
-/** Where the provider says that something happened. Only what it signed a moment ago is heard. */
+/** Endpoint for the provider's webhooks. Accepts only recently signed events. */
 export function mountWebhooks(server: FastifyInstance, services: Services, billing: BillingOptions): void {
-  // Signed are the bytes, so nothing reads them before.
+  // The signature covers the raw bytes, so nothing may parse them before.
   server.removeAllContentTypeParsers();
   server.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   server.post("/webhooks/stripe", { schema: { hide: true }, bodyLimit }, async (request, reply) => {
@@ -45,7 +45,7 @@ export function mountWebhooks(server: FastifyInstance, services: Services, billi
   });
 }
 
-/** The event, when one of our secrets signed it within the last five minutes. */
+/** The event, if one of our secrets signed it within the last five minutes. */
 async function readEvent(
   services: Services,
   billing: BillingOptions,
@@ -61,7 +61,7 @@ async function readEvent(
     try {
       return stripe.webhooks.constructEvent(body, signature, secret);
     } catch {
-      // Made with the other secret, or by somebody else.
+      // Signed with the other secret, or forged.
     }
   }
   return undefined;

@@ -10,7 +10,7 @@ import { readRefund } from "../watch/read-refund.ts";
 
 type Read = (ctx: Ctx, billing: BillingOptions, id: string) => Promise<unknown>;
 
-/** What is done about an object, by how its id begins. */
+/** Handlers by id prefix. */
 const readers: [prefix: string, read: Read][] = [
   ["cs_", syncCheckout],
   ["cus_", syncCustomer],
@@ -22,7 +22,7 @@ const readers: [prefix: string, read: Read][] = [
   ["py_", readRefund],
 ];
 
-/** Reads again what an event was about. */
+/** Syncs the object of an event. */
 export async function readObject(ctx: Ctx, billing: BillingOptions, id: string): Promise<void> {
   const found = readers.find(([prefix]) => id.startsWith(prefix));
   await (found?.[1] ?? syncSubscription)(ctx, billing, id);

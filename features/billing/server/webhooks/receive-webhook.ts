@@ -5,7 +5,7 @@ import { webhookAccess } from "./webhook.access.ts";
 import { insertWebhookEvent, type WebhookEvent } from "./webhook-event.repository.ts";
 import { webhookJob } from "./webhook-job.ts";
 
-/** Stores an event that the provider signed, once, and has it worked off; false when it was there. */
+/** Stores a signed event once and enqueues its application; false when already stored. */
 export const receiveWebhook = command(
   "webhook.receive",
   webhookAccess.receive,

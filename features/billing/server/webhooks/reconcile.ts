@@ -21,8 +21,8 @@ const minuteMs = 60_000;
 const limit = 200;
 
 /**
- * Repairs what an event that never came, or that failed too often, left behind. What fails is put off and seen by admins;
- * it keeps nothing else waiting.
+ * Reconciles after events that never came or failed too often. Failures are postponed and shown to admins;
+ * they block nothing else.
  */
 export function reconcile(billing: BillingOptions): Job<Record<string, never>> {
   return defineJob({

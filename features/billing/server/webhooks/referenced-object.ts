@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import { idOf } from "../subscriptions/snapshot.ts";
 
 /**
- * Which object an event is a reason to read again; null for what means nothing here. Only ids are taken from an event:
- * what became of the object is asked for, so that neither order nor repetition of events matters.
+ * The object that an event gives reason to sync; null for irrelevant events. Only ids are taken from an
+ * event: the state is read from the provider, so order and repetition of events do not matter.
  */
 export function referencedObject(event: Stripe.Event): string | null {
   if (event.type.startsWith("customer.subscription.")) {
@@ -20,7 +20,7 @@ export function referencedObject(event: Stripe.Event): string | null {
   return null;
 }
 
-/** Each of these is about an object that is read again by its own id. */
+/** Types whose object is synced by its own id. */
 const byId = new Set<string>([
   "customer.deleted",
   "price.updated",

@@ -5,18 +5,18 @@ import { modeOf } from "../mode-of.ts";
 import { stripeClient } from "../stripe/stripe-client.ts";
 import { endFinding, recordFinding } from "../watch/record-finding.ts";
 
-/** One may have been held up on its way; several in a row are a secret that is wrong. */
+/** A single event may be delayed; several refused in a row mean a wrong secret. */
 const limit = 3;
 const finding = { kind: "webhooks_refused" as const, objectId: "endpoint" };
-/** Anybody may post anything: the provider is not asked more often because of it. */
+/** Throttles provider calls: anybody can post here. */
 const askedEveryMs = 5_000;
 
-/** Of this process. What another one told before it ended is over with the first event that is taken. */
+/** Per process. A finding of an ended process is closed by the next accepted event. */
 const refusedBy = perServices(() => ({ count: 0, askedAtMs: 0, isTold: false, isSound: false }));
 
 /**
- * Takes note of a refused webhook. Of one that nobody signed the provider alone can say whether it was its own: what
- * others make up counts as nothing. At the third since an event was taken, once, somebody has to look.
+ * Counts a refused webhook. Only the provider can tell whether an event without a valid signature was its
+ * own; forged ones do not count. The third since the last accepted event records a finding, once.
  */
 export async function noteRefusal(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function noteRefusal(
     if (!id || nowMs - refused.askedAtMs < askedEveryMs) return;
     refused.askedAtMs = nowMs;
     const { events } = await stripeClient(ctx.services, billing);
-    // Throws where it does not know it.
+    // Throws for an unknown event.
     await events.retrieve(id);
   }
   refused.count += 1;
@@ -40,7 +40,7 @@ export async function noteRefusal(
   await recordFinding(ctx, { mode: modeOf(billing), finding: { ...finding, facts: {} } });
 }
 
-/** What the provider signs is taken. */
+/** Resets the count and closes the finding. */
 export async function noteAcceptance(ctx: Ctx, billing: BillingOptions): Promise<void> {
   const refused = refusedBy(ctx.services);
   const mayBeTold = refused.isTold || !refused.isSound;
@@ -48,7 +48,7 @@ export async function noteAcceptance(ctx: Ctx, billing: BillingOptions): Promise
   if (mayBeTold) await endFinding(ctx, { mode: modeOf(billing), ...finding });
 }
 
-/** Of what claims to be an event; undefined for anything else. */
+/** The event id in a body; undefined for anything else. */
 function eventIdOf(body: unknown): string | undefined {
   if (!Buffer.isBuffer(body)) return undefined;
   return /"id"\s*:\s*"(evt_\w{1,100})"/.exec(body.subarray(0, 2_000).toString("latin1"))?.[1];

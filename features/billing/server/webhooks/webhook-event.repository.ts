@@ -7,12 +7,12 @@ export interface WebhookEvent {
   provider: "sandbox" | "stripe";
   eventId: string;
   type: string;
-  /** What is to be read again: a subscription, a checkout session or a customer; null when nothing is. */
+  /** The subscription, checkout session or customer to sync; null for none. */
   objectId: string | null;
   happenedAt: Date;
 }
 
-/** Stores the event; false when it is there already. */
+/** Stores the event; false when already stored. */
 export async function insertWebhookEvent(db: Db, event: WebhookEvent, at: Date): Promise<boolean> {
   const { provider, eventId, type, objectId, happenedAt } = event;
   const { rows } = await sql`
@@ -22,7 +22,7 @@ export async function insertWebhookEvent(db: Db, event: WebhookEvent, at: Date):
   return rows.length > 0;
 }
 
-/** The object of an event that waits; undefined when it is done. */
+/** The object of a pending event; undefined once applied. */
 export async function findWaitingObject(
   db: Db,
   provider: string,
@@ -43,7 +43,7 @@ export async function markEventDone(db: Db, provider: string, eventId: string): 
   return rows.length > 0;
 }
 
-/** Ids of events that wait since before `before`, the oldest first. */
+/** Ids of events pending since before `before`, oldest first. */
 export async function listLateEvents(
   db: Db,
   mode: Mode,

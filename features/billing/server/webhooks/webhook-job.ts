@@ -5,7 +5,7 @@ import { applyWebhookEvent } from "./apply-webhook-event.ts";
 
 const Payload = z.object({ eventId: z.string() });
 
-/** Reads again what an event was about. May run any number of times. */
+/** Applies a webhook event. Idempotent. */
 export function webhookJob(billing: BillingOptions): Job<z.output<typeof Payload>> {
   return defineJob({
     name: "billing.perform_webhook",

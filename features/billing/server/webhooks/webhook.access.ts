@@ -1,7 +1,7 @@
 import { defineAccess } from "#platform/server/access/define-access.ts";
 import { system } from "#platform/server/access/who.ts";
 
-/** What the provider says and has signed; nobody else says anything here. */
+/** Only the system receives webhooks, after it has checked the provider's signature. */
 export const webhookAccess = defineAccess("webhook", {
   receive: [system],
   finish: [system],

@@ -46,7 +46,7 @@ const perform = (eventId: string) => webhookJob(world.billing).perform(world.sys
 const subscriptionRow = async (id: string) =>
   (await world.look("select * from subscriptions where subscription_id = $1", [id]))[0];
 
-/** Somebody whose trial runs. */
+/** A subscriber on trial. */
 async function subscriber() {
   const checkout = await world.begin();
   const made = world.provider.complete(checkout.sessionId);

@@ -6,7 +6,7 @@ import { formatDay } from "../subscription/describe-subscription.ts";
 import { OutsideLink } from "./outside-link.tsx";
 import { useWorkspaceInvoices } from "./use-workspace-billing.ts";
 
-/** Invoices of the newest customer; a payment is refunded at the provider. */
+/** Invoices of the newest customer, with links to refund at the provider. */
 export function AdminInvoices({ workspaceId }: { workspaceId: string }) {
   const query = useWorkspaceInvoices(workspaceId);
   const invoices = query.data?.pages.flatMap(({ items }) => items);

@@ -13,7 +13,7 @@ import { useAssignPlan } from "./use-workspace-billing.ts";
 
 const longestNote = 500;
 
-/** Gives a workspace a plan without payment. What was typed stays when the server refuses it. */
+/** Assigns a plan without payment. Keeps the input after a refusal. */
 export function AssignDialog({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
   const plans = usePlanNames();
   const assign = useAssignPlan(workspaceId);

@@ -10,7 +10,7 @@ import { AssignDialog } from "./assign-dialog.tsx";
 import { namePlan } from "./name-plan.ts";
 import { useAssignPlan } from "./use-workspace-billing.ts";
 
-/** A plan without payment: giving it, and taking it back. */
+/** Assigns and revokes a plan without payment. */
 export function AssignedPanel({ workspaceId, assigned, isSelling }: AssignedPanelProps) {
   const [open, setOpen] = useState<"assign" | "take-back">();
   const assign = useAssignPlan(workspaceId);

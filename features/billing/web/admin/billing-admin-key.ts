@@ -1,2 +1,2 @@
-/** Everything that admins see of workspaces hangs on this key: what changes one of them changes the others. */
+/** Query key prefix of all admin data on workspaces: a change of one invalidates all. */
 export const adminKey = ["admin"];

@@ -1,4 +1,4 @@
-/** An act of the audit log for a person; the act itself where this version does not know it. */
+/** Description of an audit act; the act itself when unknown to this version. */
 export function describeAct(act: string): string {
   return acts[act] ?? act;
 }

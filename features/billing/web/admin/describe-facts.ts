@@ -6,8 +6,8 @@ import { nameStatus } from "./name-status.ts";
 type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * The facts of an audit event in words, what says nothing left out: "Business, Trial, in the payment sandbox". A fact that
- * this version does not know is shown as it is.
+ * An audit event's facts in words, without those that add nothing: "Business, Trial, in the payment sandbox".
+ * An unknown fact is shown unchanged.
  */
 export function describeFacts(facts: Facts, nameOfPlan: (id: string) => string): string {
   const said = [
@@ -31,7 +31,7 @@ function describeState({ status, status_before: before, phase }: Facts): string[
   return [...now, ...then, ...(typeof phase === "string" ? [phases[phase] ?? phase] : [])];
 }
 
-/** What an override gives: "Seats: 25". Of one that was removed there is only its name. */
+/** Value of an override: "Seats: 25"; for a removed one only its name. */
 function describeValue(facts: Facts): string[] {
   const entitlement = EntitlementKey.safeParse(facts.entitlement);
   if (!entitlement.success) return typeof facts.entitlement === "string" ? [facts.entitlement] : [];
@@ -44,7 +44,7 @@ function describeValue(facts: Facts): string[] {
   ];
 }
 
-/** Where the subscription is, told as provider and `is_live` or as both in one. */
+/** Place of the subscription, from `provider` and `is_live`, or from `origin`. */
 function describePlace({ provider, is_live: isLive, origin }: Facts): string[] {
   const place = typeof origin === "string" ? origin : `${provider} ${isLive === true ? "live" : "test"}`;
   if (typeof origin !== "string" && typeof provider !== "string") return [];

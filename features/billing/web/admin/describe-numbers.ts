@@ -4,11 +4,11 @@ import { formatCents } from "../plan-change/format-cents.ts";
 export interface NamedNumber {
   name: string;
   value: string;
-  /** What is counted. */
+  /** What the figure counts. */
   meaning: string;
 }
 
-/** The numbers with what they mean. */
+/** Figures with their explanations. */
 export function describeNumbers(overview: BillingOverview): NamedNumber[] {
   const { monthlyRevenue, windowDays, conversions, trialsLost, churned, paidBefore } = overview;
   const paying = monthlyRevenue.reduce((sum, { subscriptions }) => sum + subscriptions, 0);

@@ -9,7 +9,7 @@ import { namePlan } from "./name-plan.ts";
 import { usePlanNames } from "./use-plan-names.ts";
 import { useBillingHistory } from "./use-workspace-billing.ts";
 
-/** What happened to what the workspace has and pays, out of the audit log. */
+/** The workspace's billing events, from the audit log. */
 export function HistoryPanel({ workspaceId }: { workspaceId: string }) {
   const query = useBillingHistory(workspaceId);
   const plans = usePlanNames();

@@ -1,6 +1,6 @@
 import type { PendingItem } from "../../contract/admin/pending-item.ts";
 
-/** What is not done, in a sentence without its full stop. */
+/** Describes a pending item, without a full stop. */
 export function nameMatter({ kind, detail }: Pick<PendingItem, "kind" | "detail">): string {
   switch (kind) {
     case "webhook":

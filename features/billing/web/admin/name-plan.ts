@@ -1,6 +1,6 @@
 import { describeStanding } from "#features/entitlements/web/index.tsx";
 
-/** What a plan is called for admins: as it is sold, or by what it stands for. */
+/** Name of a plan for admins: its name on sale, or that of its standing. */
 export function namePlan({ planKey, planName }: { planKey: string; planName: string | null }): string {
   return planName ?? describeStanding(planKey)?.name ?? planKey;
 }

@@ -2,7 +2,7 @@ import type { PillTone } from "#platform/web/ui/pill.tsx";
 import type { BilledState, BilledWorkspace } from "../../contract/admin/billed-workspace.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
 
-/** How a state is called and shown. */
+/** Label and tone of each state. */
 export const billedStateNames: Readonly<Record<BilledState, { word: string; tone: PillTone }>> = {
   trial: { word: "Trial", tone: "info" },
   paid: { word: "Paid", tone: "good" },
@@ -12,7 +12,7 @@ export const billedStateNames: Readonly<Record<BilledState, { word: string; tone
   none: { word: "No plan", tone: "neutral" },
 };
 
-/** What comes next for a workspace, and when: "Renews on 1 December 2026". Empty when nothing does. */
+/** The next date of a workspace: "Renews on 1 December 2026"; empty without one. */
 export function describeDue({ state, dueAt, cancelAt }: BilledWorkspace): string {
   if (state === "assigned") return dueAt ? `Until ${formatDay(new Date(dueAt))}` : "Until taken back";
   if (cancelAt && state !== "ended" && state !== "none") return `Ends on ${formatDay(new Date(cancelAt))}`;

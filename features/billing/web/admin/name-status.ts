@@ -1,6 +1,6 @@
 import type { AdminSubscription } from "../../contract/admin/workspace-billing.ts";
 
-/** What the provider calls a subscription, for a person: "Past due". What this version does not know stays as it is. */
+/** The provider's status in words: "Past due"; unknown ones unchanged. */
 export function nameStatus(status: string): string {
   return new Map(Object.entries(words)).get(status) ?? status;
 }

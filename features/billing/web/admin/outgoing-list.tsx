@@ -7,7 +7,7 @@ import type { PendingItem } from "../../contract/admin/pending-item.ts";
 import { nameMatter } from "./name-matter.ts";
 import { useRetryOutgoing } from "./use-outgoing.ts";
 
-/** What is not done, with what failed and a way to try it at once. */
+/** Pending items with their last failure and a retry button. */
 export function OutgoingList({ matters }: { matters: readonly PendingItem[] }) {
   return (
     <ul aria-label="Waiting" className="divide-y divide-line-1">

@@ -9,7 +9,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { OutgoingList } from "./outgoing-list.tsx";
 import { useOutgoing } from "./use-outgoing.ts";
 
-/** What is not done between this installation and its provider. */
+/** Pending work between this installation and its provider. */
 export function OutgoingPage() {
   const query = useOutgoing();
   const matters = query.data?.pages.flatMap(({ items }) => items);

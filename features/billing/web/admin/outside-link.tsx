@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A page of the payment service, opened beside the product. */
+/** Link to the payment service, in a new tab. */
 export function OutsideLink({ href, label, children }: OutsideLinkProps) {
   return (
     <a

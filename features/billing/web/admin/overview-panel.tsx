@@ -7,7 +7,7 @@ import { describeNumbers } from "./describe-numbers.ts";
 import { ProviderLink } from "./provider-link.tsx";
 import type { useBillingOverview } from "./use-billed-workspaces.ts";
 
-/** The numbers of the installation, each with what it counts. */
+/** Figures of the installation, each with its explanation. */
 export function OverviewPanel({ query }: { query: ReturnType<typeof useBillingOverview> }) {
   const { data } = query;
   return (

@@ -3,7 +3,7 @@ import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { describeNextPlan } from "../plan-change/describe-next-plan.ts";
 import { useWorkspaceNextPlan } from "./use-workspace-billing.ts";
 
-/** What is planned at the provider for the running subscription; nothing where it goes on as it is. */
+/** The planned change of the running subscription; nothing without one. */
 export function PlannedChange({ workspaceId, interval }: PlannedChangeProps) {
   const { data, error, refetch, isFetching } = useWorkspaceNextPlan(workspaceId);
   if (error && !data) {
@@ -29,6 +29,6 @@ export function PlannedChange({ workspaceId, interval }: PlannedChangeProps) {
 
 interface PlannedChangeProps {
   workspaceId: string;
-  /** What is paid for now. */
+  /** The present interval. */
   interval: BillingInterval | null;
 }

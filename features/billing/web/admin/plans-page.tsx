@@ -4,7 +4,7 @@ import { LinkButton } from "#platform/web/ui/link-button.tsx";
 import { usePlanNames } from "./use-plan-names.ts";
 import { YearlyPricesPanel } from "./yearly-prices-panel.tsx";
 
-/** What plans give and cost for a year, for admins to change. */
+/** Limits and yearly prices of plans, for admins. */
 export function PlansPage() {
   const plans = usePlanNames();
   return (

@@ -6,7 +6,7 @@ import { notify } from "#platform/web/ui/toast/notify.ts";
 import type { BillingOverview } from "../../contract/admin/billing-overview.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
-/** The way to the pages of whoever takes the payments, where customers are looked after and payments refunded. */
+/** Link to the provider's dashboard of customers and refunds. */
 export function ProviderLink({ overview }: { overview: Pick<BillingOverview, "provider" | "dashboardUrl"> }) {
   const { provider, dashboardUrl } = overview;
   if (dashboardUrl) return <OutsideLink href={dashboardUrl}>Stripe dashboard</OutsideLink>;
@@ -28,7 +28,7 @@ function SandboxButton() {
   );
 }
 
-/** Opens the pages of the payment sandbox in a new tab, opened at once so that no browser blocks it. */
+/** Opens the payment sandbox in a new tab. Opens the tab at once, since browsers block later ones. */
 async function openSandbox(): Promise<void> {
   const tab = open("about:blank", "_blank");
   if (tab) tab.opener = null;

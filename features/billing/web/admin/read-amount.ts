@@ -1,4 +1,4 @@
-/** 29900 of "299", "299.00" or "$299"; null of nothing, undefined of what is no amount that can be charged. */
+/** Parses "299", "299.00" or "$299" as 29900; null for empty text, undefined for an invalid amount. */
 export function readAmount(typed: string): number | null | undefined {
   const text = typed.trim().replace(/^\$/, "");
   if (text === "") return null;

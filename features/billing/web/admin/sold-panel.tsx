@@ -11,7 +11,7 @@ import { ProviderLink } from "./provider-link.tsx";
 import { SubscriptionLine } from "./subscription-line.tsx";
 import { useSyncWorkspace } from "./use-workspace-billing.ts";
 
-/** What the workspace has and had at the provider. */
+/** The workspace's present and former subscriptions and customers. */
 export function SoldPanel({ billing }: { billing: WorkspaceBilling }) {
   const { subscriptions, customers, workspace, isTestMode, provider } = billing;
   const running = subscriptions.find(({ endedAt }) => endedAt === null);

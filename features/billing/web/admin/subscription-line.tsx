@@ -6,7 +6,7 @@ import { formatDay } from "../subscription/describe-subscription.ts";
 import { nameStatus } from "./name-status.ts";
 import { OutsideLink } from "./outside-link.tsx";
 
-/** One subscription with its dates, running or over. */
+/** A present or former subscription with its dates. */
 export function SubscriptionLine({ subscription }: { subscription: AdminSubscription }) {
   const { subscriptionId, status, planName, quantity, unitCents, interval, currency, syncedAt, url } =
     subscription;

@@ -4,10 +4,10 @@ import { OverviewPanel } from "./overview-panel.tsx";
 import { useBillingOverview } from "./use-billed-workspaces.ts";
 import { WorkspacesPanel } from "./workspaces-panel.tsx";
 
-/** What all workspaces have and pay, for admins. */
+/** Plans and payments of all workspaces, for admins. */
 export function SubscriptionsPage() {
   const overview = useBillingOverview();
-  // Until it is known, and while it cannot be, everything can be reached.
+  // While unknown, everything stays reachable.
   const isSelling = overview.data?.provider !== "none";
   return (
     <AdminFrame

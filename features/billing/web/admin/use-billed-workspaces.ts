@@ -4,7 +4,6 @@ import type { BilledState } from "../../contract/admin/billed-workspace.ts";
 import type { BillingOverview } from "../../contract/admin/billing-overview.ts";
 import { adminKey } from "./billing-admin-key.ts";
 
-/** The numbers of the installation. */
 export function useBillingOverview() {
   return useQuery({
     queryKey: [...adminKey, "overview"],
@@ -16,7 +15,7 @@ export function useBillingOverview() {
   });
 }
 
-/** Workspaces that fit, the newest first; those of before stay while others are looked for. */
+/** Matching workspaces, newest first. Keeps the previous list while a new search loads. */
 export function useBilledWorkspaces(search: string, state: BilledState | undefined) {
   return useInfiniteQuery({
     queryKey: [...adminKey, "workspaces", search, state],

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { api } from "#platform/web/api/client.ts";
 import { adminKey } from "./billing-admin-key.ts";
 
-/** What is not done at the provider, the oldest first. */
+/** Pending work at the provider, oldest first. */
 export function useOutgoing() {
   return useInfiniteQuery({
     queryKey: [...adminKey, "outgoing"],
@@ -16,7 +16,7 @@ export function useOutgoing() {
   });
 }
 
-/** Tries one of them at once. */
+/** Retries one item at once. */
 export function useRetryOutgoing() {
   const client = useQueryClient();
   return useMutation({

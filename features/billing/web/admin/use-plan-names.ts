@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { loadPlans } from "../plans/load-plans.ts";
 
-/** The plans that are offered, in their order. */
+/** Offered plans in their order. */
 export function usePlanNames() {
   return useQuery({
     queryKey: ["billing", "plans"],

@@ -3,7 +3,7 @@ import { api } from "#platform/web/api/client.ts";
 import type { PricedPlan } from "../../contract/admin/priced-plan.ts";
 import { adminKey } from "./billing-admin-key.ts";
 
-/** Plans with what they cost, also those that are not sold because their price is doubted. */
+/** Plans with prices, also those with a doubtful price. */
 export function usePricedPlans() {
   return useQuery({
     queryKey: [...adminKey, "plans"],
@@ -15,7 +15,7 @@ export function usePricedPlans() {
   });
 }
 
-/** Sets the price for a year, in minor units, or takes it back (null). */
+/** Sets the yearly price in minor units, or removes it (null). */
 export function useSetYearlyPrice(planId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -25,7 +25,7 @@ export function useSetYearlyPrice(planId: string) {
         body: { cents },
       });
     },
-    // Also after a refusal: the price may be set, and only comparing it have failed.
+    // After an error too: the price may be set, and only its comparison failed.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: [...adminKey, "plans"] }),

@@ -5,7 +5,6 @@ import { adminKey } from "./billing-admin-key.ts";
 
 const noPage = { items: [], nextCursor: null };
 
-/** Everything about one workspace. */
 export function useWorkspaceBilling(workspaceId: string) {
   return useQuery({
     queryKey: [...adminKey, "workspace", workspaceId],
@@ -20,7 +19,7 @@ export function useWorkspaceBilling(workspaceId: string) {
   });
 }
 
-/** What becomes of its plan with the next period, asked of the provider. */
+/** The workspace's planned change, from the provider. */
 export function useWorkspaceNextPlan(workspaceId: string) {
   return useQuery({
     queryKey: [...adminKey, "next-plan", workspaceId],
@@ -36,7 +35,7 @@ export function useWorkspaceNextPlan(workspaceId: string) {
   });
 }
 
-/** What happened to it, the newest first. */
+/** Its billing events, newest first. */
 export function useBillingHistory(workspaceId: string) {
   return useInfiniteQuery({
     queryKey: [...adminKey, "history", workspaceId],
@@ -53,7 +52,7 @@ export function useBillingHistory(workspaceId: string) {
   });
 }
 
-/** Its invoices, asked of the provider. */
+/** Its invoices, from the provider. */
 export function useWorkspaceInvoices(workspaceId: string) {
   return useInfiniteQuery({
     queryKey: [...adminKey, "invoices", workspaceId],
@@ -76,7 +75,7 @@ export interface Assignment {
   note: string;
 }
 
-/** Gives the workspace a plan without payment, or takes it back (null). */
+/** Assigns a plan without payment, or revokes it (null). */
 export function useAssignPlan(workspaceId: string) {
   const client = useQueryClient();
   const path = "/api/v1/admin/workspaces/{workspaceId}/plan";
@@ -90,7 +89,7 @@ export function useAssignPlan(workspaceId: string) {
   });
 }
 
-/** Has everything about the workspace read again at the provider. */
+/** Syncs the workspace with the provider. */
 export function useSyncWorkspace(workspaceId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -5,15 +5,16 @@ import { type BilledState, billedStates } from "../../contract/admin/billed-work
 const settleMs = 250;
 
 /**
- * Which workspaces are looked for. It stands in the address, so that going back and reloading find the same: what is
- * typed as soon as nobody types any more, without a step of its own in the history; a chosen state at once.
+ * The filter of the workspace list, kept in the address, so that back and reload restore it. Typed text is
+ * applied after a pause and without a history entry; a chosen state at once.
  */
 export function useWorkspaceFilter() {
   const [params, setParams] = useSearchParams();
   const search = params.get("search") ?? "";
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
-  // The address changed by itself: a link or the way back. What is being typed is not touched by its own arrival.
+  // The address changed by a link or the back button. The input's own update must not overwrite further
+  // typing.
   if (seen !== search) {
     setSeen(search);
     if (typed.trim() !== search) setTyped(search);
@@ -33,7 +34,7 @@ export function useWorkspaceFilter() {
   return { typed, setTyped, search, state, setState } as const;
 }
 
-/** The same parameters with one set, or left out where it is empty. */
+/** A copy with one parameter set, or removed when empty. */
 export function withParam(params: URLSearchParams, name: string, value: string): URLSearchParams {
   const changed = new URLSearchParams(params);
   if (value) changed.set(name, value);

@@ -6,7 +6,7 @@ import { namePlan } from "./name-plan.ts";
 import { billedStateNames, describeDue } from "./name-state.ts";
 import { nameStatus } from "./name-status.ts";
 
-/** One workspace in the list: who, what it is on, what comes next, and how much it is used. */
+/** A workspace in the list: name, plan, next date and usage. */
 export function WorkspaceLine({ workspace }: { workspace: BilledWorkspace }) {
   const { workspaceId, name, ownerEmail, members, state, status, messages } = workspace;
   const { word, tone } = billedStateNames[state];

@@ -13,7 +13,7 @@ import { SoldPanel } from "./sold-panel.tsx";
 import { useWorkspaceBilling } from "./use-workspace-billing.ts";
 import { WorkspaceSummary } from "./workspace-summary.tsx";
 
-/** What one workspace has, pays and used, and what an admin can do about it. */
+/** A workspace's plan, payments and usage, with an admin's actions. */
 export function WorkspacePage() {
   const { workspaceId = "" } = useParams();
   const query = useWorkspaceBilling(workspaceId);

@@ -4,7 +4,7 @@ import { formatDay } from "../subscription/describe-subscription.ts";
 import { namePlan } from "./name-plan.ts";
 import { billedStateNames, describeDue } from "./name-state.ts";
 
-/** What the workspace is on, in a few lines. */
+/** The workspace's plan in a few lines. */
 export function WorkspaceSummary({ workspace }: { workspace: BilledWorkspace }) {
   const { state, members, createdAt, workspaceId } = workspace;
   const { word, tone } = billedStateNames[state];

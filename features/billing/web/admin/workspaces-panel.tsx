@@ -12,7 +12,7 @@ import { useBilledWorkspaces } from "./use-billed-workspaces.ts";
 import { useWorkspaceFilter } from "./use-workspace-filter.ts";
 import { WorkspaceLine } from "./workspace-line.tsx";
 
-/** All workspaces, to be found by name, address or state. */
+/** All workspaces, with a search by name, address or state. */
 export function WorkspacesPanel({ isSelling }: { isSelling: boolean }) {
   const { typed, setTyped, search, state, setState } = useWorkspaceFilter();
   const query = useBilledWorkspaces(search, state === "all" ? undefined : state);

@@ -10,7 +10,7 @@ import { formatCents } from "../plan-change/format-cents.ts";
 import { readAmount } from "./read-amount.ts";
 import { useSetYearlyPrice } from "./use-priced-plans.ts";
 
-/** The price for a year of one plan. What was typed stays when the provider refuses it. */
+/** The yearly price of a plan. Keeps the input after a refusal. */
 export function YearlyPriceForm({ plan }: { plan: PricedPlan }) {
   const { id, name, currency, monthlyCents, yearlyCents, isDoubtful } = plan;
   const [typed, setTyped] = useState(yearlyCents === null ? "" : (yearlyCents / 100).toFixed(2));
@@ -21,7 +21,7 @@ export function YearlyPriceForm({ plan }: { plan: PricedPlan }) {
     event.preventDefault();
     if (cents === undefined || cents === yearlyCents) return;
     const sold = cents === null ? "by the month alone" : `for ${formatCents(cents, currency)} a year`;
-    // With the new price the form begins anew, so the message must not hang on this one.
+    // The form remounts with the new price, so the message must not depend on this instance.
     set.mutateAsync(cents).then(
       () => {
         const message = `${name} is sold ${sold} now.`;

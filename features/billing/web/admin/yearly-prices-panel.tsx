@@ -5,7 +5,7 @@ import { useBillingProvider } from "../use-billing-provider.ts";
 import { usePricedPlans } from "./use-priced-plans.ts";
 import { YearlyPriceForm } from "./yearly-price-form.tsx";
 
-/** What plans cost for a year, for admins to set; nothing where nobody takes payments. */
+/** Yearly prices of plans, for admins; nothing without a provider. */
 export function YearlyPricesPanel() {
   const provider = useBillingProvider();
   const plans = usePricedPlans();

@@ -7,7 +7,7 @@ import { trialMessages } from "../trial/trial-messages.ts";
 import { loadPaymentScript } from "./load-payment-script.ts";
 import { watchCheckout } from "./watch-checkout.ts";
 
-/** The page of the payment service, in a frame. Another secret needs another one: give it the secret as its key. */
+/** The payment service's page in a frame. Use the secret as React key: another secret needs another frame. */
 export function EmbeddedCheckout({ publishableKey, clientSecret, onComplete, onFailed }: CheckoutProps) {
   const [stripe, setStripe] = useState<Stripe>();
   const [isShown, setShown] = useState(false);
@@ -58,7 +58,7 @@ export function EmbeddedCheckout({ publishableKey, clientSecret, onComplete, onF
 interface CheckoutProps {
   publishableKey: string;
   clientSecret: string;
-  /** The person has finished there; the server looks for itself whether that is so. */
+  /** The person has finished there. The server verifies it itself. */
   onComplete: () => void;
   onFailed: (failure: TrialFailure) => void;
 }

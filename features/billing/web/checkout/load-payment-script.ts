@@ -6,8 +6,9 @@ import { trialMessages } from "../trial/trial-messages.ts";
 import { loadScript } from "./load-script.ts";
 
 /**
- * The payment service in this page, from its own host. Of the payment sandbox it is a stand-in of the same shape that
- * this installation serves; it has to be there first, or the library fetches the real one. Throws `TrialFailure`.
+ * Loads the payment service's script from its own host. For the payment sandbox this installation serves a
+ * stand-in with the same interface. It must run first, or the library fetches the real script. Throws
+ * `TrialFailure`.
  */
 export async function loadPaymentScript(publishableKey: string): Promise<Stripe> {
   try {

@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Runs a script of this origin once; after a failure it may be tried again. */
+/** Runs a script of this origin once. A failure can be retried. */
 export function loadScript(path: string): Promise<void> {
   const known = loading.get(path);
   if (known) return known;

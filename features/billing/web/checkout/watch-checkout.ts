@@ -5,12 +5,12 @@ interface CheckoutEvents {
   onFailed: (error: unknown) => void;
 }
 
-/** Longer than a checkout takes to be made, or to appear in its frame; what has not come by then was held up. */
+/** Longer than a checkout takes to be created or shown. Later counts as blocked. */
 const patienceMs = 20_000;
 
 /**
- * The same payment service, but of a checkout that cannot be opened or shown it tells, which the component for React
- * leaves to the console; and one that is left before it has appeared is ended, since there may be only one.
+ * Wraps the payment service to report a checkout that cannot be created or shown, which its React component
+ * only logs. Destroys a checkout that is left before it is shown: only one may exist.
  */
 export function watchCheckout(stripe: Stripe, { onShown, onFailed }: CheckoutEvents) {
   let isLeft = false;
@@ -29,7 +29,8 @@ export function watchCheckout(stripe: Stripe, { onShown, onFailed }: CheckoutEve
     end();
     if (!isLeft) onFailed(error);
   };
-  // A page of another origin that speaks is alive. One of our own says so by its event: parts of it may be missing.
+  // A message from the provider's frame shows that it loaded. The sandbox reports by its own event, since
+  // parts of it may be missing.
   const hear = ({ origin }: MessageEvent) => {
     if (isOfProvider(origin)) rest();
   };
@@ -50,7 +51,7 @@ export function watchCheckout(stripe: Stripe, { onShown, onFailed }: CheckoutEve
     } catch (error) {
       fail(error);
     }
-    // What has failed, and what nobody looks at any more, is not shown.
+    // A failed or left checkout is not shown.
     return new Promise<never>(() => {});
   };
 

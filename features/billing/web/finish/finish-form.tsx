@@ -16,7 +16,7 @@ import { explainPassword, isPasswordReady, type TypedPassword } from "../trial/c
 import { forgetFinishToken } from "./finish-token.ts";
 import type { Finish } from "./read-finish.ts";
 
-/** Asks for the one thing that is missing: a password. */
+/** Asks for a password, the only missing value. */
 export function FinishForm({ token, finish }: { token: string; finish: Finish }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<TypedPassword>({ password: "", confirmation: "" });
@@ -79,11 +79,11 @@ export function FinishForm({ token, finish }: { token: string; finish: Finish })
   );
 }
 
-/** Makes the account and signs in; false when the account is there and only that failed. */
+/** Opens the account and signs in; false when only the sign-in failed. */
 async function createAccount(token: string, email: string, password: string): Promise<boolean> {
   const remarks = await signUpRemarksOfPage();
   await callFunction("finish-checkout", { token, password, remarks }).catch((error: unknown) => {
-    // A second press, or a second tab: the account is there.
+    // A second click or tab: the account exists.
     if (!(error instanceof ApiError && error.code === "account_already_created")) throw error;
   });
   forgetFinishToken();

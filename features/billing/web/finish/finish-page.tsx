@@ -12,9 +12,9 @@ import { takeFinishToken } from "./finish-token.ts";
 import { LinkPlan } from "./link-plan.tsx";
 import { readFinish } from "./read-finish.ts";
 
-/** Where the mail leads that is sent when a checkout was completed and no password chosen. */
+/** Target of the mail about a completed checkout without an account. */
 export function FinishPage() {
-  // Pages without navigation stand outside of what holds it for all others.
+  // Pages without navigation are outside the shared query provider.
   return (
     <QueryClientProvider client={queryClient}>
       <OfThisLink />
@@ -48,11 +48,11 @@ function OfThisLink() {
   );
 }
 
-/** The secret of the link that was opened last, in this tab; undefined when that was no link of ours. */
+/** The secret of the last opened link in this tab; undefined for an invalid one. */
 function useFinishToken(): string | undefined {
   const { hash } = useLocation();
   const [token, setToken] = useState(takeFinishToken);
-  // Another link in the same tab changes what stands behind the #, and loads no page.
+  // Another link in the same tab only changes the fragment and loads no page.
   useEffect(() => {
     if (hash) setToken(takeFinishToken());
   }, [hash]);

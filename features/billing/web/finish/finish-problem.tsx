@@ -1,7 +1,7 @@
 import { AuthFrame, useSession } from "#features/auth/web/index.tsx";
 import { LinkButton } from "#platform/web/ui/link-button.tsx";
 
-/** A link that does not lead on: what that means, and what can be done. */
+/** Explains an unusable link and what to do. */
 export function FinishProblem({ code }: { code: string | undefined }) {
   const isSignedIn = useSession().status === "signed-in";
   if (code === "account_already_created") {

@@ -1,10 +1,10 @@
 const key = "finish-token";
 const shape = /^#([\w-]{43})$/;
 
-/** The secret of a link that finishes a checkout: taken out of the address, and kept in this tab until it was used. */
+/** Takes the secret of a finish link out of the address and keeps it in this tab until it is used. */
 export function takeFinishToken(): string | undefined {
   if (!location.hash) return sessionStorage.getItem(key) ?? undefined;
-  // Whatever was opened last is meant, also when it is no secret at all.
+  // The latest link counts, even an invalid one.
   sessionStorage.removeItem(key);
   const found = shape.exec(location.hash)?.[1];
   if (!found) return undefined;

@@ -11,7 +11,7 @@ import { announcePlan } from "../trial/announce-trial.ts";
 import { forgetFinishToken } from "./finish-token.ts";
 import type { Finish } from "./read-finish.ts";
 
-/** The address has an account: whoever signs in to it links the plan. */
+/** For an address with an account: signing in to it claims the plan. */
 export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
   const session = useSession();
   const client = useQueryClient();
@@ -66,7 +66,7 @@ export function LinkPlan({ token, finish }: { token: string; finish: Finish }) {
   );
 }
 
-/** Whether the same press can come to something else: a network that is back, an address that is confirmed by then. */
+/** Whether a retry can succeed, after a network failure or once the address is confirmed. */
 function mayHelpAgain(failure: unknown): boolean {
   if (!(failure instanceof ApiError) || failure.status >= 429) return true;
   return failure.code === "address_unconfirmed" || failure.code === "checkout_incomplete";

@@ -1,14 +1,14 @@
 import { callFunction } from "#platform/web/functions/call-function.ts";
 import { readField, readText } from "#platform/web/functions/read-field.ts";
 
-/** What a mailed link finishes. */
+/** The checkout of a mailed link. */
 export interface Finish {
   email: string;
   plan: string;
   hasAccount: boolean;
 }
 
-/** Asks what the link is about; throws `ApiError` when it was used, is too old, or was never one. */
+/** Asks for the link's checkout. Throws `ApiError` for a used, expired or unknown link. */
 export async function readFinish(token: string): Promise<Finish> {
   const reply = await callFunction("read-finish", { token });
   return {

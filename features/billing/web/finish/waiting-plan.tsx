@@ -9,7 +9,10 @@ import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 import { announcePlan } from "../trial/announce-trial.ts";
 
-/** A plan that this browser completed for the address of whoever is signed in: linked as soon as that is confirmed. */
+/**
+ * A checkout that this browser completed for the signed-in person's address; claimed once the address is
+ * confirmed.
+ */
 export function WaitingPlan() {
   const session = useSession();
   const user = session.status === "signed-in" ? session.user : undefined;

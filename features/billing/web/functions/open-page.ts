@@ -2,8 +2,8 @@ import { callFunction } from "#platform/web/functions/call-function.ts";
 import { readText } from "#platform/web/functions/read-field.ts";
 
 /**
- * Opens the page whose address the function answers in a new tab. The tab is opened at once, in the press itself, since a
- * browser blocks one that comes later; it is closed again when there is nothing to show. Throws when there is not.
+ * Opens the page that the function returns in a new tab. The tab opens at once, since browsers block later
+ * ones, and closes again after a failure, which is thrown.
  */
 export async function openPage(functionName: string): Promise<void> {
   const tab = open("about:blank", "_blank");

@@ -7,7 +7,7 @@ import { Skeleton } from "#platform/web/ui/skeleton.tsx";
 import { formatCents } from "../plan-change/format-cents.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
 
-/** What the workspace was charged, the newest first. */
+/** The workspace's invoices, newest first. */
 export function InvoiceList() {
   const query = useInfiniteQuery({
     queryKey: ["billing", "invoices"],
@@ -19,7 +19,7 @@ export function InvoiceList() {
       });
       return data ?? { items: [], nextCursor: null };
     },
-    // The server has asked the provider twice before it says that there is no answer.
+    // The server already retried the provider.
     retry: false,
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -63,7 +63,7 @@ export function InvoiceList() {
   );
 }
 
-/** Opened beside the product: it is a page of the payment service. */
+/** Opens in a new tab: it is a page of the payment service. */
 function Document({ href, label, invoice }: { href: string | null; label: string; invoice: string | null }) {
   if (!href) return null;
   return (

@@ -18,7 +18,7 @@ import { NextPlanNote } from "./next-plan-note.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 import { usePlanChange } from "./use-plan-change.ts";
 
-/** Another plan, with its price before anybody agrees to it. */
+/** Changes the plan, with a price preview before the confirmation. */
 export function ChangePlanDialog({ subscription, onClose }: ChangePlanDialogProps) {
   const plans = useQuery({ queryKey: ["billing", "plans"], queryFn: loadPlans });
   const [chosenId, setChosenId] = useState<string>();

@@ -1,7 +1,7 @@
 import { TornEdge } from "#platform/web/ui/torn-edge.tsx";
 import type { ChangeLine } from "./describe-change.ts";
 
-/** What the change costs, and when. */
+/** Cost and start of the change. */
 export function ChangeSlip({ lines }: { lines: readonly ChangeLine[] }) {
   return (
     <div className="relative mb-3 font-mono text-xs leading-5 tabular-nums">

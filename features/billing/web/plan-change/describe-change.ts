@@ -1,14 +1,14 @@
 import { formatDay } from "../subscription/describe-subscription.ts";
 import { formatCents } from "./format-cents.ts";
 
-/** What the server says a change would cost. */
+/** The server's preview of a change. */
 export interface Preview {
   planName: string;
   currency: string;
   interval: "month" | "year";
-  /** For one interval. */
+  /** Per interval. */
   periodCents: number;
-  /** With the discount that runs at the next charge. */
+  /** After the discount at the next charge. */
   nextCents?: number;
   isTaxed?: boolean;
   dueNowCents: number;
@@ -21,7 +21,7 @@ export interface ChangeLine {
   value: string;
 }
 
-/** A change as a receipt in advance. */
+/** The change as receipt lines. */
 export function describeChange(preview: Preview): ChangeLine[] {
   const { currency, interval, periodCents, nextCents = periodCents, isTaxed = false } = preview;
   const { dueNowCents, startsAt, nextChargeAt } = preview;

@@ -1,7 +1,7 @@
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { formatDay } from "../subscription/describe-subscription.ts";
 
-/** What the server says the plan becomes. */
+/** The planned change, from the server. */
 export interface NextPlan {
   planName: string | null;
   quantity: number;
@@ -9,7 +9,10 @@ export interface NextPlan {
   startsAt: string;
 }
 
-/** "Individual from 21 December 2026", or "Individual by the year from …" where another interval is paid for now. */
+/**
+ * "Individual from 21 December 2026", or "Individual by the year from …" for another interval than the
+ * present one.
+ */
 export function describeNextPlan(
   { planName, quantity, interval, startsAt }: NextPlan,
   currentInterval: BillingInterval | null | undefined,

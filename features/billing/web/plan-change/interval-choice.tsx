@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 
-/** Whether a month is paid at once, or a year. */
+/** Choice between monthly and yearly payment. */
 export function IntervalChoice({ interval, onChoose }: IntervalChoiceProps) {
   const name = useId();
   return (

@@ -1,2 +1,2 @@
-/** Under what is remembered what the plan becomes with the next period. */
+/** Query key of the planned change. */
 export const nextPlanKey = ["billing", "next-plan"];

@@ -5,7 +5,7 @@ import type { Subscription } from "../subscription/subscription.ts";
 import { describeNextPlan } from "./describe-next-plan.ts";
 import { useKeepPlan, useNextPlan } from "./use-next-plan.ts";
 
-/** Says what begins with the next period, and takes it back; nothing where the plan stays as it is. */
+/** Shows and cancels the planned change; nothing without one. */
 export function NextPlanNote({ subscription, className }: NextPlanNoteProps) {
   const { data, error, refetch } = useNextPlan();
   const keep = useKeepPlan();
@@ -48,7 +48,7 @@ export function NextPlanNote({ subscription, className }: NextPlanNoteProps) {
 }
 
 interface NextPlanNoteProps {
-  /** What there is now. */
+  /** The present subscription. */
   subscription: Subscription;
   className?: string;
 }

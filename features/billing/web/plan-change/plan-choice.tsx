@@ -4,7 +4,7 @@ import type { BillingInterval } from "../../contract/billing-interval.ts";
 import type { Plan } from "../plans/plan.ts";
 import { priceOf } from "../plans/price-of.ts";
 
-/** The plans there are, one of which is chosen. */
+/** Choice of a plan. */
 export function PlanChoice({ plans, interval, currentName, chosenId, onChoose }: PlanChoiceProps) {
   const name = useId();
   return (
@@ -36,7 +36,7 @@ export function PlanChoice({ plans, interval, currentName, chosenId, onChoose }:
 
 interface PlanChoiceProps {
   plans: readonly Plan[];
-  /** Which price is shown, where a plan has it. */
+  /** The shown price, where a plan has it. */
   interval: BillingInterval;
   currentName: string | undefined;
   chosenId: string | undefined;

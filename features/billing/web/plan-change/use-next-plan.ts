@@ -3,7 +3,7 @@ import { api } from "#platform/web/api/client.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 import { nextPlanKey } from "./next-plan-key.ts";
 
-/** What becomes of the plan with its next period; asked of the payment service, for owners and admins alone. */
+/** The planned change, from the payment service; for owners and admins only. */
 export const nextPlanQuery = queryOptions({
   queryKey: nextPlanKey,
   queryFn: async ({ signal }) => {
@@ -11,24 +11,24 @@ export const nextPlanQuery = queryOptions({
     if (!data) throw new Error("The server answered with nothing.");
     return data;
   },
-  // The server has asked the provider twice before it says that there is no answer.
+  // The server already retried the provider.
   retry: false,
 });
 
 export const useNextPlan = () => useQuery(nextPlanQuery);
 
-/** Takes back what was to begin. */
+/** Cancels the planned change. */
 export function useKeepPlan() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       await api.DELETE("/api/v1/billing/next-plan");
     },
-    // Also after a refusal: somebody else may have been faster.
+    // After a refusal too: somebody else may have been faster.
     onSettled: () =>
       Promise.all([
         refreshSubscription(client),
-        // A price that was refused because of it can be had now.
+        // A price refused because of the planned change is now available.
         client.invalidateQueries({ queryKey: ["billing", "plan-change"] }),
       ]),
   });

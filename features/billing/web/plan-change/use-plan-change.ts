@@ -8,7 +8,7 @@ export interface Wanted {
   interval: "month" | "year";
 }
 
-/** The price of what is wanted, asked anew whenever that changes, and the act that makes it so. */
+/** Previews the wanted change whenever it changes, and performs it. */
 export function usePlanChange(wanted: Wanted | undefined) {
   const client = useQueryClient();
   const preview = useQuery({
@@ -22,7 +22,7 @@ export function usePlanChange(wanted: Wanted | undefined) {
       return data;
     },
     enabled: wanted !== undefined,
-    // A price holds for the second in which it was worked out.
+    // A preview holds for one second of the provider's time.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

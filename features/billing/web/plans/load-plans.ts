@@ -1,7 +1,7 @@
 import { dataClient } from "#features/auth/web/index.tsx";
 import { type Plan, readPlan } from "./plan.ts";
 
-/** All plans that are offered, in their order; throws what the data interface refused. */
+/** All offered plans in their order. Throws errors of the data API. */
 export async function loadPlans(): Promise<Plan[]> {
   const { data, error } = await dataClient
     .from("pricing_plans")

@@ -2,30 +2,30 @@ import { readField, readText } from "#platform/web/functions/read-field.ts";
 import { localeOf } from "#platform/web/language/locale.ts";
 import { readPageLanguage } from "#platform/web/language/page-language.ts";
 
-/** What it costs for a year. */
+/** Price per year. */
 export interface YearlyPrice {
   dollars: number;
   priceId: string;
 }
 
-/** A plan as the catalogue tells it. */
+/** A plan of the catalogue. */
 export interface Plan {
   id: string;
   name: string;
   priceMonthly: number;
-  /** Undefined where the plan is not sold over the internet. */
+  /** Undefined for a plan not sold online. */
   priceId: string | undefined;
-  /** Undefined where it has no price for a year. */
+  /** Undefined without a yearly price. */
   yearly: YearlyPrice | undefined;
   trialDays: number;
   features: string[];
-  /** How many times one workspace may have it. */
+  /** Maximum quantity per workspace. */
   maxQuantity: number;
 }
 
 const standardTrialDays = 14;
 
-/** Reads one row of `pricing_plans`; undefined when it is no plan at all. Only texts count as features. */
+/** Parses a row of `pricing_plans`; undefined for an invalid one. Keeps only features that are text. */
 export function readPlan(row: unknown): Plan | undefined {
   const id = readText(row, "id");
   const name = readText(row, "name");

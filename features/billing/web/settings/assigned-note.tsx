@@ -3,7 +3,7 @@ import { Banner } from "#platform/web/ui/banner.tsx";
 import type { Subscription } from "../subscription/subscription.ts";
 import { describeAssigned } from "./describe-assigned.ts";
 
-/** Says that the plan was assigned, and what that means for the subscription beside it; nothing else where it was not. */
+/** Explains an assigned plan, also beside a paid subscription; nothing without one. */
 export function AssignedNote({ subscription }: { subscription?: Subscription }) {
   const { data: usage } = useUsage();
   const words = usage && describeAssigned(usage, subscription);

@@ -10,7 +10,7 @@ import { PlanSummary } from "./plan-summary.tsx";
 import { useChangeOnReturn } from "./use-change-on-return.ts";
 import { useClaimOnArrival } from "./use-claim-on-arrival.ts";
 
-/** What the workspace has subscribed to, and the way to change it. */
+/** The workspace's subscription, and buttons to change it. */
 export function BillingPanel() {
   const provider = useBillingProvider();
   const { subscription } = useSubscription();

@@ -7,7 +7,7 @@ interface Assigned {
   assignment: { endsAt: string | null } | null;
 }
 
-/** A plan that was assigned, and that the subscription is paid for all the same; undefined where none was. */
+/** Describes an assigned plan, and that the subscription is charged all the same; undefined without one. */
 export function describeAssigned(
   { planKey, planName, assignment }: Assigned,
   subscription: Subscription | undefined,

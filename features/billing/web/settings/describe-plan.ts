@@ -7,7 +7,7 @@ export interface PlanLine {
   value: string;
 }
 
-/** The word for the state of a subscription. */
+/** Label of the subscription's state. */
 export function nameStatus({ status, cancelsAt, isSubscribed }: Subscription): {
   word: string;
   tone: PillTone;
@@ -16,7 +16,7 @@ export function nameStatus({ status, cancelsAt, isSubscribed }: Subscription): {
   return words[status ?? ""] ?? { word: "No plan", tone: "neutral" };
 }
 
-/** What there is to say about a subscription, line by line. */
+/** The subscription in lines. */
 export function describePlan(subscription: Subscription, now: Date): PlanLine[] {
   const { isSubscribed, status, tier, interval, trialEndsAt, periodEndsAt, cancelsAt, graceEndsAt } =
     subscription;

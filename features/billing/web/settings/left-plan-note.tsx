@@ -9,7 +9,7 @@ import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 
 const id = "left-plan";
 
-/** For who paid, left and is back: the plan goes on with one press. Nothing for everybody else. */
+/** Offers a payer who left and came back to resume the plan; nothing for others. */
 export function LeftPlanNote() {
   const client = useQueryClient();
   const { data: canKeep } = useQuery({
@@ -28,7 +28,7 @@ export function LeftPlanNote() {
         message: "It goes on as before you left.",
         duration: 6000,
       }),
-    // As a toast, since it may be theirs again after a failure, and then this note is gone.
+    // A toast: after a failure they may be the payer again, which removes this note.
     onError: (error) => {
       const message = describeError(error);
       notify({ id, type: "error", title: "Failed to keep the plan", message, autoClose: false });

@@ -15,7 +15,7 @@ const ChangePlanDialog = lazy(async () => ({
   default: (await import("../plan-change/change-plan-dialog.tsx")).ChangePlanDialog,
 }));
 
-/** Plan, trial, what comes next, and the buttons that belong to it. */
+/** Plan, trial, next date and their buttons. */
 export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
   const [isUnknownThere, setUnknownThere] = useState(false);
   const { word, tone } = nameStatus(subscription);
@@ -81,11 +81,11 @@ export function PlanSummary({ subscription, mayPay }: PlanSummaryProps) {
 
 interface PlanSummaryProps {
   subscription: Subscription;
-  /** Whether the person decides what the workspace pays. */
+  /** Whether the person may buy for the workspace. */
   mayPay: boolean;
 }
 
-/** Says that a trial ends with nothing after it, as long as there is nothing to pay with. */
+/** Says that a trial without a payment method ends without renewal. */
 function UnpaidTrialNote() {
   const { data } = useNextPlan();
   if (!data?.endsUnpaid) return null;

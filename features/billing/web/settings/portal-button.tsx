@@ -5,10 +5,10 @@ import { Button, type ButtonProps } from "#platform/web/ui/button.tsx";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { openPage } from "../functions/open-page.ts";
 
-/** Opens the portal of the payment service in a new tab; throws when there is none. */
+/** Opens the payment service's portal in a new tab; throws without one. */
 const openPortal = () => openPage("customer-portal");
 
-/** Opens the page on which a person sees invoices, changes the card, cancels and resumes. */
+/** Opens the portal: invoices, card, cancellation, resumption. */
 export function PortalButton({ onNoCustomer, children, ...look }: PortalButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
@@ -43,7 +43,7 @@ function announceFailure(): void {
 }
 
 interface PortalButtonProps extends Pick<ButtonProps, "size" | "variant"> {
-  /** Called in place of a toast when nothing was ever bought here. */
+  /** Called instead of a toast when nothing was ever bought. */
   onNoCustomer?: () => void;
   children: string;
 }

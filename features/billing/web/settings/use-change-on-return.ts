@@ -6,7 +6,7 @@ import { describeNextPlan } from "../plan-change/describe-next-plan.ts";
 import { nextPlanQuery } from "../plan-change/use-next-plan.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 
-/** Whoever confirmed a change of plan at the payment service hears here what was changed; the server says what it is. */
+/** Announces the plan change that the person confirmed at the payment service, as the server reports it. */
 export function useChangeOnReturn(): void {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useChangeOnReturn(): void {
       const message = `${describeNextPlan(next, undefined)}. Until then everything stays as it is.`;
       notify({ id: "plan-change", type: "success", title: "Plan change confirmed", message, duration: 6000 });
     };
-    // What is planned stands in the settings, too, or why it could not be asked.
+    // The settings show the planned change too, or the error.
     tell().catch(() => undefined);
   }, [client, isBack, setSearch]);
 }

@@ -7,7 +7,7 @@ import { claimCheckout } from "../subscription/claim-checkout.ts";
 import { refreshSubscription } from "../subscription/refresh-subscription.ts";
 import { announcePlan } from "../trial/announce-trial.ts";
 
-/** Whoever signed in to link the checkout of this browser gets its plan here; once, and only with its cookie. */
+/** Claims this browser's checkout for a person who signed in for it; once, and only with its cookie. */
 export function useClaimOnArrival(): void {
   const [search, setSearch] = useSearchParams();
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useClaimOnArrival(): void {
         await refreshSubscription(client);
       },
       (error: unknown) => {
-        // The settings themselves say so, and link the plan afterwards.
+        // The settings show this error themselves and claim the plan later.
         if (error instanceof ApiError && error.code === "address_unconfirmed") return;
         const message = describeError(error);
         notify({ id: "trial", type: "error", title: "Failed to link the plan", message, autoClose: false });

@@ -5,8 +5,8 @@ const pauseMs = 5 * 60_000;
 let announcedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Says that the subscription could not be checked, at most once in five minutes. Not when the session has just ended,
- * nor when the server cannot be reached at all: other places say so.
+ * Announces a failed subscription check, at most once in five minutes. Silent when the session has ended or
+ * the server is unreachable, which other places announce.
  */
 export function announceUnverified(error: unknown, nowMs: number = Date.now()): void {
   if (!(error instanceof ApiError) || error.status === 401) return;

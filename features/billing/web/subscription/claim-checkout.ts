@@ -3,8 +3,8 @@ import { callFunction } from "#platform/web/functions/call-function.ts";
 let claiming: Promise<void> | undefined;
 
 /**
- * Links the finished checkout of this browser to the workspace of whoever is signed in; throws `ApiError`. Whoever asks
- * while that is under way gets the same answer: it can be claimed once.
+ * Claims this browser's checkout for the signed-in person's workspace. Throws `ApiError`. Concurrent callers
+ * share one request: it can be claimed once.
  */
 export function claimCheckout(): Promise<void> {
   claiming ??= claim().finally(() => {

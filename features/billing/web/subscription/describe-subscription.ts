@@ -1,17 +1,17 @@
 import type { Subscription } from "./subscription.ts";
 
-/** What a person has to know about the subscription on every page, and what they can do about it. */
+/** A notice about the subscription for every page, with its action. */
 export interface SubscriptionNotice {
   tone: "brass" | "bad" | "info" | "warn";
   text: string;
-  /** Absent where there is nothing to do but wait. */
+  /** Absent when there is nothing to do but wait. */
   act?: "add-card" | "update-card" | "resume" | "choose-plan";
 }
 
 const dayMs = 86_400_000;
 const warnDays = 3;
 
-/** Undefined when there is nothing to say. Nobody is shown a way that is closed to them. */
+/** Undefined without a notice. Offers no action that the person may not take. */
 export function describeSubscription(subscription: Subscription, now: Date): SubscriptionNotice | undefined {
   const { status, isSubscribed, isPayerGone, cancelsAt, trialEndsAt, graceEndsAt, isPayer, mayBuy } =
     subscription;
@@ -41,7 +41,7 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
   }
   if (status === "trialing" && isSubscribed && trialEndsAt) {
     const days = countDaysLeft(trialEndsAt, now);
-    // The provider charges the card, or ends the plan, within the next hours and then says so.
+    // The provider charges the card or ends the plan within hours and then reports it.
     if (days === 0)
       return { tone: "info", text: "Your trial has ended, and the payment is being processed." };
     if (days > warnDays) return undefined;
@@ -63,7 +63,7 @@ export function describeSubscription(subscription: Subscription, now: Date): Sub
 
 const endedStatuses = new Set(["canceled", "unpaid", "paused", "incomplete_expired"]);
 
-/** Begun days until a time: 1 on the last day, 0 when it is over. */
+/** Started days until a time: 1 on the last day, 0 afterwards. */
 export function countDaysLeft(until: Date, now: Date): number {
   return Math.max(0, Math.ceil((until.getTime() - now.getTime()) / dayMs));
 }

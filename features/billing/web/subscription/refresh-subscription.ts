@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { nextPlanKey } from "../plan-change/next-plan-key.ts";
 import { subscriptionKey } from "./subscription-key.ts";
 
-/** Asks again what the workspace has subscribed to, and what that lets its people do. */
+/** Refetches the subscription and the entitlements that follow from it. */
 export async function refreshSubscription(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: subscriptionKey() }),

@@ -10,7 +10,7 @@ const labels = {
   resume: "Resume",
 };
 
-/** One sentence about the subscription, and the way to change it. */
+/** A notice about the subscription, with its button. */
 export function SubscriptionBanner({ notice }: { notice: SubscriptionNotice }) {
   const { act, text, tone } = notice;
   return (

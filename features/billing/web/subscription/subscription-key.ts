@@ -1,4 +1,4 @@
-/** Under what the subscription of a user is remembered. */
+/** Query key of a user's subscription. */
 export function subscriptionKey(userId?: string): string[] {
   return ["billing", "subscription", ...(userId === undefined ? [] : [userId])];
 }

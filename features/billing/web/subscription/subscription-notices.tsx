@@ -15,7 +15,7 @@ const SubscriptionBanner = lazy(async () => ({
   default: (await import("./subscription-banner.tsx")).SubscriptionBanner,
 }));
 
-/** Keeps an eye on the subscription while someone is signed in, and says on every page what they have to know. */
+/** Follows the subscription of a signed-in person and shows its notices on every page. */
 export function SubscriptionNotices() {
   const { status } = useSession();
   const provider = useBillingProvider();
@@ -42,7 +42,7 @@ function OfThisUser() {
   );
 }
 
-/** Another plan lets people do other things: what the server said about that is asked for again. */
+/** Another plan changes entitlements, so they are refetched. */
 function useFollowTier(tier: string | undefined): void {
   const client = useQueryClient();
   const known = useRef(tier);

@@ -1,33 +1,33 @@
 import { readField, readText } from "#platform/web/functions/read-field.ts";
 import { BillingInterval } from "../../contract/billing-interval.ts";
 
-/** What a workspace has subscribed to, as the server knows it. */
+/** A workspace's subscription, from the server. */
 export interface Subscription {
   isSubscribed: boolean;
   /** "Individual", "Business" or "Enterprise"; undefined without a plan. */
   tier: string | undefined;
-  /** What is paid for at once; undefined where that is not known. */
+  /** Undefined when unknown. */
   interval: "month" | "year" | undefined;
-  /** The word of the payment service, for example "trialing"; undefined when there never was a subscription. */
+  /** The payment service's status, e.g. "trialing"; undefined without any subscription ever. */
   status: string | undefined;
   trialEndsAt: Date | undefined;
   periodEndsAt: Date | undefined;
-  /** Set when it will not go on. */
+  /** Set when it will not renew. */
   cancelsAt: Date | undefined;
-  /** Whoever paid for it has left: it ends with what is paid. */
+  /** The payer left: it ends with the paid period. */
   isPayerGone: boolean;
-  /** The person's own card pays for it. */
+  /** The person's own card pays. */
   isPayer: boolean;
-  /** Whose card it is; known to owners and admins. */
+  /** The payer's address, for owners and admins. */
   payerEmail: string | undefined;
-  /** Whether the person decides what the workspace buys. */
+  /** Whether the person may buy for the workspace. */
   mayBuy: boolean;
-  /** Until when everything works although a payment failed. */
+  /** End of the grace period after a failed payment. */
   graceEndsAt: Date | undefined;
   isTestMode: boolean;
 }
 
-/** Reads the reply of `check-subscription`; what is missing in it counts as not there. */
+/** Parses the response of `check-subscription`. Missing fields count as absent. */
 export function readSubscription(reply: unknown): Subscription {
   return {
     isSubscribed: readField(reply, "subscribed") === true,

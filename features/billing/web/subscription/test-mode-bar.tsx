@@ -3,7 +3,7 @@ import { apiQuery } from "#platform/web/api/client.ts";
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { useBillingProvider } from "../use-billing-provider.ts";
 
-/** Stands over every page of a signed-in user while payments are only rehearsed; it cannot be closed. */
+/** Permanent bar on every page of a signed-in user while payments are in test mode. */
 export function TestModeBar() {
   const { status } = useSession();
   const provider = useBillingProvider();
@@ -18,7 +18,7 @@ export function TestModeBar() {
   );
 }
 
-/** Where administrators let time pass and see what the sandbox did. */
+/** Link to the payment sandbox, for admins. */
 function SandboxLink() {
   const { data: me } = apiQuery.useQuery("get", "/api/v1/me");
   if (!me?.isAdmin) return null;

@@ -5,7 +5,7 @@ import { SubscriptionBanner } from "./subscription-banner.tsx";
 /** Asks for a payment method before the trial ends, unless there is one. */
 export function UnpaidTrialBanner({ notice }: { notice: SubscriptionNotice }) {
   const { data, isPending } = useNextPlan();
-  // Who may not ask, or gets no answer, is told rather than not.
+  // Shown to people who may not ask, and when the answer fails.
   if (isPending || data?.endsUnpaid === false) return null;
   return <SubscriptionBanner notice={notice} />;
 }

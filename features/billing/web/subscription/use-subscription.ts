@@ -5,10 +5,13 @@ import { readSubscription } from "./subscription.ts";
 import { subscriptionKey } from "./subscription-key.ts";
 
 const pollMs = 30_000;
-/** So long what was known last still counts while it cannot be asked for. */
+/** Time for which the last known state counts while it cannot be refreshed. */
 const keptMs = 15 * 60_000;
 
-/** The subscription of the workspace, asked for every 30 s while the page is seen. Not asked where nothing is sold. */
+/**
+ * The workspace's subscription, refetched every 30 s while the page is visible. Disabled where nothing is
+ * sold.
+ */
 export function useSubscription() {
   const session = useSession();
   const provider = useBillingProvider();

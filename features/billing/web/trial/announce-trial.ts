@@ -1,7 +1,7 @@
 import { notify } from "#platform/web/ui/toast/notify.ts";
 import { trialTexts } from "./texts/trial-texts.ts";
 
-/** What is said when the account is there; without a session the person still has to sign in. */
+/** Announces the new account. Without a session the person still has to sign in. */
 export function announceAccount(isSignedIn: boolean): void {
   const { success, welcome, signInNext } = trialTexts.read();
   notify({
@@ -13,7 +13,7 @@ export function announceAccount(isSignedIn: boolean): void {
   });
 }
 
-/** What is said when someone who has an account got a plan. */
+/** Announces the plan of an existing account. */
 export function announcePlan(): void {
   const { success, planLinked } = trialTexts.read();
   notify({

@@ -2,7 +2,7 @@ import { trialTexts } from "./texts/trial-texts.ts";
 
 const longest = 254;
 
-/** Why nobody can go on with what was typed; undefined when there is no reason. */
+/** The reason why the typed address is unacceptable; undefined when it is acceptable. */
 export function explainEmail(typed: string): string | undefined {
   if (isTooLong(typed)) return trialTexts.read().email.tooLong(longest);
   return isEmail(typed) ? undefined : trialTexts.read().email.noAddress;
@@ -12,7 +12,7 @@ export function isTooLong(typed: string): boolean {
   return typed.trim().length > longest;
 }
 
-/** Whether a text has the form of an address; blanks around it do not count. */
+/** Whether the text is an address, ignoring surrounding spaces. */
 export function isEmail(typed: string): boolean {
   const email = typed.trim();
   return email.length <= longest && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email);

@@ -6,7 +6,7 @@ export interface TypedPassword {
   confirmation: string;
 }
 
-/** What to say beside each field; nothing beside one in which nothing was typed yet. */
+/** The message beside each field; none beside an empty one. */
 export function explainPassword({ password, confirmation }: TypedPassword): Partial<TypedPassword> {
   const length = explainLength(password);
   const isOther = confirmation !== "" && confirmation !== password;

@@ -6,7 +6,7 @@ import { EmbeddedCheckout } from "../checkout/embedded-checkout.tsx";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
-/** The page of the payment service, and the way back. */
+/** The payment service's frame, and a back button. */
 export function CheckoutStep({ trial }: { trial: Trial }) {
   const { checkout: words } = useTexts(trialTexts);
   const { state, offer } = trial;
@@ -43,7 +43,7 @@ export function CheckoutStep({ trial }: { trial: Trial }) {
   );
 }
 
-/** The way past a blocker: a page instead of a frame. */
+/** Way around a blocker: a page instead of the frame. */
 function PaymentPage({ onLeave }: { onLeave: () => Promise<void> }) {
   const { checkout: words } = useTexts(trialTexts);
   const [isLeaving, setLeaving] = useState(false);

@@ -5,7 +5,7 @@ interface Named {
 
 const standardName = "individual";
 
-/** The plan that is meant: by its id or its name, else Individual, else the first; undefined when there is none. */
+/** The wanted plan by id or name, else Individual, else the first; undefined without plans. */
 export function choosePlan<P extends Named>(plans: readonly P[], wanted: string): P | undefined {
   const isNamed = (name: string) => (plan: P) => plan.name.toLowerCase() === name.toLowerCase();
   return (

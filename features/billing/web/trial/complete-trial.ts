@@ -7,13 +7,13 @@ import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 
 /**
- * Makes the account that belongs to the finished checkout of this browser, and signs in. False when the account is
- * there and only signing in failed. Throws `TrialFailure`.
+ * Opens the account of this browser's completed checkout and signs in. False when only the sign-in failed.
+ * Throws `TrialFailure`.
  */
 export async function completeTrial(email: string, password: string): Promise<boolean> {
   const remarks = await signUpRemarksOfPage();
   const reply = await callFunction("complete-trial-signup", { password, remarks }).catch((error: unknown) => {
-    // A second press, or a second tab: the account is there.
+    // A second click or tab: the account exists.
     if (error instanceof ApiError && error.code === "account_already_created") return undefined;
     throw new TrialFailure(trialMessages.noAccount, error);
   });

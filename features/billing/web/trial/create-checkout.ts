@@ -7,15 +7,15 @@ import { trialMessages } from "./trial-messages.ts";
 
 export interface Checkout {
   clientSecret: string;
-  /** The person had a trial before: the first period is due now. */
+  /** The person already had a trial: the first period is charged now. */
   isTrialUsed: boolean;
-  /** Tax is added to what is paid. */
+  /** Tax is added to the price. */
   isTaxed: boolean;
 }
 
 /**
- * Opens a checkout for an address; the browser gets the cookie that ties it to this person. Undefined when the browser
- * has completed one for the address already. Throws `TrialFailure`.
+ * Begins a checkout for an address. The browser gets its cookie. Undefined when this browser has already
+ * completed one for the address. Throws `TrialFailure`.
  */
 export async function createCheckout(
   plan: Plan,

@@ -3,7 +3,7 @@ import { log } from "#platform/web/log.ts";
 
 let discarding: Promise<void> = Promise.resolve();
 
-/** Lets the server end a checkout that nobody goes on with; without an answer it ends by itself within the hour. */
+/** Discards the checkout on the server. If the call fails, it expires within the hour. */
 export function discardCheckout(): void {
   discarding = callFunction("discard-checkout").then(
     () => {},
@@ -11,7 +11,7 @@ export function discardCheckout(): void {
   );
 }
 
-/** Settles when nothing is being discarded: the end of one checkout must not take the cookie of the next. */
+/** Settles when no discard is running: its response must not delete the cookie of the next checkout. */
 export function whenDiscarded(): Promise<void> {
   return discarding;
 }

@@ -7,7 +7,7 @@ import { OfferSlip } from "./offer-slip.tsx";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
-/** Whose trial it is. */
+/** Asks for the address of the trial. */
 export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
   const { email: words } = useTexts(trialTexts);
   const { state, offer } = trial;
@@ -36,7 +36,7 @@ export function EmailStep({ trial, isOwn }: { trial: Trial; isOwn: boolean }) {
         readOnly={isOwn}
         value={state.email}
         onChange={(event) => trial.type(event.target.value)}
-        // The button is disabled, so that nothing is sent: the field itself says why.
+        // The disabled button swallows Enter, so the field shows the reason.
         onKeyDown={({ key }) => key === "Enter" && setLeft(true)}
         onBlur={() => setLeft(state.email !== "")}
         error={isLeft || isTooLong(state.email) ? explainEmail(state.email) : undefined}

@@ -4,7 +4,7 @@ import { CentredSpinner } from "#platform/web/ui/centred-spinner.tsx";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
-/** The finished checkout is linked to the workspace of the person; trying again links it again. */
+/** Claims the completed checkout for the person's workspace, with a retry. */
 export function LinkingStep({ trial, onLink }: { trial: Trial; onLink: () => void }) {
   const { linking } = useTexts(trialTexts);
   const { attempt, failure } = trial.state;

@@ -7,21 +7,21 @@ import { choosePlan } from "./choose-plan.ts";
 import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 
-/** What a checkout needs before it can begin. */
+/** Data for a checkout. */
 export interface Offer {
   plan: Plan;
-  /** For what was asked for, if the plan has such a price. */
+  /** The price of the wanted interval, if the plan has it. */
   price: ChosenPrice;
   publishableKey: string;
 }
 
-/** Loads the key of the payment service and the plan that is meant; throws `TrialFailure`. */
+/** Loads the payment service's key and the wanted plan. Throws `TrialFailure`. */
 export async function loadOffer(planId: string, interval: BillingInterval): Promise<Offer> {
   const [publishableKey, plan] = await Promise.all([loadKey(), loadPlan(planId)]);
   return { publishableKey, plan, price: priceOf(plan, interval) };
 }
 
-/** What the data interface calls a single row that is not there. */
+/** The data API's code for a missing single row. */
 const noRow = "PGRST116";
 
 async function loadKey(): Promise<string> {

@@ -7,7 +7,7 @@ import { formatPrice } from "../plans/plan.ts";
 import type { Offer } from "./load-offer.ts";
 import { trialTexts } from "./texts/trial-texts.ts";
 
-/** What a person agrees to, as a receipt in advance. */
+/** The offer as a receipt, before the person agrees. */
 export function OfferSlip({ offer }: { offer: Offer | undefined }) {
   const { offer: words } = useTexts(trialTexts);
   const { plan, price } = offer ?? {};

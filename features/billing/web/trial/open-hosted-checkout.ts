@@ -5,8 +5,8 @@ import { TrialFailure } from "./trial-failure.ts";
 import { trialMessages } from "./trial-messages.ts";
 
 /**
- * The address of the payment service where the checkout of this browser goes on; it leads back to a page in the language of
- * this one. Throws `TrialFailure`.
+ * The payment service's page for this browser's checkout. It returns to a page in the present language.
+ * Throws `TrialFailure`.
  */
 export async function openHostedCheckout(): Promise<string> {
   const reply = await callFunction("open-hosted-checkout", { language: readPageLanguage() }).catch(

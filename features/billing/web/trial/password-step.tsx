@@ -8,7 +8,7 @@ import { StartOver } from "./start-over.tsx";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
-/** With what the new account is entered. */
+/** Asks for the new account's password. */
 export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
   const { password: words } = useTexts(trialTexts);
   const { state } = trial;
@@ -39,7 +39,7 @@ export function PasswordStep({ trial, onSubmit }: PasswordStepProps) {
         {words.ready} <span className="break-words text-ink-1">{state.email.trim()}</span>
         {words.afterAddress}
       </p>
-      {/* Password managers look for the name of the account beside its password. */}
+      {/* Password managers look for the account's name beside its password. */}
       <input
         type="email"
         name="username"

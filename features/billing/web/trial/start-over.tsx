@@ -3,7 +3,7 @@ import { Button } from "#platform/web/ui/button.tsx";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { Trial } from "./use-trial.ts";
 
-/** The way to another address; what was completed with this one is kept for it. */
+/** Restarts with another address. A completed checkout stays with this one. */
 export function StartOver({ trial }: { trial: Trial }) {
   const { startOver } = useTexts(trialTexts);
   return (

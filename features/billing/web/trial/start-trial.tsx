@@ -6,8 +6,8 @@ import { startTexts } from "./start-texts/start-texts.ts";
 import { openTrial } from "./trial-request.ts";
 
 /**
- * Opens the trial dialog. Where nothing is sold it leads to signing up, which is all there is to do, and says so; until
- * that is known its place is kept, empty.
+ * Button that opens the trial dialog, or leads to the sign-up where nothing is sold. Reserves its place,
+ * empty, while that is unknown.
  */
 export function StartTrial({ planId = "individual", onFollow, ...look }: StartTrialProps) {
   const words = useTexts(startTexts);
@@ -33,8 +33,8 @@ export function StartTrial({ planId = "individual", onFollow, ...look }: StartTr
 }
 
 interface StartTrialProps extends Pick<ButtonProps, "variant" | "size" | "className"> {
-  /** By its id or its name. */
+  /** Id or name. */
   planId?: string;
-  /** Called on a press, for example to close the menu around it. */
+  /** Called on a click, e.g. to close the menu around it. */
   onFollow?: () => void;
 }

@@ -27,7 +27,7 @@ import { useTrial } from "./use-trial.ts";
 const visitorSteps: readonly TrialStep[] = ["email", "checkout", "password"];
 const ownSteps: readonly TrialStep[] = ["email", "checkout", "linking"];
 
-/** From an address over the checkout to an account with a running trial. Every opening begins anew. */
+/** From an address over the checkout to an account on trial. Every opening starts anew. */
 export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: TrialDialogProps) {
   const words = useTexts(trialTexts);
   const ownEmail = useEmailAtOpening();
@@ -39,7 +39,7 @@ export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: Trial
   useStepTracking(trial.state, ownEmail === undefined);
 
   const close = () => {
-    // A finished checkout is not discarded: its account can still be made.
+    // A completed checkout is not discarded: its account can still be opened.
     if (step === "checkout") discardCheckout();
     onClose();
   };
@@ -84,7 +84,7 @@ export function TrialDialog({ isOpen, planId, interval, isPaid, onClose }: Trial
   );
 }
 
-/** Whose account the plan is for; what happens in the dialog itself does not change that. */
+/** The person's address at opening. A sign-in within the dialog does not change it. */
 function useEmailAtOpening(): string | undefined {
   const session = useSession();
   const [email] = useState(session.status === "signed-in" ? session.user.email : undefined);

@@ -1,16 +1,16 @@
 import { ApiError, describeError } from "#platform/web/api/api-error.ts";
 import { type TrialMessage, trialMessages } from "./trial-messages.ts";
 
-/** A step of the trial that failed: the sentence of the catalogue, and what more there is to know. */
+/** A failed step of the trial: the dialog's message, with details. */
 export class TrialFailure extends Error {
   override readonly message: TrialMessage;
-  /** What the server or the network said, unless it only repeats the sentence. */
+  /** The server's or network's message, unless it equals ours. */
   readonly reason: string | undefined;
-  /** The server's name for it, for example `account_exists`. */
+  /** The server's error code, e.g. `account_exists`. */
   readonly code: string | undefined;
 
   constructor(message: TrialMessage, cause?: unknown) {
-    // The server may know better what it was.
+    // The server's message may be more exact.
     const told = Object.values(trialMessages).find(
       (known) => cause instanceof ApiError && known === cause.message,
     );
@@ -22,7 +22,7 @@ export class TrialFailure extends Error {
   }
 }
 
-/** What a thrown thing means to the person: itself when it is a failure of the trial, else `fallback`. */
+/** A `TrialFailure` unchanged; other errors wrapped with `fallback`. */
 export function toTrialFailure(thrown: unknown, fallback: TrialMessage): TrialFailure {
   return thrown instanceof TrialFailure ? thrown : new TrialFailure(fallback, thrown);
 }

@@ -4,7 +4,7 @@ import { loadTexts } from "#platform/web/language/texts.ts";
 import { closeTrial, readTrialRequest, subscribeToTrialRequest } from "./trial-request.ts";
 import { useTrialOnArrival } from "./use-trial-on-arrival.ts";
 
-/** The dialog, which is not part of what is loaded at first. */
+/** Lazy: the dialog is not part of the first bundle. */
 export async function loadTrialDialog() {
   const { TrialDialog } = await import("./trial-dialog.tsx");
   await loadTexts(readPageLanguage());
@@ -13,7 +13,7 @@ export async function loadTrialDialog() {
 
 const TrialDialog = lazy(loadTrialDialog);
 
-/** Stands once in the shell: shows the trial dialog as soon as someone asks for it, and loads it only then. */
+/** Part of the shell: loads and shows the trial dialog on request. */
 export function TrialHost() {
   useTrialOnArrival();
   const { number, ...request } = useSyncExternalStore(subscribeToTrialRequest, readTrialRequest);

@@ -1,4 +1,4 @@
-/** What the trial dialog says when something fails, word for word. */
+/** Error messages of the trial dialog, word for word. */
 export const trialMessages = {
   keyNotLoaded: "Failed to load Stripe key",
   keyNotConfigured: "Stripe Publishable Key not configured",
@@ -9,13 +9,13 @@ export const trialMessages = {
   stripeNotInitialized: "Failed to initialize Stripe",
   checkoutNotLoaded: "Failed to load checkout",
   noAccount: "Failed to create account",
-  /** Only for people who have an account already. */
+  /** Only for people with an account. */
   notLinked: "Failed to link the plan",
 } as const;
 
 export type TrialMessage = (typeof trialMessages)[keyof typeof trialMessages];
 
-/** Which of them a sentence is. */
+/** Key of a message. */
 export function nameOf(message: TrialMessage): keyof typeof trialMessages {
   const known = Object.entries(trialMessages) as [keyof typeof trialMessages, TrialMessage][];
   return known.find(([, sentence]) => sentence === message)?.[0] ?? "noSession";

@@ -6,10 +6,10 @@ import { trialTexts } from "./texts/trial-texts.ts";
 import type { TrialFailure } from "./trial-failure.ts";
 import { nameOf } from "./trial-messages.ts";
 
-/** The server's name for an address that has an account: no password of a new one helps there. */
+/** The server's code for an address with an account, where no new password helps. */
 export const accountExists = "account_exists";
 
-/** What failed, in place; nothing that was typed is gone. */
+/** Shows a failure in place. Input is kept. */
 export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps) {
   const words = useTexts(trialTexts);
   const reason = failure.reason && ((failure.code && words.refusals[failure.code]) || failure.reason);
@@ -43,7 +43,7 @@ export function TrialProblem({ failure, onTryAgain, onLeave }: TrialProblemProps
   );
 }
 
-/** The settings link the checkout of this browser to whoever has signed in. */
+/** The settings claim this browser's checkout for the signed-in person. */
 const signInAndClaim = `/auth?next=${encodeURIComponent("/settings?claim=checkout")}`;
 
 interface TrialProblemProps {

@@ -4,7 +4,7 @@ import type { StepState } from "#platform/web/ui/summarise-steps.ts";
 import { trialTexts } from "./texts/trial-texts.ts";
 import type { TrialStep } from "./trial-state.ts";
 
-/** How far it is: chevrons in a row, and the same in words. */
+/** Progress as chevrons and in words. */
 export function TrialProgress({ steps, step }: { steps: readonly TrialStep[]; step: TrialStep }) {
   const words = useTexts(trialTexts);
   const place = steps.indexOf(step);

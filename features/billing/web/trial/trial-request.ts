@@ -1,14 +1,14 @@
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 
-/** Who wants the trial dialog open, and for which plan. */
+/** A request to open the trial dialog for a plan. */
 export interface TrialRequest {
   isOpen: boolean;
   planId: string;
-  /** Whether it shall be paid for a month or a year, where it has both prices. */
+  /** Wanted interval, where the plan has both prices. */
   interval: BillingInterval;
-  /** The checkout was finished on a page of the payment service: only the password is left. */
+  /** The checkout was completed on the payment service's page: only the password is missing. */
   isPaid: boolean;
-  /** Counts openings: each begins anew. */
+  /** Counts openings, each of which starts anew. */
   number: number;
 }
 
@@ -17,7 +17,7 @@ let request: TrialRequest = {
 };
 const listeners = new Set<() => void>();
 
-/** Opens the trial dialog for a plan, named by its id or its name. */
+/** Opens the trial dialog for a plan by id or name. */
 export function openTrial(
   planId: string,
   { isPaid = false, interval = "month" }: Partial<Pick<TrialRequest, "isPaid" | "interval">> = {},

@@ -1,15 +1,15 @@
 import type { Checkout } from "./create-checkout.ts";
 import type { TrialFailure } from "./trial-failure.ts";
 
-/** A visitor ends with a password, who is signed in with the plan being linked to the workspace. */
+/** A visitor ends with `password`, a signed-in person with `linking`. */
 export type TrialStep = "email" | "checkout" | "password" | "linking";
 
-/** Where a person stands in the dialog. What they typed is kept by the steps before it. */
+/** State of the dialog. Earlier steps keep their input. */
 export interface TrialState {
   step: TrialStep;
   email: string;
   checkout?: Checkout;
-  /** Counts checkouts, so that each gets a frame of its own. */
+  /** Counts checkouts, so that each gets its own frame. */
   attempt: number;
   isBusy: boolean;
   failure?: TrialFailure;
@@ -28,7 +28,7 @@ export type TrialAct =
 
 export const firstTrialState: TrialState = { step: "email", email: "", attempt: 0, isBusy: false };
 
-/** What the server says of a checkout with which nobody can go on: only a new one helps. */
+/** Server codes of a checkout that cannot continue: only a new one helps. */
 const lostCheckouts: ReadonlySet<string> = new Set([
   "checkout_not_found",
   "checkout_expired",
@@ -36,7 +36,7 @@ const lostCheckouts: ReadonlySet<string> = new Set([
   "checkout_claimed",
 ]);
 
-/** The next state of the dialog; an act that does not belong to the step changes nothing. */
+/** Reducer of the dialog. Ignores acts of other steps. */
 export function followTrial(state: TrialState, act: TrialAct): TrialState {
   const { failure: _, checkout, ...rest } = state;
   const kept = checkout ? { ...rest, checkout } : rest;
@@ -51,7 +51,7 @@ export function followTrial(state: TrialState, act: TrialAct): TrialState {
     case "went-back":
       return state.step === "checkout" ? { ...rest, step: "email", isBusy: false } : state;
     case "found-completed":
-      // Whoever came back from a page of the payment service is there already, without the address.
+      // A person who returned from the payment service's page is already here, without the address.
       if (state.step === "password" && !state.email) return { ...state, email: act.email };
       if (state.step !== "email" || isAnother(state.email, act.email)) return state;
       return { ...rest, step: act.next, email: act.email, isBusy: false };
@@ -67,7 +67,7 @@ export function followTrial(state: TrialState, act: TrialAct): TrialState {
   }
 }
 
-/** Whether something else was typed meanwhile. */
+/** Whether the input changed meanwhile. */
 function isAnother(typed: string, email: string): boolean {
   const text = typed.trim().toLowerCase();
   return text !== "" && text !== email.toLowerCase();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { TrialStep } from "./trial-state.ts";
 
-/** A step begins at its first control, and so does one that goes on; what failed begins at the way to try again. */
+/** Focuses the first control of a step when it starts or continues, and the retry button after a failure. */
 export function useFocusOnStep(step: TrialStep, isFailed: boolean) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef({ step, isFailed });

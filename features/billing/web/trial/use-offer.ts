@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { BillingInterval } from "../../contract/billing-interval.ts";
 import { loadOffer, type Offer } from "./load-offer.ts";
 
-/** What is offered, loaded when the dialog opens; `load` asks again and answers with it, or throws. */
+/** The offer, loaded when the dialog opens. `load` retries and returns it, or throws. */
 export function useOffer(planId: string, interval: BillingInterval, onFailed: (error: unknown) => void) {
   const [offer, setOffer] = useState<Offer>();
   const loading = useRef<Promise<Offer>>(undefined);

@@ -3,7 +3,7 @@ import { log } from "#platform/web/log.ts";
 import { readOwnCheckout } from "../checkout/read-own-checkout.ts";
 import { whenDiscarded } from "./discard-checkout.ts";
 
-/** Looks once, when the dialog opens, whether this browser got as far as a completed checkout before. */
+/** Checks once, when the dialog opens, for a completed checkout of this browser. */
 export function useOwnCheckout(onFound: (email: string) => void): void {
   const tell = useRef(onFound);
   tell.current = onFound;
@@ -13,7 +13,7 @@ export function useOwnCheckout(onFound: (email: string) => void): void {
       .then(readOwnCheckout)
       .then(
         (found) => found && tell.current(found.email),
-        // It is found again when the same address begins anew.
+        // Beginning again with the same address finds it anyway.
         (error: unknown) => log.debug("The checkout of this browser was not read.", error),
       );
   }, []);

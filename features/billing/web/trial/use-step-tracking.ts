@@ -5,8 +5,8 @@ import type { TrialState } from "./trial-state.ts";
 type Tracked = "trial_opened" | "trial_email" | "trial_checkout";
 
 /**
- * Tells the tracking how far a visitor comes before a checkout is completed, each step once an opening: from there on the
- * server sees it itself. Who has an account is not on this way.
+ * Tracks how far a visitor gets before a checkout is completed, each step once per opening. Later steps are
+ * tracked by the server. People with an account are not tracked.
  */
 export function useStepTracking({ step, isBusy }: TrialState, isVisitor: boolean): void {
   const told = useRef(new Set<Tracked>());
@@ -22,7 +22,7 @@ export function useStepTracking({ step, isBusy }: TrialState, isVisitor: boolean
   }, [reached, isVisitor]);
 }
 
-/** An address is given when it is sent. */
+/** The address counts as given when it is submitted. */
 function stepOf({ step, isBusy }: Pick<TrialState, "step" | "isBusy">): Tracked {
   if (step !== "email") return "trial_checkout";
   return isBusy ? "trial_email" : "trial_opened";

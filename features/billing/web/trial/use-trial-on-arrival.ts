@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { openTrial } from "./trial-request.ts";
 
-/** Whoever comes back from a page of the payment service goes on in the dialog: once, and the address forgets it. */
+/**
+ * Continues the dialog for a person who returns from the payment service's page, once, and cleans the
+ * address.
+ */
 export function useTrialOnArrival(): void {
   const [search, setSearch] = useSearchParams();
   const trial = search.get("trial");
@@ -13,14 +16,14 @@ export function useTrialOnArrival(): void {
     if (trial !== "password" && trial !== "begin") return;
     setSearch({}, { replace: true });
     if (trial === "begin") {
-      // Nobody goes on with what was left there; the way to say so is loaded only now.
+      // Discards the checkout that was left there. Lazy, to keep it out of the first bundle.
       void import("./discard-checkout.ts").then(({ discardCheckout }) => {
         discardCheckout();
         openTrial(planId, { interval });
       });
       return;
     }
-    // Whether anything was paid the server finds out by itself, when the password is sent.
+    // The server verifies the payment when the password is submitted.
     openTrial(planId, { isPaid: true, interval });
   }, [trial, planId, interval, setSearch]);
 }

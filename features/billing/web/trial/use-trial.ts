@@ -9,7 +9,7 @@ import { firstTrialState, followTrial } from "./trial-state.ts";
 import { useOffer } from "./use-offer.ts";
 import { useOwnCheckout } from "./use-own-checkout.ts";
 
-/** The course of one trial: where it stands, and what a person can do there. */
+/** State and actions of one trial. */
 export function useTrial(
   { planId, interval, isPaid }: Pick<TrialRequest, "planId" | "interval" | "isPaid">,
   ownEmail: string | undefined,
@@ -28,7 +28,7 @@ export function useTrial(
   const { offer, load, reload } = offering;
   useOwnCheckout((email) => act({ type: "found-completed", email, next }));
 
-  /** One act at a time: what else is pressed meanwhile does not count. */
+  /** One action at a time: further clicks are ignored. */
   const run = async (otherwise: TrialMessage, perform: () => Promise<void>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -61,7 +61,7 @@ export function useTrial(
     },
     finishCheckout: () => act({ type: "paid", next }),
     startOver: () => act({ type: "started-over" }),
-    /** To the same checkout on a page of the payment service. */
+    /** Continues the checkout on the payment service's page. */
     leaveForCheckout: async () => {
       try {
         location.assign(await openHostedCheckout());

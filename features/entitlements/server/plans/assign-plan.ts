@@ -9,7 +9,7 @@ import { hasPlan, hasWorkspace, storeWorkspacePlan } from "./workspace-plan.repo
 export interface AssignPlan {
   workspaceId: string;
   planKey: PlanKey;
-  /** Null: until it is taken back. */
+  /** Null: until it is revoked. */
   accessEndsAt: Date | null;
   note: string;
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#platform/web/api/client.ts";
 import type { EntitlementKey, EntitlementOverride, NewOverride } from "../../contract/index.ts";
 
-/** Everything that admins see of workspaces hangs on this key: what changes one of them changes the others. */
+/** Query key prefix of all admin data on workspaces: a change of one invalidates all. */
 const adminKey = ["admin"];
 
 /** What a workspace has instead of what its plan gives; at most one for each entitlement. */

@@ -1,4 +1,4 @@
-/** The best-known services whose addresses are there to be thrown away. An installation adds and takes away by settings. */
+/** Domains of the best-known disposable-mail services. Settings add and remove domains. */
 export const disposableDomains: ReadonlySet<string> = new Set(
   `
   0-mail.com 10mail.org 10minutemail.com 10minutemail.net 20minutemail.com 33mail.com anonbox.net anonymbox.com

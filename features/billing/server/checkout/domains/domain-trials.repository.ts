@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "#platform/server/db/connection-db.ts";
 import type { Mode } from "../../billing-options.ts";
 
-/** Until the transaction ends, nobody else begins a trial with an address of the domain. */
+/** Serializes trials of one domain until the transaction ends. */
 export async function lockDomain(db: Db, domain: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing.trials:${domain}`}, 0))`.execute(db);
 }
 
-/** Mailboxes of the domain, but for one, with a trial that began after `after` and was not given up. */
+/** Number of other mailboxes of the domain with a trial since `after` that was not given up. */
 export async function countOthersOfDomain(
   db: Db,
   { provider, isLive }: Mode,

@@ -1,12 +1,12 @@
 import { canonicalEmail } from "../canonical-email.ts";
 
-/** The domain of an address, lower case and in ASCII. */
+/** The domain of an address, in lower-case ASCII. */
 export function mailDomainOf(email: string): string {
   const address = canonicalEmail(email);
   return address.slice(address.lastIndexOf("@") + 1);
 }
 
-/** Whether a list has the domain or one above it. */
+/** Whether the list contains the domain or a parent domain. */
 export function isListed(domain: string, list: Iterable<string>): boolean {
   const known = list instanceof Set ? list : new Set(list);
   const labels = domain.split(".");

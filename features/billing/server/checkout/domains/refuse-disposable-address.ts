@@ -4,7 +4,7 @@ import type { BillingOptions } from "../../billing-options.ts";
 import { disposableDomains } from "./disposable-domains.ts";
 import { isListed, mailDomainOf } from "./mail-domain-of.ts";
 
-/** Throws `disposable_email` for an address that is there to be thrown away: no trial begins with it. */
+/** Throws `disposable_email`: disposable addresses get no trial. */
 export function refuseDisposableAddress(
   { trialDomains = { blocked: [], allowed: [] } }: Pick<BillingOptions, "trialDomains">,
   email: string,

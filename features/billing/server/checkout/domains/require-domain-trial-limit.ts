@@ -17,8 +17,8 @@ export interface DomainTrial {
 }
 
 /**
- * Throws `trial_domain_busy` when enough others of the domain began a trial within a day. Of providers at which anybody
- * has an address nothing is counted, nor of domains that the installation allows. Others of the domain wait until the
+ * Throws `trial_domain_busy` when enough others of the domain began a trial within a day. Public mail
+ * providers and domains on the allow list are not limited. Serializes trials of the domain until the
  * transaction ends.
  */
 export async function requireDomainTrialLimit(ctx: Ctx, trial: DomainTrial): Promise<void> {
@@ -29,7 +29,7 @@ export async function requireDomainTrialLimit(ctx: Ctx, trial: DomainTrial): Pro
   if (freeMailDomains.has(domain) || isListed(domain, trialDomains?.allowed ?? [])) return;
   await lockDomain(ctx.db, domain);
   const after = new Date(at.getTime() - dayMs);
-  // As it is stored: a domain may have been typed in its own letters.
+  // As stored: a domain may have been typed in its own script.
   const typed = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
   const others = await countOthersOfDomain(ctx.db, mode, { domain: typed, emailHash, after });
   if (others >= trialsPerDomain) fail(billingErrors, "trial_domain_busy");

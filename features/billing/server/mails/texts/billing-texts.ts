@@ -1,6 +1,6 @@
 import type { BillingMailKind } from "../billing-mail-kind.ts";
 
-/** What a text may name, in the words of its language; empty where there is nothing to name. */
+/** Values that a text may insert, formatted in its language; empty when absent. */
 export interface TextSubject {
   /** Public host of the product. */
   site: string;
@@ -19,18 +19,18 @@ export interface MailText {
   subject: string;
   title: string;
   paragraphs: string[];
-  /** Of the link, where it has one. */
+  /** Label of the link, if any. */
   button?: string;
   closing?: string;
 }
 
-/** Everything that mails of billing say in one language. */
+/** All texts of billing mails in one language. */
 export interface BillingTexts {
   language: string;
   mails: Record<BillingMailKind, (about: TextSubject) => MailText>;
   fallback: string;
   labels: { plan: string; amount: string; invoice: string; day: string; account: string };
-  /** Names of what is used up; another is named as it is. */
+  /** Names of entitlements; others are shown by their key. */
   entitlements: Record<string, string>;
   closing(site: string): string;
 }

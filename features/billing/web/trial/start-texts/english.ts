@@ -1,4 +1,4 @@
-/** What a button says that begins a trial, or, where nothing is sold, an account. */
+/** Labels of the button that starts a trial, or a sign-up where nothing is sold. */
 export const english = { startFreeTrial: "Start Free Trial", signUp: "Sign Up" };
 
 export type StartTexts = typeof english;

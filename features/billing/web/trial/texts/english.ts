@@ -1,6 +1,6 @@
 import { trialMessages } from "../trial-messages.ts";
 
-/** What the trial dialog says. */
+/** Texts of the trial dialog. */
 export const english = {
   title: "Start Free Trial",
   ownTitle: "Choose a plan",
@@ -60,7 +60,7 @@ export const english = {
   signInToLink: "Sign in to link this plan",
   tryAgain: "Try Again",
   failures: trialMessages as Readonly<Record<keyof typeof trialMessages, string>>,
-  /** Words of our own for refusals of the server, by their code; without any, its own are shown. */
+  /** Our own texts for refusals, by code. Without one the server's text is shown. */
   refusals: {} as Readonly<Record<string, string>>,
 };
 
